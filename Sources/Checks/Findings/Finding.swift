@@ -45,6 +45,8 @@ public struct Finding: Hashable, Sendable {
   package var missingAttribute: VisibilityAttribute?
   /// The module that the document must specify for the class, if nothing else is wrong.
   package var missingModule: String?
+  /// The new names that fix the finding, if they are certain.
+  public var repair: Repair?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
 

@@ -125,6 +125,12 @@ extension Finding.Note {
     )
   }
 
+  /// Returns a note about the possible new names of a member or class, if it is not certain which one is right.
+  package static func mayBeRenamed(to names: [String], since revision: String) -> Finding.Note {
+    let names = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Finding.Note("it may have been renamed since \(revision): to \(names)")
+  }
+
   /// Returns a note about a use of an outlet.
   static func used(at place: FileLocation) -> Finding.Note { Finding.Note("used here", at: place) }
 

@@ -50,7 +50,7 @@ package struct DocumentSummary: Hashable, Sendable {
     /// The class that the document declares.
     package var className: String
     /// The connected outlets.
-    var outlets: [String]
+    package var outlets: [String]
   }
 
   /// A link from one scene to another.

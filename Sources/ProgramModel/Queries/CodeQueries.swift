@@ -107,6 +107,11 @@ package final class CodeQueries: Sendable {
     }[source]
   }
 
+  /// Returns the sources that contain a name or string, with its number in each.
+  package func sources(containing text: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
+    index.entries(of: text).map { (index.sources[Int($0.source)], $0.name) }
+  }
+
   /// Returns the sources that apps build and that contain a name, with the number of the name in each.
   func sourcesOfApps(containing name: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
     index.entries(of: name).compactMap { entry in

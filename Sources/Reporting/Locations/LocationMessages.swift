@@ -37,6 +37,8 @@ extension ReportMessages {
   private static func fixed(by change: FileFix.Change) -> String {
     switch change.kind {
     case .attribute, .module: "'nibproof fix' may fix this"
+    case .repair(let name, _): "'nibproof fix' may rename this to '\(name.new)'"
+    case .classRemoval: "'nibproof fix --unsafe' may remove the class"
     case .removal: "'nibproof fix --unsafe' may remove this"
     case .renaming(let name): "'nibproof fix --unsafe' may rename this to '\(name)'"
     }

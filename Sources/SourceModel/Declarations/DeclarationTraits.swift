@@ -22,6 +22,9 @@ package struct DeclarationTraits: Hashable, Sendable {
   /// The versions in which `@available` introduces the declaration.
   package var introductions: [Introduction] = []
 
+  /// Whether only the source itself, or a part of it, sees the declaration.
+  package var isFileScoped: Bool { access.map { $0 <= .fileprivate } ?? false }
+
   /// Records the `#if` branches that enclose the declaration.
   mutating func record(_ conditions: ConditionStack) {
     guard let platforms = conditions.platforms else { return }

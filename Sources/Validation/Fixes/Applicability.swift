@@ -1,6 +1,7 @@
 /// Whether a fix is certain to keep the intended behavior of the app.
 public enum Applicability: String, CaseIterable, Comparable, Sendable {
-  /// Keeps the behavior: adds an attribute to a declaration, or names the module of a class.
+  /// Keeps the behavior: replaces a stale name by its new one, adds an attribute to a declaration, or names the module
+  /// of a class.
   case safe
   /// Removes something, or replaces a name by the most similar one.
   case unsafe
@@ -15,8 +16,8 @@ extension FileFix.Change.Kind {
   /// Whether the change is certain to keep the intended behavior of the app.
   public var applicability: Applicability {
     switch self {
-    case .attribute, .module: .safe
-    case .removal, .renaming: .unsafe
+    case .repair, .attribute, .module: .safe
+    case .removal, .classRemoval, .renaming: .unsafe
     }
   }
 }

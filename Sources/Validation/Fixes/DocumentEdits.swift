@@ -17,11 +17,12 @@ enum DocumentEdits {
     let members = SetMembers(document)
     let ranges = ElementRanges(bytes)
     return changes.compactMap { change in
-      let edit =
-        if case .module(let module, _) = change.kind {
-          edit(setting: module, for: change.finding, document, ranges)
-        } else {
-          edit(for: change, members, ranges)
+      let edit: ElementEdit? =
+        switch change.kind {
+        case .module(let module, _): edit(setting: module, for: change.finding, document, ranges)
+        case .repair(let name, _): edit(replacing: name, kind: change.kind, ranges)
+        case .classRemoval: edit(removingClassOf: change.finding, ranges)
+        case .removal, .renaming, .attribute: edit(for: change, members, ranges)
         }
       return edit.map { (change, $0) }
     }
@@ -46,6 +47,41 @@ enum DocumentEdits {
     // Renaming to a key that the object already sets would create a duplicate.
     if case .renaming(let key) = change.kind, members.contain(key, at: finding.position) { return nil }
     return ElementEdit(element: element.range, kind: change.kind, value: name.range)
+  }
+
+  /// The XML attributes that contain a name, by the part of the document.
+  private static let attributes: [Repair.Part: [String]] = [
+    .member: ["keyPath", "property", "selector", "unwindAction"],
+    .className: ["customClass"],
+    .identifier: ["storyboardIdentifier", "reuseIdentifier", "identifier"],
+  ]
+
+  /// Returns the edit that replaces a stale name, unless the document does not contain the name at its place.
+  private static func edit(
+    replacing name: Repair.Name,
+    kind: FileFix.Change.Kind,
+    _ ranges: ElementRanges
+  ) -> ElementEdit? {
+    let names = attributes[name.part] ?? []
+    guard let element = ranges.element(at: name.place.position),
+      let attribute = element.attributes.first(where: { names.contains($0.name) && $0.value == name.old })
+    else { return nil }
+    return ElementEdit(element: attribute.range, kind: kind, value: attribute.range)
+  }
+
+  /// Returns the edit that removes the class and the module of an object.
+  private static func edit(removingClassOf finding: Finding, _ ranges: ElementRanges) -> ElementEdit? {
+    guard let tag = ranges.element(at: finding.position),
+      let first = tag.attributes.firstIndex(where: { $0.name == "customClass" }),
+      tag.attributes[first].value == finding.object?.className
+    else { return nil }
+    // Interface Builder writes the attributes of the module after the class.
+    let last = tag.attributes[first...].prefix { $0.name.hasPrefix("custom") }.last ?? tag.attributes[first]
+    // The range includes the blank before the class, its name, and the quotes.
+    let start = tag.attributes[first].range.lowerBound - " customClass=\"".utf8.count
+    guard start > tag.startTag.lowerBound else { return nil }
+    let range = start..<last.range.upperBound + 1
+    return ElementEdit(element: range, kind: .classRemoval, value: range)
   }
 
   /// Returns the edit that sets the module of an object's class, replacing another module if there is one.

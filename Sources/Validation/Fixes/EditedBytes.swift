@@ -35,7 +35,10 @@ struct EditedBytes {
       switch edit.kind {
       case .renaming(let name):
         FileFix.Edit(range: edit.value, replacement: Array(Self.escaped(name).utf8))
+      case .repair(let name, _):
+        FileFix.Edit(range: edit.value, replacement: Array(Self.escaped(name.new).utf8))
       case .removal: FileFix.Edit(range: edit.element, replacement: [])
+      case .classRemoval: FileFix.Edit(range: edit.value, replacement: [])
       case .module(let module, let isOfTarget):
         FileFix.Edit(range: edit.value, replacement: Array(Self.attributes(module, isOfTarget).utf8))
       case .attribute(let attribute):

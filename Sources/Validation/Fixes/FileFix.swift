@@ -9,8 +9,12 @@ public struct FileFix: Sendable {
     public enum Kind: Hashable, Sendable {
       /// Removes the attribute or connection.
       case removal
-      /// Replaces the key.
+      /// Replaces the key by the most similar one.
       case renaming(to: String)
+      /// Replaces a stale name by its new one, for the given reason.
+      case repair(Repair.Name, Repair.Basis)
+      /// Removes the custom class of the object.
+      case classRemoval
       /// Adds an attribute such as `@IBOutlet` to the declaration.
       case attribute(String)
       /// Sets the module of the object's class or, if `isOfTarget` is true, the document's own target as its
@@ -25,8 +29,12 @@ public struct FileFix: Sendable {
 
     /// The location of the change.
     public var place: FileLocation {
-      if case .attribute = kind, let declaration = finding.declaration { return declaration }
-      return FileLocation(file: finding.file, position: finding.position)
+      switch kind {
+      case .attribute: finding.declaration ?? FileLocation(file: finding.file, position: finding.position)
+      case .repair(let name, _): name.place
+      case .removal, .renaming, .module, .classRemoval:
+        FileLocation(file: finding.file, position: finding.position)
+      }
     }
   }
 

@@ -5,7 +5,8 @@ import RuntimeAttributes
 
 /// The changes that fix findings.
 ///
-/// Only verified findings about reachable objects are fixed.
+/// Only verified findings about reachable objects are fixed; names that were renamed according to the history of their
+/// declaration are replaced everywhere.
 public struct FixPlan: Sendable {
   /// The changes, in the order of the findings, as far as the findings determine them.
   ///
@@ -17,17 +18,25 @@ public struct FixPlan: Sendable {
   /// - Parameter findings: All findings of some documents.
   public init(_ findings: [Finding]) {
     let objects = Dictionary(grouping: findings, by: \.file).mapValues(UncertainObjects.init)
-    changes = findings.compactMap { finding in
-      guard finding.isVerified, !finding.isUnreachable, let kind = Self.change(for: finding) else {
-        return nil
+    changes = findings.flatMap { finding -> [FileFix.Change] in
+      if let repair = finding.repair, Self.isCertain(repair, of: finding) {
+        return repair.names.map { FileFix.Change(finding: finding, kind: .repair($0, repair.basis)) }
       }
+      guard finding.isVerified, !finding.isUnreachable, let kind = Self.change(for: finding) else { return [] }
       switch kind {
-      case .attribute, .module: break
+      case .repair, .attribute, .module, .classRemoval: break
       case .removal, .renaming:
-        guard objects[finding.file]?.mayExplain(finding, fixedBy: kind) == false else { return nil }
+        guard objects[finding.file]?.mayExplain(finding, fixedBy: kind) == false else { return [] }
       }
-      return FileFix.Change(finding: finding, kind: kind)
+      return [FileFix.Change(finding: finding, kind: kind)]
     }
+  }
+
+  /// Whether a stale name can be replaced.
+  ///
+  /// A renaming in the history of a declaration is a fact even if the effect of the stale name is unknown.
+  private static func isCertain(_ repair: Repair, of finding: Finding) -> Bool {
+    repair.isOfHistory || (finding.isVerified || finding.likely != nil) && !finding.isUnreachable
   }
 
   /// The paths of the files to change, sorted.
@@ -105,7 +114,9 @@ public struct FixPlan: Sendable {
     guard DocumentPath.isDocument(finding.file) else { return nil }
     if let module = finding.missingModule { return .module(module, isOfTarget: false) }
     // A declared member that cannot be set must be fixed in the source.
-    guard finding.declaration == nil, finding.keyPath != nil else { return nil }
+    guard finding.declaration == nil else { return nil }
+    if finding.id == .unknownClass, finding.suggestion == nil { return .classRemoval }
+    guard finding.keyPath != nil else { return nil }
     if let suggestion = finding.suggestion {
       return renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
     }

@@ -1,5 +1,6 @@
 import Checks
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import ProgramModel
 import ProjectModel
@@ -14,6 +15,8 @@ struct LoadedDocument: Sendable {
   /// The images that code replaces.
   let replacedImages: ReplacedImages
   private let loader: NibLoader
+  /// The classes that are visible to the document.
+  var registry: ClassRegistry { loader.registry }
 
   /// Loads a document.
   ///

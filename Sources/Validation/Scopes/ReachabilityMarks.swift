@@ -124,7 +124,7 @@ extension Reachability {
         return finding
       }
       if let unreachablePart = unreachablePart(finding) {
-        return finding.isOpen ? nil : finding.marked(unreachablePart)
+        return finding.isOpen && finding.repair == nil ? nil : finding.marked(unreachablePart)
       }
       guard finding.isReported else { return finding }
       var finding = finding

@@ -78,6 +78,7 @@ struct ScopeLoads {
       let created = CreatedControllers(code, contents: contents, documents: documents)
       let cells = RegisteredCellClasses(code, documents: documents)
       outcome.findings += platforms.flatMap { created.findings(on: $0) + cells.findings(on: $0) }
+      outcome.findings = IdentifierRepairs(records, preparation.repairs).repaired(outcome.findings)
       outcome.findings += launchDocuments(contents, platforms)
     }
     outcome.findings += await unusedMembers()
@@ -120,7 +121,7 @@ struct ScopeLoads {
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
     guard !part.isEmpty else { return [] }
     let preparation = await prepare()
-    let (references, code) = (preparation.references, preparation.code)
+    let (references, code, repairs) = (preparation.references, preparation.code, preparation.repairs)
     let hasUnseenDependencies = preparation.hasUnseenDependencies
     var outcomes = part.map { Self.outcome(of: $0) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
@@ -153,6 +154,8 @@ struct ScopeLoads {
           hasUnseenDependencies: hasUnseenDependencies,
           code: code
         )
+        outcome.findings = DocumentRepairs(loaded.document, registry: loaded.registry, repairs)
+          .repaired(outcome.findings)
         return outcome
       }
       for (index, loaded) in zip(indexes, loaded) {

@@ -11,6 +11,8 @@ struct ScopePreparation: Sendable {
   let code: CodeQueries
   /// The checks of names that documents reference.
   let references: DocumentReferences
+  /// The code and documents that repairs depend on.
+  let repairs: RepairContext
   /// Whether the sources import unread modules.
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
@@ -53,6 +55,7 @@ struct ScopePreparation: Sendable {
       projects: reading.projects
     )
     self.code = code
+    repairs = RepairContext(reading.sources, documents, code: code, history: validation.options.history)
     let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
       classes.allSatisfy { $0.summaries(named: name).isEmpty }
     }

@@ -24,6 +24,8 @@ public struct Validator: Sendable {
     public var reportsUnused = false
     /// The documents to report findings for; all by default.
     public var selection = DocumentSelection()
+    /// The earlier contents of sources, to find out how declarations were renamed; nil without a repository.
+    package var history: SourceHistory?
 
     /// Creates options with defaults.
     ///

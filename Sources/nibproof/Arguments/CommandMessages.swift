@@ -130,10 +130,12 @@ enum CommandMessages {
       switch change.kind {
       case .removal: "removed '\(name)'"
       case .renaming(let new): "renamed '\(name)' to '\(new)'"
+      case .repair(let name, _): "renamed '\(name.old)' to '\(name.new)'"
+      case .classRemoval: "removed the class '\(name)'"
       case .attribute(let attribute): "added '\(attribute)' to '\(name)'"
       case .module(let module, _): "set the module of class '\(name)' to '\(module)'"
       }
-    return "\(change.place): \(what) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
+    return "\(change.place): \(what) (\(change.reason)) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
   }
 
   static func rejected(_ rejection: AppFixer.Rejection) -> String {

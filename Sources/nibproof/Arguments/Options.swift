@@ -206,6 +206,22 @@ extension Option {
     to: true
   )
 
+  static let diffOnly = flag(
+    "diff",
+    "Write nothing; print only the unified diff.",
+    sets: \.printsDiffOnly,
+    to: true
+  ).excluding("dry-run")
+
+  static let renamedSince = value(
+    "since",
+    "REVISION",
+    "Find new names by comparing with a Git revision, instead of the last change of each document.",
+    sets: \.since,
+    expecting: "a revision",
+    by: nonEmpty
+  )
+
   static let printOnly = flag(
     "dry-run",
     letter: "n",

@@ -33,6 +33,12 @@ struct Settings: Sendable {
   var usesScriptInputFiles = false
   var usesScriptInputFileLists = false
   var isDryRun = false
+  /// Whether the changes are printed as a difference, and nothing else.
+  var printsDiffOnly = false {
+    didSet { if printsDiffOnly { (isDryRun, detail) = (true, .quiet) } }
+  }
+  /// The revision since which declarations may have been renamed.
+  var since: String?
   var isForced = false
   /// The fixes to make.
   var applicability = Applicability.safe

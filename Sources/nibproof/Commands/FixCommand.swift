@@ -21,7 +21,7 @@ struct FixCommand: Command {
     .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,
   ]
   let options: [Option] = [
-    .dryRun, .unsafe, .config, .only, .disable, .platform, .deploymentTarget, .derivedData, .sourcePackages,
+    .dryRun, .diffOnly, .unsafe, .renamedSince, .config, .only, .disable, .platform, .deploymentTarget, .derivedData, .sourcePackages,
     .silent, .jobs, .color, .help,
   ]
   let examples = [
@@ -31,8 +31,11 @@ struct FixCommand: Command {
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let applicability = settings.applicability
+    var options = settings.validatorOptions
+    options.history = try settings.history()
+    let validatorOptions = options
     let fixer = try await console.observed(settings) { () async throws(ValidationError) in
-      try await AppFixer(settings.paths, options: settings.validatorOptions)
+      try await AppFixer(settings.paths, options: validatorOptions)
     }
     console.warnOfNothing(fixer.report.counts, settings)
     let findings = fixer.report.findings.filter(settings.isSelected)
@@ -50,6 +53,10 @@ struct FixCommand: Command {
         console.output.write(
           UnifiedDifference.styled(difference, console.style(settings.color, isFile: false))
         )
+        // The output is a patch.
+        if settings.detail > .quiet {
+          for change in fix.changes { console.errors.write(CommandMessages.change(change)) }
+        }
       } else if let reason = write(fix) {
         console.errors.write(CommandMessages.error(CommandMessages.cannotWrite(fix.file, reason)))
         tally.failed += 1
@@ -121,6 +128,20 @@ struct FixCommand: Command {
 }
 
 extension Settings {
+  /// Returns the history of the sources, after checking the revision in the arguments.
+  fileprivate func history() throws(Failure) -> SourceHistory {
+    if let since {
+      do throws(GitFailure.Reason) {
+        let path = paths[0]
+        let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+        _ = try GitRevision(since, for: isFolder ? path + "/." : path)
+      } catch {
+        throw .revision(since, error)
+      }
+    }
+    return GitHistory(since: since).sources
+  }
+
   /// Whether a finding has one of the selected ids.
   fileprivate func isSelected(_ finding: Finding) -> Bool {
     (only.isEmpty || only.contains(finding.id)) && !disabled.contains(finding.id)

@@ -1,0 +1,66 @@
+public import RuntimeAttributes
+
+/// New names for the stale ones in documents that cause a finding.
+public struct Repair: Hashable, Sendable {
+  /// A part of a document that contains a name.
+  public enum Part: String, Hashable, Sendable {
+    /// The property of an outlet, the selector of an action or the key path of a runtime attribute.
+    case member
+    /// The custom class of an object.
+    case className
+    /// The identifier of a scene, segue, cell or view.
+    case identifier
+  }
+
+  /// The evidence for a new name.
+  public enum Basis: Hashable, Sendable {
+    /// No other member of the class fits, and no document connects it; `use` is a line that uses it.
+    case onlyMember(className: String, use: FileLocation?)
+    /// No other class has all members that the document connects.
+    case onlyClass
+    /// No other identifier of the kind is unused.
+    case onlyIdentifier
+    /// The declaration had the old name in a revision.
+    case renamed(since: String, RenamingEvidence)
+  }
+
+  /// The property of two declarations with different names that shows that they are the same declaration.
+  public enum RenamingEvidence: String, Hashable, Sendable {
+    /// Their bodies or members are equal.
+    case body
+    /// They are at the same place among the other members.
+    case place
+    /// They are the only ones with their kind and type that disappeared and appeared.
+    case type
+  }
+
+  /// A name in a document.
+  public struct Name: Hashable, Sendable {
+    /// The part of the document that contains the name.
+    public var part: Part
+    /// The stale name.
+    public var old: String
+    /// The new name.
+    public var new: String
+    /// The location of the element that contains the name.
+    public var place: FileLocation
+
+    /// Creates a name.
+    public init(_ part: Part, from old: String, to new: String, at place: FileLocation) {
+      (self.part, self.old, self.new, self.place) = (part, old, new, place)
+    }
+  }
+
+  /// The names to replace.
+  public var names: [Name]
+  /// The evidence for the new names.
+  public var basis: Basis
+
+  /// Creates a repair.
+  public init(_ names: [Name], basis: Basis) {
+    (self.names, self.basis) = (names, basis)
+  }
+
+  /// Whether the repair relies on an earlier revision, and not on the certainty of the finding.
+  package var isOfHistory: Bool { if case .renamed = basis { true } else { false } }
+}

@@ -1,0 +1,104 @@
+import KeyValueCoding
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The code and documents of a scope, as far as repairs depend on them.
+struct RepairContext: Sendable {
+  /// The answers about the code of the sources.
+  let code: CodeQueries
+  /// The earlier contents of the sources, if known.
+  let history: SourceHistory?
+  private let sources: [SourceFile]
+  private let summaries: [DocumentSummary]
+  private let types = Remembered<TypeSources>()
+  private let usedNames = Remembered<Set<String>>()
+  private let outletsByClass = Remembered<[String: Set<String>]>()
+  private let classesOfDocuments = Remembered<Set<String>>()
+
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources, ordered by path.
+  ///   - summaries: The summaries of all documents of the scope.
+  ///   - code: The answers about the code of the sources.
+  ///   - history: The earlier contents of the sources, if known.
+  init(
+    _ sources: [SourceFile],
+    _ summaries: [DocumentSummary],
+    code: CodeQueries,
+    history: SourceHistory?
+  ) {
+    (self.sources, self.summaries, self.code, self.history) = (sources, summaries, code, history)
+  }
+
+  /// The declarations of the current sources.
+  var declarations: TypeSources { types.value { TypeSources(sources) } }
+
+  /// Returns the source with a path.
+  func source(at path: String) -> SourceFile? { sources.first { $0.path == path } }
+
+  /// The identifiers of scenes that references to storyboards name.
+  var referencedScenes: Set<String> {
+    let links = summaries.lazy.flatMap(\.links).flatMap(\.self)
+    return Set(links.compactMap { if case .storyboard(_, let name, _) = $0 { name } else { nil } })
+  }
+
+  /// The keys and selectors that documents name.
+  var messages: Set<String> {
+    usedNames.value { Set(summaries.lazy.flatMap(\.messages)) }
+  }
+
+  /// The classes that documents name.
+  var documentClasses: Set<String> {
+    classesOfDocuments.value { Set(summaries.lazy.flatMap(\.classes).map(\.name)) }
+  }
+
+  /// Whether a document connects an outlet of an object of one of some classes.
+  func connect(_ outlets: [String], of classes: [String]) -> Bool {
+    let all = outletsByClass.value {
+      summaries.reduce(into: [:]) { all, summary in
+        for use in summary.classes { all[use.name, default: []].formUnion(use.outlets) }
+        if let owner = summary.owner { all[owner.className, default: []].formUnion(owner.outlets) }
+      }
+    }
+    return classes.contains { all[$0].map { !$0.isDisjoint(with: outlets) } ?? false }
+  }
+
+  /// Returns the first line that reads a property or calls a method by its unqualified name or as a member, or nil.
+  func firstUse(of name: String) -> FileLocation? {
+    occurrences(of: name) { $0.role == .name || $0.role == .member }.min()
+  }
+
+  /// Whether code refers to a method by a selector.
+  func selects(_ name: String) -> Bool { !occurrences(of: name) { $0.role == .selector }.isEmpty }
+
+  /// Whether code contains a string, or the name of a class as a string.
+  func containsString(_ text: String) -> Bool {
+    let roles: Set<Occurrence.Role> = [.string, .stringPart, .className, .ownClassName]
+    if !occurrences(of: text, where: { roles.contains($0.role) }).isEmpty { return true }
+    return code.sources(containing: text).contains { source, name in
+      source.facts.units.contains {
+        $0.name == name && $0.kind == .enumCase
+          || $0.type == name && source.facts.occurrences[Int($0.start)..<Int($0.end)].contains {
+            $0.role == .ownClassName
+          }
+      }
+    }
+  }
+
+  private func occurrences(
+    of name: String,
+    where isIncluded: (Occurrence) -> Bool
+  ) -> [FileLocation] {
+    code.sources(containing: name).flatMap { source, name in
+      source.facts.occurrences.filter { $0.name == name && isIncluded($0) }.map {
+        FileLocation(
+          file: source.path,
+          position: SourcePosition(line: $0.place.line, column: $0.place.column)
+        )
+      }
+    }
+  }
+}

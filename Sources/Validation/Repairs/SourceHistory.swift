@@ -1,0 +1,72 @@
+import ProjectModel
+import SourceModel
+
+/// The earlier contents of an app's sources, from a repository.
+///
+/// Validation does not run Git itself: the caller provides the contents. Answers are remembered.
+package final class SourceHistory: Sendable {
+  /// Selects earlier sources by their contents.
+  package enum Selection: Hashable, Sendable {
+    /// The sources that declare or extend one of some types.
+    case types([String])
+    /// The sources that contain one of some words.
+    case words([String])
+  }
+
+  /// The sources of a revision that a selection contains.
+  struct Sources: Sendable {
+    /// The revision, as messages name it.
+    var revision: String
+    var files: [SourceFile]
+  }
+
+  private struct Question: Hashable {
+    var revision: String
+    var selection: Selection
+    var folder: String
+  }
+
+  private let findRevisions: @Sendable (String) -> [String]
+  private let read: @Sendable (String, Selection, String) -> [String: [UInt8]]
+  private let revisions = RememberedValues<String, [String]>()
+  private let sources = RememberedValues<Question, [SourceFile]>()
+
+  /// Creates a history.
+  ///
+  /// - Parameters:
+  ///   - revisions: Returns the revisions to compare the current sources of a document with, starting with the one
+  ///     to try first; empty if there is no repository.
+  ///   - texts: Returns the sources of a revision that a selection contains, by path, spelled as the paths of the
+  ///     current sources. The last argument is the path of the document, which is in the same repository.
+  package init(
+    revisions: @escaping @Sendable (_ document: String) -> [String],
+    texts: @escaping @Sendable (_ revision: String, Selection, _ document: String) -> [String: [UInt8]]
+  ) {
+    (findRevisions, read) = (revisions, texts)
+  }
+
+  /// Returns the selected sources in each revision to compare with, as long as they are requested.
+  func sources(_ selection: Selection, before document: String) -> some Sequence<Sources> {
+    revisions.value(for: document) { findRevisions(document) }.lazy.map { revision in
+      self.sources(selection, in: revision, before: document)
+    }
+  }
+
+  /// Returns the selected sources of a revision.
+  func sources(_ selection: Selection, in revision: String, before document: String) -> Sources {
+    // The documents of a folder are in the same repository.
+    let folder = PathName.folder(of: document)
+    let question = Question(revision: revision, selection: selection, folder: folder)
+    let files = sources.value(for: question) {
+      read(revision, selection, document).sorted { $0.key < $1.key }
+        .map { SourceFile(reading: $0.value, path: $0.key) }
+    }
+    return Sources(revision: revision, files: files)
+  }
+}
+
+extension SourceHistory: Hashable {
+  package static func == (left: SourceHistory, right: SourceHistory) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

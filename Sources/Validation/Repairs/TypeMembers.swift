@@ -1,0 +1,131 @@
+import RuntimeAttributes
+import SourceModel
+
+/// The members of a type in all its declarations, in order, to compare them with those of another revision.
+struct TypeMembers: Sendable {
+  /// A member that documents may name.
+  struct Member: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case property, method
+    }
+
+    var kind: Kind
+    /// The name in documents: the key of a property or the selector of a method.
+    var name: String
+    /// The type, the marks for Interface Builder and the number of parameters, which a renaming keeps.
+    var shape: String
+    /// The names and strings in the body of a method, in order.
+    var body: [String] = []
+  }
+
+  /// The members, without duplicates.
+  private(set) var members: [Member] = []
+  private var indexes: [Member.Kind: [String: Int]] = [:]
+
+  /// Collects the members of all declarations of a type.
+  init(_ declarations: [TypeSources.Declaration]) {
+    for (file, type) in declarations {
+      let bodies = Self.bodies(of: type, in: file)
+      var own: [(position: SourcePosition, member: Member)] = type.properties.map {
+        ($0.position, Member($0))
+      }
+      own += type.methods.lazy.filter { $0.kind == .method }.map { method in
+        var member = Member(method)
+        member.body = bodies[method.position.line] ?? []
+        return (method.position, member)
+      }
+      for (_, member) in own.sorted(by: { $0.position < $1.position }) { add(member) }
+    }
+  }
+
+  private mutating func add(_ member: Member) {
+    if let known = indexes[member.kind]?[member.name] {
+      // Objective-C declares and defines a method in different files.
+      if members[known].body.isEmpty { members[known].body = member.body }
+      return
+    }
+    indexes[member.kind, default: [:]][member.name] = members.count
+    members.append(member)
+  }
+
+  /// Returns the index of a member, or nil if the type does not declare it.
+  func index(_ kind: Member.Kind, _ name: String) -> Int? { indexes[kind]?[name] }
+
+  func contains(_ member: Member) -> Bool { index(member.kind, member.name) != nil }
+
+  /// Returns the names and strings in the bodies of a type's functions, by the line of the function's name.
+  private static func bodies(of type: TypeDeclaration, in file: SourceFile) -> [Int: [String]] {
+    let facts = file.facts
+    var bodies: [Int: [String]] = [:]
+    for unit in facts.units where unit.kind == .function {
+      guard facts.names.text(of: unit.type) == (type.name.split(separator: ".").last ?? "") else { continue }
+      let occurrences = facts.occurrences[Int(unit.start)..<Int(unit.end)]
+      // The signature is statement 0.
+      bodies[unit.place.line] = occurrences.filter { $0.statement > 0 }.map { facts.names.text(of: $0.name) }
+    }
+    return bodies
+  }
+}
+
+extension TypeMembers.Member {
+  fileprivate init(_ property: PropertyDeclaration) {
+    let type = (property.type ?? "").filter { !"!?".contains($0) }
+    let marks: DeclarationModifiers = [.outlet, .inspectable]
+    let isComputed = if case .computed = property.storage { "computed" } else { "" }
+    self.init(
+      kind: .property,
+      name: property.traits.objectiveCName ?? property.name,
+      shape: "\(type) \(property.traits.modifiers.intersection(marks).rawValue) \(isComputed)"
+    )
+  }
+
+  fileprivate init(_ method: MethodDeclaration) {
+    let marks: DeclarationModifiers = [.action, .segueAction, .typeMember]
+    let count = method.selector.count { $0 == ":" }
+    self.init(
+      kind: .method,
+      name: method.selector,
+      shape: "\(count) \(method.traits.modifiers.intersection(marks).rawValue)"
+    )
+  }
+}
+
+/// The declarations of types in sources, by name.
+struct TypeSources: Sendable {
+  typealias Declaration = (file: SourceFile, type: TypeDeclaration)
+
+  private var places: [String: [(file: Int, type: Int)]] = [:]
+  private let files: [SourceFile]
+
+  /// Collects the declarations and extensions of all types.
+  ///
+  /// - Parameter files: The sources, ordered by path.
+  init(_ files: [SourceFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      for (type, declaration) in file.types.enumerated() where declaration.kind != .typealias {
+        for name in declaration.names { places[name, default: []].append((index, type)) }
+      }
+    }
+  }
+
+  /// Returns the declarations and extensions of the types with a name.
+  func declarations(of name: String) -> [Declaration] {
+    (places[name] ?? []).map { (files[$0.file], files[$0.file].types[$0.type]) }
+  }
+
+  /// Whether a source declares a class with a name.
+  func declareClass(_ name: String) -> Bool { declarations(of: name).contains { $0.type.kind == .class } }
+
+  /// Returns all classes, without extensions.
+  var classes: [Declaration] {
+    files.flatMap { file in file.types.lazy.filter { $0.kind == .class }.map { (file, $0) } }
+  }
+}
+
+extension TypeDeclaration {
+  /// The name without enclosing types, and the name in Objective-C.
+  fileprivate var names: Set<String> {
+    Set([name.split(separator: ".").last.map(String.init) ?? name, traits.objectiveCName].compactMap(\.self))
+  }
+}

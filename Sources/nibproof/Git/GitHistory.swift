@@ -1,0 +1,140 @@
+import PortableFoundation
+import ProjectModel
+import Validation
+
+/// The earlier contents of sources in a Git repository.
+///
+/// Files without a repository have no history.
+struct GitHistory: Sendable {
+  private let git = GitCommand(allowsLocal: true)
+  /// The revision to compare with, instead of the last change of each document.
+  private let since: String?
+  private let roots = RememberedValues<String, String?>()
+
+  /// Creates a history.
+  ///
+  /// - Parameter since: The revision to compare the current sources with; by default, those at the last change of a
+  ///   document, and its parent.
+  init(since: String? = nil) { self.since = since }
+
+  /// The history for a validation.
+  var sources: SourceHistory {
+    SourceHistory(revisions: revisions) { revision, selection, document in
+      texts(revision, selection, document)
+    }
+  }
+
+  // MARK: - Revisions
+
+  /// Returns the revisions to compare with for a document.
+  private func revisions(_ document: String) -> [String] {
+    guard root(of: document) != nil else { return [] }
+    let folder = Self.folder(of: document)
+    if let since { return [commit(since, folder)].compactMap(\.self) }
+    let name = PathName.file(of: document)
+    let isChanged = run(["-C", folder, "status", "--porcelain", "--", name]).map { !$0.isEmpty } ?? false
+    if isChanged, let head = commit("HEAD", folder) { return [head] }
+    guard let last = run(["-C", folder, "log", "-1", "--format=%h", "--", name])?.trimmed, !last.isEmpty else {
+      return []
+    }
+    // The same commit may have changed the document and its sources.
+    return [last] + [commit("\(last)^", folder)].compactMap(\.self)
+  }
+
+  private func commit(_ name: String, _ folder: String) -> String? {
+    run(["-C", folder, "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", name + "^{commit}"])?
+      .trimmed
+  }
+
+  // MARK: - Texts
+
+  /// The extensions of sources.
+  private static let patterns = ["*.swift", "*.h", "*.m", "*.mm"]
+
+  /// The maximum number of sources to compare for a name; more of them are not evidence of a renaming.
+  private static let mostFiles = 200
+
+  private func texts(
+    _ revision: String,
+    _ selection: SourceHistory.Selection,
+    _ document: String
+  ) -> [String: [UInt8]] {
+    guard let root = root(of: document), let expressions = Self.expressions(of: selection) else { return [:] }
+    let arguments =
+      ["-C", root, "grep", "-l", "-z", "--no-color", "-I"] + expressions + [revision, "--"] + Self.patterns
+    guard let output = try? git.bytes(arguments) else { return [:] }
+    let files = output.split(separator: 0).compactMap { line -> String? in
+      // Each line has the form `revision:path`.
+      let text = String(decoding: line, as: UTF8.self)
+      return text.hasPrefix(revision + ":") ? String(text.dropFirst(revision.count + 1)) : nil
+    }
+    guard files.count <= Self.mostFiles else { return [:] }
+    let spelling = Spelling(root: root, document: document)
+    var texts: [String: [UInt8]] = [:]
+    for file in files {
+      texts[spelling.path(file)] = try? git.bytes(["-C", root, "cat-file", "blob", "\(revision):\(file)"])
+    }
+    return texts
+  }
+
+  /// Returns the arguments of `git grep` for a selection, or nil if it contains other names than identifiers and
+  /// plain texts.
+  private static func expressions(of selection: SourceHistory.Selection) -> [String]? {
+    switch selection {
+    case .types(let names):
+      let names = names.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+      guard !names.isEmpty else { return nil }
+      let keywords = "(class|actor|struct|enum|protocol|extension|@interface|@implementation|@protocol|@objc\\()"
+      let pattern = "\(keywords)[[:space:]]*([A-Za-z_0-9]+\\.)*(\(names.joined(separator: "|")))([^A-Za-z0-9_]|$)"
+      return ["-E", "-e", pattern]
+    case .words(let words):
+      guard !words.isEmpty, words.allSatisfy({ !$0.contains { $0.isNewline } && !$0.isEmpty }) else {
+        return nil
+      }
+      return ["-F"] + words.flatMap { ["-e", $0] }
+    }
+  }
+
+  // MARK: - Repositories
+
+  /// Returns the root folder of the repository that contains a document.
+  private func root(of document: String) -> String? {
+    let folder = Self.folder(of: document)
+    return roots.value(for: folder) {
+      run(["-C", folder, "rev-parse", "--show-toplevel"])?.trimmed
+    }
+  }
+
+  private static func folder(of document: String) -> String {
+    URL(fileURLWithPath: document).deletingLastPathComponent().path
+  }
+
+  private func run(_ arguments: [String]) -> String? { try? git.run(arguments) }
+
+  /// Converts paths in a repository to the spelling of findings.
+  private struct Spelling {
+    /// The path of the root folder as spelled in the path of a document, with a slash, or the empty path; nil if the
+    /// document's path starts inside of the repository.
+    private let prefix: String?
+    /// The current folder, relative to the root, with a slash.
+    private let here: String
+
+    init(root: String, document: String) {
+      let whole = URL(fileURLWithPath: document).resolvingSymlinksInPath().path
+      let own = whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : whole
+      prefix = document.hasSuffix(own) ? String(document.dropLast(own.count)) : nil
+      let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        .resolvingSymlinksInPath().path
+      here = current.hasPrefix(root + "/") ? String(current.dropFirst(root.count + 1)) + "/" : ""
+    }
+
+    func path(_ file: String) -> String {
+      if let prefix { return prefix + file }
+      return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(filter { !$0.isWhitespace }) }
+}
