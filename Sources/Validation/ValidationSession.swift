@@ -1,6 +1,8 @@
 public import Checks
 import PortableFoundation
+import ProgramModel
 public import ProjectModel
+import SourceModel
 
 /// Validates documents repeatedly while an editor changes them and their sources.
 ///
@@ -41,7 +43,7 @@ public actor ValidationSession {
   private let options: Validator.Options
   private var scopes: [Scope] = []
   /// The texts of unsaved files, by path.
-  private var texts: [String: [UInt8]] = [:]
+  private(set) var texts: [String: [UInt8]] = [:]
   /// The number of changes so far.
   private var change = 0
   /// The number of the last update of each file.
@@ -169,6 +171,18 @@ public actor ValidationSession {
     // Expectations apply to all documents together.
     if unit.spec?.expect == nil { unit.limitReport(to: [path]) }
     return try await result(of: index, unit, DocumentSelection([path])).result.findings
+  }
+
+  /// The sources and documents of all scopes, ordered by path.
+  var contents: (sources: [SourceFile], documents: [DocumentRecord]) {
+    var (sources, documents): ([String: SourceFile], [String: DocumentRecord]) = ([:], [:])
+    for scope in scopes {
+      for source in scope.reading.sources { sources[source.path] = source }
+      for document in scope.reading.documents { documents[document.file] = document }
+    }
+    return (
+      sources.values.sorted { $0.path < $1.path }, documents.values.sorted { $0.file < $1.file }
+    )
   }
 
   /// Returns the report on all documents and sources.

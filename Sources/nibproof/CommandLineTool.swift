@@ -41,7 +41,7 @@ enum CommandLineTool {
       case .usage(.unknownCommand), .usage(.unknownCommandOrPath):
         console.errors.write(CommandMessages.seeHelp(of: nil))
       case .usage: console.errors.write(CommandMessages.seeHelp(of: command.name))
-      case .validation, .output, .revision, .noPicture: break
+      case .validation, .output, .revision, .renaming, .noPicture: break
       }
       return .couldNotRun
     }

@@ -2,11 +2,11 @@ import ByteHashing
 import FrameworkSpecs
 
 /// The actions that framework classes implement when sent to the first responder.
-enum FrameworkActions {
+package enum FrameworkActions {
   /// Whether a framework class may implement a selector.
   ///
   /// The class does not matter, since any object can be the first responder or a later object in the responder chain.
-  static func answer(_ selector: String) -> Bool {
+  package static func answer(_ selector: String) -> Bool {
     // Apple's private selectors start with an underscore, and Apple's own menus use some of them.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
     return Array(selector.utf8).withUnsafeBufferPointer { names.contains(hash(wordAt: 0, in: $0)) }

@@ -41,8 +41,10 @@ struct JSONStream: ReportStream {
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
     switch part {
     case .findings(let findings):
+      let fixes = ReportedFixes(of: findings, options.texts)
       for finding in options.shown(findings) {
-        output.write(list.text(of: finding.json(under: options.strictness)))
+        let json: JSONValue = ["fixes": .array([fixes[finding]?.json].compactMap(\.self))]
+        output.write(list.text(of: finding.json(under: options.strictness).adding(json)))
       }
     case .result(let result):
       for diagnostic in result.diagnostics {
@@ -161,6 +163,7 @@ extension ConfigurationDiagnostic {
       "unresolvedName": .null,
       "likely": .null,
       "group": .null,
+      "fixes": .array([]),
     ]
   }
 }

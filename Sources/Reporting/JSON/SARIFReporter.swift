@@ -20,6 +20,7 @@ struct SARIFReporter: ValidationReporter {
       options,
       head: list.head,
       foot: { list.foot },
+      prepare: { results.fixes = ReportedFixes(of: $0, options.texts) },
       diagnostic: { list.text(of: results.result($0)) },
       text: { list.text(of: results.result($0)) }
     )
@@ -94,7 +95,11 @@ private struct SARIFResults {
   ///
   /// They are cached separately, so that neither file is read again for each finding.
   private var declarationLines: SourceLines
+  /// The lines of fixed files.
+  private var fixedLines: SourceLines
   private var fingerprints = Fingerprints()
+  /// The fixes of the next findings.
+  var fixes: ReportedFixes?
   private let ruleIndexes = Dictionary(
     uniqueKeysWithValues: FindingID.allCases.enumerated().map { ($0.element, $0.offset) }
   )
@@ -102,7 +107,7 @@ private struct SARIFResults {
   init(_ options: ReportOptions) {
     self.options = options
     lines = SourceLines(options.texts)
-    declarationLines = lines
+    (declarationLines, fixedLines) = (lines, lines)
   }
 
   mutating func result(_ group: FindingGroup) -> JSONValue {
@@ -149,7 +154,8 @@ private struct SARIFResults {
         )
       )
     }
-    return related.isEmpty ? result : result.adding(["relatedLocations": .array(related)])
+    let fixed: JSONValue = fixes?[finding].map { ["fixes": .array([fix($0)])] } ?? [:]
+    return (related.isEmpty ? result : result.adding(["relatedLocations": .array(related)])).adding(fixed)
   }
 
   /// Returns a related location with its message.
@@ -158,6 +164,44 @@ private struct SARIFResults {
   {
     let place = Self.physicalLocation(file, position, in: &declarationLines, options)
     return ["physicalLocation": place, "message": ["text": .string(text)]]
+  }
+
+  /// Returns a fix with the replaced regions, which end before their end column.
+  private mutating func fix(_ fix: ReportedFixes.Fix) -> JSONValue {
+    var changes: [(file: String, replacements: [JSONValue])] = []
+    for edit in fix.edits {
+      let replacement: JSONValue = [
+        "deletedRegion": region(from: edit.start, to: edit.end, of: edit.file),
+        "insertedContent": ["text": .string(edit.text)],
+      ]
+      if changes.last?.file != edit.file { changes.append((edit.file, [])) }
+      changes[changes.count - 1].replacements.append(replacement)
+    }
+    return [
+      "description": ["text": .string(fix.message)],
+      "artifactChanges": .array(
+        changes.map { file, replacements in
+          [
+            "artifactLocation": Self.artifact(options.serverPath(file)),
+            "replacements": .array(replacements),
+          ]
+        }
+      ),
+      "properties": ["applicability": .string(fix.applicability.rawValue)],
+    ]
+  }
+
+  private mutating func region(
+    from start: SourcePosition,
+    to end: SourcePosition,
+    of file: String
+  ) -> JSONValue {
+    [
+      "startLine": .integer(start.line),
+      "startColumn": .integer(Self.column(start, of: fixedLines.line(start.line, of: file))),
+      "endLine": .integer(end.line),
+      "endColumn": .integer(Self.column(end, of: fixedLines.line(end.line, of: file))),
+    ]
   }
 
   mutating func result(_ diagnostic: ConfigurationDiagnostic) -> JSONValue {

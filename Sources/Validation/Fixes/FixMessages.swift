@@ -5,14 +5,15 @@ import Checks
 extension FileFix.Change {
   /// The change as a short instruction: `rename 'titleLabel' to 'nameLabel'`.
   public var message: String {
-    let name = finding.keyPath ?? finding.object?.className ?? ""
+    let className = finding.object?.className ?? ""
+    let name = finding.keyPath ?? className
     return switch kind {
     case .removal: "remove '\(name)'"
     case .renaming(let new): "rename '\(name)' to '\(new)'"
     case .repair(let name, _): "rename '\(name.old)' to '\(name.new)'"
     case .attribute(let attribute): "add '\(attribute)' to '\(name)'"
-    case .module(let module, _): "set the module of class '\(finding.object?.className ?? name)' to '\(module)'"
-    case .classRemoval: "remove the class '\(finding.object?.className ?? name)'"
+    case .module(let module, _): "set the module of class '\(className)' to '\(module)'"
+    case .classRemoval: "remove the class '\(className)'"
     }
   }
 

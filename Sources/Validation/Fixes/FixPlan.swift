@@ -22,7 +22,9 @@ public struct FixPlan: Sendable {
       if let repair = finding.repair, Self.isCertain(repair, of: finding) {
         return repair.names.map { FileFix.Change(finding: finding, kind: .repair($0, repair.basis)) }
       }
-      guard finding.isVerified, !finding.isUnreachable, let kind = Self.change(for: finding) else { return [] }
+      guard finding.isVerified, !finding.isUnreachable, let kind = Self.change(for: finding) else {
+        return []
+      }
       switch kind {
       case .repair, .attribute, .module, .classRemoval: break
       case .removal, .renaming:
@@ -67,9 +69,7 @@ public struct FixPlan: Sendable {
     _ applicability: Applicability
   ) -> FileFix {
     let changes = changes.filter { $0.kind.applicability <= applicability }
-    let edits =
-      DocumentPath.isDocument(file)
-      ? DocumentEdits.edits(for: changes, in: bytes, path: file) : SourceEdits.edits(for: changes, in: bytes)
+    let edits = Self.edits(of: file, making: changes, in: bytes)
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
     // Edits are made from end to start, so that each edit sees the results of the edits after it.
     var edited = EditedBytes(bytes)
@@ -80,6 +80,31 @@ public struct FixPlan: Sendable {
     fix.changes.reverse()
     (fix.edits, fix.fixed) = (edited.edits, edited.result)
     return fix
+  }
+
+  private static func edits(
+    of file: String,
+    making changes: [FileFix.Change],
+    in bytes: [UInt8]
+  ) -> [(change: FileFix.Change, edit: ElementEdit)] {
+    DocumentPath.isDocument(file)
+      ? DocumentEdits.edits(for: changes, in: bytes, path: file) : SourceEdits.edits(for: changes, in: bytes)
+  }
+
+  /// Returns each change of a file with its own edits, as if no other change were made.
+  ///
+  /// - Parameters:
+  ///   - file: The path of a document or source, spelled as in the findings.
+  ///   - bytes: The text that was validated, which may be unsaved.
+  /// - Returns: The safe and unsafe changes that the text allows.
+  package func edits(of file: String, text bytes: [UInt8]) -> [(
+    change: FileFix.Change, edits: [FileFix.Edit]
+  )] {
+    Self.edits(of: file, making: changes.filter { $0.place.file == file }, in: bytes).map { change, edit in
+      var edited = EditedBytes(bytes)
+      _ = edited.make(edit)
+      return (FileFix.Change(finding: change.finding, kind: edit.kind), edited.edits)
+    }
   }
 
   /// Fixes copies of all files.

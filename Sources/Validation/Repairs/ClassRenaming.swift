@@ -32,6 +32,7 @@ struct ClassRenaming {
   ///   - files: The earlier sources that declare or extend the class.
   ///   - fits: Whether a class fits the document.
   ///   - earlier: Returns the classes among some that the earlier sources declare.
+  /// - Returns: The new name, if exactly one class took the place of the old one.
   func result(
     _ name: String,
     in files: [SourceFile],

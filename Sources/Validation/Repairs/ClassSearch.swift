@@ -70,7 +70,8 @@ struct ClassSearch {
     var (next, seen): (String?, Set<String>) = (type.inherited.first, [type.name])
     while let name = next, seen.insert(name).inserted {
       if name == element { return true }
-      next = context.declarations.declarations(of: name).first { $0.type.kind == .class }?.type.inherited
+      next =
+        context.declarations.declarations(of: name).first { $0.type.kind == .class }?.type.inherited
         .first
     }
     return false

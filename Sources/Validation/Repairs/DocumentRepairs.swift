@@ -1,6 +1,7 @@
 import Checks
 import InterfaceDocuments
 import KeyValueCoding
+import ProgramModel
 import RuntimeAttributes
 
 /// Finds the new names of stale members and classes in a document.
@@ -26,7 +27,9 @@ struct DocumentRepairs: Sendable {
   /// If the history of the sources is known, findings about renamed classes of placeholders are added: they have no
   /// effect on the load, but hide stale connections.
   func repaired(_ findings: [Finding]) -> [Finding] {
-    let findings = findings + (context.history == nil ? [] : placeholderClasses(findings))
+    let findings =
+      context.history == nil
+      ? findings : findings + placeholderClasses(findings) + responderActions(findings)
     guard findings.contains(where: { Self.repairable.contains($0.id) }) else { return findings }
     var objects: [SourcePosition: Int] = [:]
     for (index, object) in document.objects.enumerated() {
@@ -98,6 +101,40 @@ struct DocumentRepairs: Sendable {
     return StaleMember(finding, of: index, in: document, indexes).map(StaleName.member)
   }
 
+  /// Returns unverified findings about actions that no source implements and whose target is determined at run time.
+  private func responderActions(_ findings: [Finding]) -> [Finding] {
+    let known = Set(findings.lazy.filter { $0.id == .undefinedAction }.map(\.position))
+    var added: [Finding] = []
+    for (index, object) in document.objects.enumerated() {
+      for connection in object.connections where !known.contains(connection.position) {
+        let target = connection.destination.flatMap { indexes[$0] }.map { document.objects[$0] }
+        let name: String?
+        switch connection.kind {
+        case .action(let selector, _)
+        where target.map { $0.placeholder == .firstResponder } ?? (document.platform == .macOS):
+          name = selector
+        case .segue(let segue): name = segue.unwindAction
+        default: name = nil
+        }
+        guard let name, !FrameworkActions.answer(name), !context.code.mayImplement(name) else { continue }
+        let finding = Finding(
+          id: .undefinedAction,
+          consequence: .unverified,
+          message: "no source implements the action '\(name)'",
+          file: document.file,
+          position: connection.position,
+          object: Finding.Object(object),
+          keyPath: name,
+          unverifiedReason: .unseenClass
+        )
+        guard let member = StaleMember(finding, of: index, in: document, indexes) else { continue }
+        let repaired = repaired(finding, member, among: [])
+        if repaired.repair != nil { added.append(repaired) }
+      }
+    }
+    return added
+  }
+
   // MARK: - Members
 
   private func repaired(_ finding: Finding, _ member: StaleMember, among all: [StaleMember]) -> Finding {
@@ -147,7 +184,9 @@ struct DocumentRepairs: Sendable {
       case .outlet: return []
       case .attribute:
         guard object.className == member.className else { return [] }
-        return object.runtimeAttributes.filter { $0.keyPath.description == member.name }.compactMap(\.position)
+        return object.runtimeAttributes.filter { $0.keyPath.description == member.name }.compactMap(
+          \.position
+        )
       case .action:
         return object.connections.filter { connection in
           guard connection.selector == member.name,

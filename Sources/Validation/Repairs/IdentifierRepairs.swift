@@ -147,12 +147,8 @@ struct IdentifierRepairs {
   private func unused(_ identifiers: [Identifier]) -> [Identifier] {
     let referenced = context.referencedScenes
     return identifiers.filter { identifier in
-      guard !context.containsString(identifier.name) else { return false }
-      switch identifier.kind {
-      case .scene: return !referenced.contains(identifier.name)
-      case .segue: return true
-      case .cell: return !context.code.mayRequest(identifier.name)
-      }
+      !context.containsString(identifier.name)
+        && (identifier.kind != .scene || !referenced.contains(identifier.name))
     }
   }
 
@@ -200,6 +196,7 @@ struct IdentifierRepairs {
     guard context.history == nil, request.finding.isVerified else { return nil }
     let candidates = unused.filter { identifier in
       identifier.kind == request.kind && request.storyboard.map(identifier.nibNames.contains) ?? true
+        && (identifier.kind != .cell || !context.code.mayRequest(identifier.name))
     }
     let rivals = Set(requests.lazy.filter { $0.kind == request.kind }.map(\.name))
     guard rivals.count == 1, let only = candidates.first, candidates.count == 1,

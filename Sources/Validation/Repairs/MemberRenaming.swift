@@ -27,40 +27,45 @@ struct MemberRenaming {
   /// Returns the new name of a member.
   ///
   /// - Parameters:
-  ///   - name: The name in documents.
   ///   - kind: The kind of member.
-  ///   - fits: Whether a new member fits the document.
+  ///   - name: The name in documents.
+  ///   - fits: Whether a new member fits the document, by its name there.
   ///   - isFree: Whether no part of the document uses a new member yet.
+  /// - Returns: The new name, if exactly one member took the place of the old one.
   func result(
     _ kind: Member.Kind,
     _ name: String,
-    fits: (Member) -> Bool,
-    isFree: (Member) -> Bool
+    fits: (String) -> Bool,
+    isFree: (String) -> Bool
   ) -> Result {
-    guard let index = old.index(kind, name) else { return .unknown }
-    guard new.index(kind, name) == nil else { return .none }
+    guard let index = old.index(called: name, kind) else { return .unknown }
+    guard new.index(called: name, kind) == nil else { return .none }
     let member = old.members[index]
-    let appeared = new.members.filter { $0.kind == kind && !old.contains($0) && fits($0) }
+    // The document names both members in the same language mode.
+    func documentName(_ other: Member) -> String {
+      member.name == name ? other.name : other.base + name.dropFirst(member.base.count)
+    }
+    let appeared = new.members.filter { $0.kind == kind && !old.contains($0) && fits(documentName($0)) }
     guard !appeared.isEmpty else { return .none }
-    if let same = sameBody(member, among: appeared) { return .renamed(to: same, .body) }
+    if let same = sameBody(member, among: appeared) { return .renamed(to: documentName(same), .body) }
     if let partner = partner(of: index), appeared.contains(partner) {
-      return .renamed(to: partner.name, .place)
+      return .renamed(to: documentName(partner), .place)
     }
-    let alike = appeared.filter { $0.shape == member.shape && isFree($0) }
+    let alike = appeared.filter { $0.isLike(member) && isFree(documentName($0)) }
     let gone = old.members.count {
-      $0.kind == kind && $0.shape == member.shape && !new.contains($0)
+      $0.kind == kind && $0.isLike(member) && !new.contains($0)
     }
-    if alike.count == 1, gone == 1 { return .renamed(to: alike[0].name, .type) }
+    if alike.count == 1, gone == 1 { return .renamed(to: documentName(alike[0]), .type) }
     let candidates = alike.isEmpty ? appeared : alike
-    return .ambiguous(candidates.map(\.name))
+    return .ambiguous(candidates.map(documentName))
   }
 
   /// Returns the only member with the same shape and body, if the body is long enough to identify the member.
-  private func sameBody(_ member: Member, among appeared: [Member]) -> String? {
+  private func sameBody(_ member: Member, among appeared: [Member]) -> Member? {
     guard member.body.count >= Self.significantLength else { return nil }
-    let same = appeared.filter { $0.shape == member.shape && $0.body == member.body }
+    let same = appeared.filter { $0.isLike(member) && $0.body == member.body }
     let others = old.members.count { $0.body == member.body && !new.contains($0) }
-    return same.count == 1 && others == 1 ? same[0].name : nil
+    return same.count == 1 && others == 1 ? same[0] : nil
   }
 
   /// The minimum number of names in a body that identifies a member.
@@ -68,7 +73,7 @@ struct MemberRenaming {
 
   /// Returns the new member at the place of an old one: between the same remaining members.
   ///
-  /// If several members disappeared there, as many with the same shapes must have appeared.
+  /// If several members disappeared there, as many with the same types must have appeared.
   private func partner(of index: Int) -> Member? {
     let before = old.members[..<index].lastIndex { new.contains($0) }
     let after = old.members[(index + 1)...].firstIndex { new.contains($0) }
@@ -80,7 +85,8 @@ struct MemberRenaming {
     // A member that moved here from elsewhere is not new.
     let appeared = new.members[start..<end].filter { $0.kind == kind && !old.contains($0) }
     guard gone.count == appeared.count, let offset = gone.firstIndex(of: index),
-      zip(gone, appeared).allSatisfy({ old.members[$0].shape == $1.shape })
+      zip(gone, appeared).allSatisfy({ old.members[$0].isLike($1) })
+        || gone.count == 1 && old.members[index].marks == appeared[0].marks
     else { return nil }
     return appeared[offset]
   }

@@ -56,8 +56,12 @@ struct MemberSearch {
   private func earlierAction(_ history: SourceHistory) -> EarlierName {
     let word = String(member.name.prefix { $0 != ":" })
     for sources in history.sources(.words([word]), before: document.file) {
-      let types = sources.files.flatMap(\.types).filter { type in
-        type.methods.contains { $0.selector == member.name && $0.traits.modifiers.contains(.action) }
+      let types = sources.files.flatMap { file in
+        file.types.filter { type in
+          let own = TypeMembers([(file, type)])
+          return own.index(called: member.name, .method).map { own.members[$0].marks.contains(.action) }
+            ?? false
+        }
       }
       // Each implementation may have another new name.
       guard Set(types.map(\.name)).count == 1, let type = types.first else { continue }
@@ -76,9 +80,9 @@ struct MemberSearch {
         to: TypeMembers(context.declarations.declarations(of: type))
       )
       let result = renaming.result(member.kind, member.name) {
-        fits($0.name)
+        fits($0)
       } isFree: {
-        member.role != .action || !context.messages.contains($0.name)
+        member.role != .action || !context.messages.contains($0)
       }
       switch result {
       case .unknown: continue

@@ -81,9 +81,10 @@ struct RepairContext: Sendable {
     return code.sources(containing: text).contains { source, name in
       source.facts.units.contains {
         $0.name == name && $0.kind == .enumCase
-          || $0.type == name && source.facts.occurrences[Int($0.start)..<Int($0.end)].contains {
-            $0.role == .ownClassName
-          }
+          || $0.type == name
+            && source.facts.occurrences[Int($0.start)..<Int($0.end)].contains {
+              $0.role == .ownClassName
+            }
       }
     }
   }

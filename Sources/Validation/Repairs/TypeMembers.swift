@@ -12,10 +12,17 @@ struct TypeMembers: Sendable {
     var kind: Kind
     /// The name in documents: the key of a property or the selector of a method.
     var name: String
-    /// The type, the marks for Interface Builder and the number of parameters, which a renaming keeps.
-    var shape: String
+    /// The name without labels and colons.
+    var base: String
+    /// The type or the number of parameters, which a renaming keeps.
+    var type: String
+    /// The marks for Interface Builder.
+    var marks: DeclarationModifiers
     /// The names and strings in the body of a method, in order.
     var body: [String] = []
+
+    /// Whether another member may be the same one under another name.
+    func isLike(_ other: Member) -> Bool { type == other.type && marks == other.marks }
   }
 
   /// The members, without duplicates.
@@ -51,6 +58,20 @@ struct TypeMembers: Sendable {
   /// Returns the index of a member, or nil if the type does not declare it.
   func index(_ kind: Member.Kind, _ name: String) -> Int? { indexes[kind]?[name] }
 
+  /// Returns the index of the member that a document means by a name.
+  ///
+  /// The selector of a Swift method depends on the language mode: `tap(sender:)` is `tap:` before Swift 3.
+  func index(called name: String, _ kind: Member.Kind) -> Int? {
+    if let index = index(kind, name) { return index }
+    guard kind == .method else { return nil }
+    let (base, count) = (name.prefix { $0 != ":" }, name.count { $0 == ":" })
+    let found = members.indices.filter {
+      members[$0].kind == .method && members[$0].base == base
+        && members[$0].name.count { $0 == ":" } == count
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
   func contains(_ member: Member) -> Bool { index(member.kind, member.name) != nil }
 
   /// Returns the names and strings in the bodies of a type's functions, by the line of the function's name.
@@ -75,7 +96,9 @@ extension TypeMembers.Member {
     self.init(
       kind: .property,
       name: property.traits.objectiveCName ?? property.name,
-      shape: "\(type) \(property.traits.modifiers.intersection(marks).rawValue) \(isComputed)"
+      base: property.traits.objectiveCName ?? property.name,
+      type: "\(type) \(isComputed)",
+      marks: property.traits.modifiers.intersection(marks)
     )
   }
 
@@ -85,7 +108,12 @@ extension TypeMembers.Member {
     self.init(
       kind: .method,
       name: method.selector,
-      shape: "\(count) \(method.traits.modifiers.intersection(marks).rawValue)"
+      base: String(
+        method.traits.objectiveCName == nil
+          ? method.swiftName.prefix { $0 != "(" && $0 != ":" } : method.selector.prefix { $0 != ":" }
+      ),
+      type: "\(count)",
+      marks: method.traits.modifiers.intersection(marks)
     )
   }
 }

@@ -138,6 +138,44 @@ enum CommandMessages {
     return "\(change.place): \(what) (\(change.reason)) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
   }
 
+  /// Returns the number of changes of a renaming and of places to check.
+  static func renamed(_ renaming: Renaming, isWritten: Bool) -> String {
+    let (files, places) = (renaming.files.count, renaming.uncertain.count)
+    let changes = renaming.files.reduce(0) { $0 + $1.edits.count }
+    let check = places == 0 ? "" : "; check \(places) \(places == 1 ? "place" : "places")"
+    return
+      "\(isWritten ? "Made" : "Would make") \(changes) \(changes == 1 ? "change" : "changes") in \(files) "
+      + "\(files == 1 ? "file" : "files")\(check)\(isWritten ? "" : " (--write makes the changes)").\n"
+  }
+
+  /// Returns the reason why a place was not renamed.
+  static func text(of reason: Renaming.Uncertain.Reason) -> String {
+    let text =
+      switch reason {
+      case .receiver: "the type of the receiver is not known"
+      case .string: "the name is in a string"
+      case .unread: "the code is not read"
+      case .target: "the target is determined at run time"
+      case .fileName: "the file is named after the class"
+      case .identifier: "the identifier is the name of the class"
+      }
+    return "not renamed: \(text)"
+  }
+
+  fileprivate static func text(of error: RenamingError) -> String {
+    switch error {
+    case .unknownType(let name, let nearest): "no source declares type '\(name)'" + didYouMean(nearest)
+    case .unknownMember(let name, let type, let nearest):
+      "type '\(type)' has no member '\(name)'" + didYouMean(nearest)
+    case .ambiguous(let name, let candidates):
+      "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
+    case .declaredByFramework(let name): "the member is declared by '\(name)', which cannot be renamed"
+    case .invalidName(let name): "'\(name)' is not a valid identifier"
+    case .taken(let name, let place):
+      "'\(name)' already exists" + (place.map { " at \($0)" } ?? "")
+    }
+  }
+
   static func rejected(_ rejection: AppFixer.Rejection) -> String {
     warning("\(rejection.change.place)", "not fixed; the fix would cause another finding: \(rejection.cause)")
   }
@@ -250,6 +288,7 @@ extension Failure {
     case .validation(let error): "\(error)"
     case .output(let path, let reason): CommandMessages.cannotWrite(path, reason)
     case .revision(let name, let reason): CommandMessages.noRevision(name, reason)
+    case .renaming(let error): CommandMessages.text(of: error)
     case .noPicture(let path): CommandMessages.noPicture(path)
     }
   }

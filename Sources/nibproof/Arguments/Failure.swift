@@ -1,4 +1,5 @@
 import ProjectModel
+import Validation
 
 /// The reason why a command could not run.
 enum Failure: Error {
@@ -10,6 +11,8 @@ enum Failure: Error {
   case output(path: String, reason: String)
   /// Git cannot read a revision.
   case revision(String, GitFailure.Reason)
+  /// A declaration cannot be renamed.
+  case renaming(RenamingError)
   /// The image format requested for a drawing is not supported.
   case noPicture(path: String)
 

@@ -13,19 +13,40 @@ struct FixTally {
   var unsafe = 0
   /// The number of failing findings that remain, except those with unsafe fixes.
   var left: Int
+  /// The findings that are fixed, or would be by unsafe changes; one finding may need changes in several files.
+  private(set) var fixed: Set<Finding> = []
 
   /// Counts a changed file.
-  mutating func add(_ fix: FileFix) {
+  ///
+  /// - Parameters:
+  ///   - fix: The changes.
+  ///   - findings: All findings; the changes also fix those about unconnected outlets that they connect.
+  mutating func add(_ fix: FileFix, among findings: [Finding]) {
     files += 1
     changes += Self.places(fix.changes)
-    left -= fix.changes.count { $0.finding.fails(under: .normal) }
+    subtract(fix.changes.map(\.finding))
+    for change in fix.changes {
+      guard case .repair(let name, _) = change.kind else { continue }
+      subtract(
+        findings.filter {
+          $0.id == .unconnectedOutlet && $0.file == fix.file && $0.keyPath == name.new
+            && $0.object?.id == change.finding.object?.id
+        }
+      )
+    }
   }
 
   /// Counts the unsafe changes among fixes that are not made.
   mutating func addUnsafe(_ fixes: [FileFix]) {
     let changes = fixes.flatMap(\.changes).filter { $0.kind.applicability == .unsafe }
     unsafe += Self.places(changes)
-    left -= changes.count { $0.finding.fails(under: .normal) }
+    subtract(changes.map(\.finding))
+  }
+
+  private mutating func subtract(_ findings: [Finding]) {
+    for finding in findings where fixed.insert(finding).inserted && finding.fails(under: .normal) {
+      left -= 1
+    }
   }
 
   /// Returns the number of places that are changed.

@@ -213,6 +213,14 @@ extension Option {
     to: true
   ).excluding("dry-run")
 
+  static let write = flag(
+    "write",
+    letter: "w",
+    "Change the files instead of printing a unified diff.",
+    sets: \.wantsWriting,
+    to: true
+  )
+
   static let renamedSince = value(
     "since",
     "REVISION",

@@ -37,6 +37,8 @@ struct Settings: Sendable {
   var printsDiffOnly = false {
     didSet { if printsDiffOnly { (isDryRun, detail) = (true, .quiet) } }
   }
+  /// Whether 'rename' changes files.
+  var wantsWriting = false
   /// The revision since which declarations may have been renamed.
   var since: String?
   var isForced = false

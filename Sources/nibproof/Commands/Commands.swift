@@ -4,7 +4,8 @@ import RuntimeAttributes
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
-    FixCommand(), DependenciesCommand(), BaselineCommand(), InitCommand(), ExplainCommand(), DemoCommand(),
+    FixCommand(), RenameCommand(), DependenciesCommand(), BaselineCommand(), InitCommand(), ExplainCommand(),
+    DemoCommand(),
     ReportersCommand(),
     CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]

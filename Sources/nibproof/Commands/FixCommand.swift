@@ -10,18 +10,23 @@ struct FixCommand: Command {
   let name = "fix"
   let summary = "makes safe fixes in documents and sources"
   let discussion =
-    "Makes changes that keep the app's intended behavior: adds @objc, @IBOutlet, @IBInspectable or @IBAction to "
-    + "members that are not visible to Objective-C, and names the module of a Swift class in the document. With "
-    + "--unsafe, it also removes attributes and connections that refer to undeclared members, and renames "
-    + "misspelled keys to the closest declared key; the summary counts such fixes. Only verified and reachable "
-    + "findings are fixed, and only if the fix causes no other finding. All other bytes of a file stay the same. "
-    + "Files are replaced atomically; a file that changes after it was read is skipped."
+    "Makes changes that keep the app's intended behavior. Replaces stale outlets, actions, keys, classes and "
+    + "identifiers in documents by their new names, if these are certain: the declaration was renamed in Git since "
+    + "the document's last change, or since --since; or it is the only member, class or identifier that fits. If "
+    + "there are several candidates, 'validate' and 'fix' list them and change nothing. Adds @objc, @IBOutlet, "
+    + "@IBInspectable or @IBAction to members that are not visible to Objective-C, and names the module of a Swift "
+    + "class in the document. With --unsafe, it also removes attributes, connections and classes that refer to "
+    + "undeclared members and classes, and renames misspelled keys to the closest declared key; the summary counts "
+    + "such fixes. Each change is printed with its reason. Unless Git proves a renaming, only verified and reachable "
+    + "findings are fixed, and always only if the fix causes no other finding. All other bytes of a file stay the "
+    + "same. Files are replaced atomically; a file that changes after it was read is skipped."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,
   ]
   let options: [Option] = [
-    .dryRun, .diffOnly, .unsafe, .renamedSince, .config, .only, .disable, .platform, .deploymentTarget, .derivedData, .sourcePackages,
+    .dryRun, .diffOnly, .unsafe, .renamedSince, .config, .only, .disable, .platform, .deploymentTarget,
+    .derivedData, .sourcePackages,
     .silent, .jobs, .color, .help,
   ]
   let examples = [
@@ -49,27 +54,30 @@ struct FixCommand: Command {
     if applicability == .safe { tally.addUnsafe(plan.fixes(texts: texts, .unsafe)) }
     for fix in fixes {
       if settings.isDryRun {
-        let difference = UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file))
-        console.output.write(
-          UnifiedDifference.styled(difference, console.style(settings.color, isFile: false))
-        )
+        FixOutput.printDifference(fix, settings, console: &console)
         // The output is a patch.
         if settings.detail > .quiet {
-          for change in fix.changes { console.errors.write(CommandMessages.change(change)) }
+          for line in Self.lines(of: fix) { console.errors.write(line) }
         }
-      } else if let reason = write(fix) {
+      } else if let reason = FixOutput.write(fix) {
         console.errors.write(CommandMessages.error(CommandMessages.cannotWrite(fix.file, reason)))
         tally.failed += 1
         continue
       } else if settings.detail > .quiet {
-        for change in fix.changes { console.output.write(CommandMessages.change(change)) }
+        for line in Self.lines(of: fix) { console.output.write(line) }
       }
-      tally.add(fix)
+      tally.add(fix, among: findings)
     }
     if settings.detail > .quiet {
       console.errors.write(CommandMessages.fixed(tally, isDryRun: settings.isDryRun))
     }
     return tally.failed == 0 ? .success : .couldNotRun
+  }
+
+  /// Returns the descriptions of the changes in a file; several findings may require the same change.
+  private static func lines(of fix: FileFix) -> [String] {
+    var seen: Set<String> = []
+    return fix.changes.map(CommandMessages.change).filter { seen.insert($0).inserted }
   }
 
   /// Returns the contents of the files to fix, by path; files that cannot be read or fixed are reported.
@@ -99,31 +107,6 @@ struct FixCommand: Command {
       }
     }
     return texts
-  }
-
-  /// Returns the path of a file in a patch.
-  ///
-  /// The path is relative to the current folder or, for a file outside of it, to the root, where the patch must then
-  /// be applied.
-  private static func patchPath(_ file: String) -> String {
-    let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
-    let path = paths.path(file)
-    return path.hasPrefix("/") || path.hasPrefix("../") ? String(paths.whole(path).dropFirst()) : path
-  }
-
-  /// Writes a file unless it has changed since it was read.
-  ///
-  /// - Returns: The reason why it was not written, or nil.
-  func write(_ fix: FileFix) -> String? {
-    guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
-      return CommandMessages.changedMeanwhile
-    }
-    do throws(FileStream.SystemFailure) {
-      try OutputFile(path: fix.file).write { $0.write(fix.fixed) }
-      return nil
-    } catch {
-      return error.reason
-    }
   }
 }
 

@@ -34,7 +34,8 @@ struct GitHistory: Sendable {
     let name = PathName.file(of: document)
     let isChanged = run(["-C", folder, "status", "--porcelain", "--", name]).map { !$0.isEmpty } ?? false
     if isChanged, let head = commit("HEAD", folder) { return [head] }
-    guard let last = run(["-C", folder, "log", "-1", "--format=%h", "--", name])?.trimmed, !last.isEmpty else {
+    guard let last = run(["-C", folder, "log", "-1", "--format=%h", "--", name])?.trimmed, !last.isEmpty
+    else {
       return []
     }
     // The same commit may have changed the document and its sources.
@@ -42,8 +43,9 @@ struct GitHistory: Sendable {
   }
 
   private func commit(_ name: String, _ folder: String) -> String? {
-    run(["-C", folder, "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", name + "^{commit}"])?
-      .trimmed
+    run(["-C", folder, "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", name + "^{commit}"]
+    )?
+    .trimmed
   }
 
   // MARK: - Texts
@@ -77,6 +79,12 @@ struct GitHistory: Sendable {
     return texts
   }
 
+  /// The words before the name of a declared type, as extended regular expressions.
+  private static let keywords = [
+    "class", "actor", "struct", "enum", "protocol", "extension", "@interface", "@implementation", "@protocol",
+    "@objc\\(",
+  ]
+
   /// Returns the arguments of `git grep` for a selection, or nil if it contains other names than identifiers and
   /// plain texts.
   private static func expressions(of selection: SourceHistory.Selection) -> [String]? {
@@ -84,9 +92,8 @@ struct GitHistory: Sendable {
     case .types(let names):
       let names = names.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
       guard !names.isEmpty else { return nil }
-      let keywords = "(class|actor|struct|enum|protocol|extension|@interface|@implementation|@protocol|@objc\\()"
-      let pattern = "\(keywords)[[:space:]]*([A-Za-z_0-9]+\\.)*(\(names.joined(separator: "|")))([^A-Za-z0-9_]|$)"
-      return ["-E", "-e", pattern]
+      let name = "([A-Za-z_0-9]+\\.)*(\(names.joined(separator: "|")))([^A-Za-z0-9_]|$)"
+      return ["-E", "-e", "(\(keywords.joined(separator: "|")))[[:space:]]*\(name)"]
     case .words(let words):
       guard !words.isEmpty, words.allSatisfy({ !$0.contains { $0.isNewline } && !$0.isEmpty }) else {
         return nil

@@ -94,7 +94,7 @@ struct AppFixerTests {
     #expect(try await changes(app("icon.alpha = 0"), .unsafe).made == [])
   }
 
-  @Test("The connection of an outlet that was renamed stays")
+  @Test("The connection of an outlet that was renamed is repaired, not removed")
   func renamedOutlet() async throws {
     let app = App(
       source: """
@@ -105,7 +105,12 @@ struct AppFixerTests {
         """,
       elements: Self.view(#"<outlet property="heading" destination="l" id="o"/>"#)
     )
-    #expect(try await changes(app, .unsafe).made == [])
+    let made = try await changes(app, .safe).made
+    guard case .repair(let name, .onlyMember("V", _)) = made.first, made.count == 1 else {
+      Issue.record("\(made)")
+      return
+    }
+    #expect([name.old, name.new] == ["heading", "nameLabel"])
   }
 
   /// Apps with findings that are unverified, likely or unreachable.

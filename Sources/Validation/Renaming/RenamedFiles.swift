@@ -1,0 +1,63 @@
+import Checks
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Collects the edits of a renaming and applies them to the texts.
+struct RenamedFiles {
+  private let read: (String) -> [UInt8]?
+  private var texts: [String: [UInt8]] = [:]
+  private var edits: [String: [Int: FileFix.Edit]] = [:]
+
+  /// Creates a collection without edits.
+  ///
+  /// - Parameter read: Returns the current text of a file.
+  init(_ read: @escaping (String) -> [UInt8]?) { self.read = read }
+
+  /// Returns the text of a file, or no bytes if it cannot be read.
+  mutating func text(of file: String) -> [UInt8] {
+    if let text = texts[file] { return text }
+    let text = read(file) ?? []
+    texts[file] = text
+    return text
+  }
+
+  /// Replaces a name at an offset, if the text contains it there.
+  ///
+  /// - Returns: Whether the text contains the name.
+  mutating func replace(_ old: String, with new: String, at offset: Int, in file: String) -> Bool {
+    let text = text(of: file)
+    let range = offset..<offset + old.utf8.count
+    guard range.lowerBound >= 0, range.upperBound <= text.count, text[range].elementsEqual(old.utf8) else {
+      return false
+    }
+    edits[file, default: [:]][offset] = FileFix.Edit(range: range, replacement: Array(new.utf8))
+    return true
+  }
+
+  /// Replaces the value of an XML attribute, if it contains no escapes.
+  mutating func replace(_ attribute: ElementRanges.Attribute, with new: String, in file: String) {
+    _ = replace(attribute.value, with: new, at: attribute.range.lowerBound, in: file)
+  }
+
+  /// Whether an offset of a file is the start of an edit.
+  func isEdited(_ offset: Int, of file: String) -> Bool { edits[file]?[offset] != nil }
+
+  /// The changed files, by path.
+  var fixes: [FileFix] {
+    edits.sorted { $0.key < $1.key }.map { file, edits in
+      let (original, edits) = (texts[file] ?? [], edits.sorted { $0.key < $1.key }.map(\.value))
+      var (fixed, start): ([UInt8], Int) = ([], 0)
+      for edit in edits {
+        fixed += original[start..<edit.range.lowerBound] + edit.replacement
+        start = edit.range.upperBound
+      }
+      return FileFix(
+        file: file,
+        original: original,
+        fixed: fixed + original[start...],
+        changes: [],
+        edits: edits
+      )
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+@Suite("Repairing documents with a history")
+struct HistoryTests {
+  /// Returns the changes of the documents of an app whose earlier sources are known.
+  private func fixed(
+    _ files: [String: String],
+    earlier: [String: String],
+    _ applicability: Applicability = .safe
+  ) async throws -> (texts: [String: String], report: ValidationReport) {
+    let tree = try TemporaryTree(files.merging(["Package.swift": "// The whole app is read.\n"]) { $1 })
+    var options = Validator.Options()
+    options.history = SourceHistory { _ in
+      ["r1"]
+    } texts: { _, selection, _ in
+      let words =
+        switch selection {
+        case .types(let names): names
+        case .words(let words): words
+        }
+      let found = earlier.filter { file in words.contains { file.value.contains($0) } }
+      return Dictionary(uniqueKeysWithValues: found.map { (tree($0.key), Array($0.value.utf8)) })
+    }
+    let fixer = try await AppFixer([tree.path], options: options)
+    let plan = FixPlan(fixer.report.findings)
+    let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
+    let (fixes, _) = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability)
+    let changed = fixes.map { (tree.relative($0.file), String(decoding: $0.fixed, as: UTF8.self)) }
+    return (files.merging(changed) { $1 }, fixer.report)
+  }
+
+  private static func source(_ members: String, name: String = "Card", file: String = "Card.swift")
+    -> [String: String]
+  {
+    [file: "import UIKit\nclass \(name): UIView {\n\(members)\n}\n"]
+  }
+
+  private static func document(_ content: String, name: String = "Card") -> [String: String] {
+    [
+      "V.xib": DocumentText.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view id="v" customClass="\(name)" customModule="App" customModuleProvider="target">
+          <subviews><label id="l"/><label id="m"/><button id="b">\(content)</button></subviews>
+          <connections><outlet property="title" destination="l" id="o"/></connections>
+        </view>
+        """
+      )
+    ]
+  }
+
+  private static let outlets =
+    "@IBOutlet var first: UIView?\n@IBOutlet var title: UILabel!\n@IBOutlet var last: UIView?"
+
+  private static let moved =
+    "@IBOutlet var name: UILabel!\n@IBOutlet var first: UIView?\n@IBOutlet var last: UIView?"
+
+  /// The members of the class now, and the new name of 'title'; nil if it is not certain.
+  private static let members: [Example<String, String?>] = [
+    .init(outlets.replacing("title", with: "name"), "name"),
+    // At the same place, among others.
+    .init(outlets.replacing("title", with: "name") + "\n@IBOutlet var other: UILabel!", "name"),
+    // Moved, but the only one of its type.
+    .init(moved, "name"),
+    .init(moved + "\n@IBOutlet var more: UILabel!", nil),
+    // Deleted, or replaced by an outlet of another type, or by a property that is no outlet.
+    .init("@IBOutlet var first: UIView?\n@IBOutlet var last: UIView?", nil),
+    .init(outlets.replacing("title: UILabel", with: "name: UIButton"), nil),
+    .init(outlets.replacing("@IBOutlet var title", with: "var name"), nil),
+    // The same place and another type that accepts the object.
+    .init(outlets.replacing("title: UILabel", with: "name: UIView"), "name"),
+  ]
+
+  @Test("An outlet is renamed if its declaration was, by place or type", arguments: members)
+  func outlet(_ example: Example<String, String?>) async throws {
+    let files = Self.document("").merging(Self.source(example.input)) { $1 }
+    let (texts, _) = try await fixed(files, earlier: Self.source(Self.outlets))
+    let expected = example.expected.map { files["V.xib"]?.replacing("\"title\"", with: "\"\($0)\"") }
+    #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
+  }
+
+  @Test("Several candidates are listed and not used; a deleted outlet is removed only on request")
+  func ambiguous() async throws {
+    let two = Self.moved.replacing("name", with: "a") + "\n@IBOutlet var b: UILabel!"
+    let files = Self.document("").merging(Self.source(two)) { $1 }
+    let (texts, report) = try await fixed(files, earlier: Self.source(Self.outlets))
+    #expect(texts == files)
+    let notes = report.findings.filter { $0.id == .undefinedOutlet }.flatMap(\.notes).map(\.message)
+    #expect(notes.contains { $0.contains("'a'") && $0.contains("'b'") && $0.contains("r1") })
+    let deleted = Self.document("").merging(Self.source("@IBOutlet var first: UIView?")) { $1 }
+    let earlier = Self.source("@IBOutlet var first: UIView?\n@IBOutlet var title: UILabel?")
+    #expect(try await fixed(deleted, earlier: earlier).texts == deleted)
+    let removed = try await fixed(deleted, earlier: earlier, .unsafe).texts
+    #expect(removed["V.xib"]?.contains("property=\"title\"") == false)
+  }
+
+  private static let action = """
+    <connections>
+      <action selector="show:" destination="v" eventType="touchUpInside" id="a"/>
+      <action selector="show:" destination="-2" eventType="touchCancel" id="d"/>
+    </connections>
+    """
+
+  /// The methods before and after, and the new selector of 'show:'.
+  private static let actions: [Example<(String, String), String?>] = [
+    .init(
+      ("@IBAction func show(_ s: Any) { go(1, 2) }", "@IBAction func open(_ s: Any) { go(1, 2) }"),
+      "open:"
+    ),
+    // The body identifies the method among others.
+    .init(
+      (
+        "@IBAction func show(_ s: Any) { go(a, b, c) }",
+        "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) { go(a, b, c) }\n@IBAction func z(_ s: Any) {}"
+      ),
+      "y:"
+    ),
+    .init(
+      ("@IBAction func show(_ s: Any) {}", "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) {}"),
+      nil
+    ),
+    // Another number of parameters.
+    .init(("@IBAction func show(_ s: Any) { go(a, b, c) }", "@IBAction func open() { go(a, b, c) }"), nil),
+  ]
+
+  @Test("An action is renamed in all its connections, also those to the first responder", arguments: actions)
+  func action(_ example: Example<(String, String), String?>) async throws {
+    let title = "@IBOutlet var title: UILabel?\n"
+    let files = Self.document(Self.action).merging(Self.source(title + example.input.1)) { $1 }
+    let (texts, _) = try await fixed(files, earlier: Self.source(title + example.input.0))
+    let expected = example.expected.map { files["V.xib"]?.replacing("\"show:\"", with: "\"\($0)\"") }
+    #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
+  }
+
+  /// The sources now, and the new name of class 'Card'.
+  private static let classes: [Example<[String: String], String?>] = [
+    .init(source(outlets, name: "Tile"), "Tile"),
+    .init(source(outlets, name: "Tile", file: "Tile.swift"), "Tile"),
+    // Two classes have the members; one is in the same file.
+    .init(source(outlets, name: "Tile").merging(source(outlets, name: "Row", file: "Row.swift")) { $1 }, nil),
+    // Another superclass, other members, or none.
+    .init(["Card.swift": "import UIKit\nclass Tile: UIButton {\n\(outlets)\n}"], nil),
+    .init(source("var x = 1", name: "Tile", file: "Tile.swift"), nil),
+    .init(["Other.swift": "import UIKit\n"], nil),
+  ]
+
+  @Test("A class is renamed if one class took its place", arguments: classes)
+  func renamedClass(_ example: Example<[String: String], String?>) async throws {
+    let files = Self.document("").merging(example.input) { $1 }
+    let (texts, _) = try await fixed(files, earlier: Self.source(Self.outlets))
+    let expected = example.expected.map { files["V.xib"]?.replacing("\"Card\"", with: "\"\($0)\"") }
+    #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
+  }
+
+  @Test("The class of a placeholder is renamed although nothing fails")
+  func placeholder() async throws {
+    let owner = "import UIKit\nclass Owner: UIViewController { func go() {} }\n"
+    var files = Self.document("").merging(Self.source(Self.outlets)) { $1 }
+    files["Owner.swift"] = owner.replacing("Owner", with: "Boss")
+    var earlier = Self.source(Self.outlets)
+    earlier["Owner.swift"] = owner
+    let (texts, _) = try await fixed(files, earlier: earlier)
+    #expect(texts["V.xib"] == files["V.xib"]?.replacing("\"Owner\"", with: "\"Boss\""))
+  }
+
+  private static let storyboard = DocumentText.storyboard(
+    """
+    <scene sceneID="s"><objects><viewController storyboardIdentifier="Detail" id="c"><view key="view" id="v">
+      <subviews><tableView id="t"><prototypes><tableViewCell reuseIdentifier="Row" id="r"/></prototypes></tableView></subviews></view>
+      <connections><segue destination="d" kind="show" identifier="go" id="g"/></connections></viewController></objects></scene>
+    <scene sceneID="e"><objects><viewController id="d"/></objects></scene>
+    """
+  )
+
+  private static func requests(_ scene: String, _ segue: String, _ row: String) -> [String: String] {
+    [
+      "List.swift": """
+      import UIKit
+      class List: UIViewController {
+        static let row = "\(row)"
+        func show(_ table: UITableView) {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "\(scene)")
+          performSegue(withIdentifier: "\(segue)", sender: nil)
+          table.dequeueReusableCell(withIdentifier: Self.row, for: IndexPath())
+        }
+      }
+      """
+    ]
+  }
+
+  /// The identifiers in code now.
+  private static let identifiers: [Example<(String, String, String), [String: String]>] = [
+    .init(("Info", "go", "Row"), ["Detail": "Info"]),
+    .init(("Detail", "leave", "Row"), ["go": "leave"]),
+    .init(("Detail", "go", "Line"), ["Row": "Line"]),
+    .init(("Info", "leave", "Line"), ["Detail": "Info", "go": "leave", "Row": "Line"]),
+    // The code requests another identifier of the document.
+    .init(("Detail", "Detail", "Row"), [:]),
+    .init(("Detail", "go", "Row"), [:]),
+  ]
+
+  @Test("An identifier is renamed if code requests another one at the same place", arguments: identifiers)
+  func renamedIdentifier(_ example: Example<(String, String, String), [String: String]>) async throws {
+    let (scene, segue, row) = example.input
+    let files = Self.requests(scene, segue, row).merging(["Main.storyboard": Self.storyboard]) { $1 }
+    let (texts, _) = try await fixed(files, earlier: Self.requests("Detail", "go", "Row"))
+    let expected = example.expected.reduce(Self.storyboard) {
+      $0.replacing("dentifier=\"\($1.key)\"", with: "dentifier=\"\($1.value)\"")
+    }
+    #expect(texts["Main.storyboard"] == expected, sourceLocation: example.sourceLocation)
+  }
+}

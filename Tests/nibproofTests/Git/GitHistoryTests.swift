@@ -1,0 +1,65 @@
+import NibproofTestSupport
+import Testing
+
+@testable import nibproof
+
+@Suite("Repairs with Git")
+struct GitHistoryTests {
+  private func git(_ tree: TemporaryTree, _ arguments: String...) throws {
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+    let result = try ChildProcess.run(
+      "/usr/bin/env",
+      ["git", "-C", tree.path] + identity + arguments,
+      environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": tree.path]
+    )
+    #expect(result.status == 0, "\(String(decoding: result.errors, as: UTF8.self))")
+  }
+
+  private static let source = "import UIKit\nclass Card: UIView {\n@IBOutlet var title: UILabel?\n}\n"
+  private static let document = DocumentText.xib(
+    #"<view id="v" customClass="Card" customModule="A" customModuleProvider="target"><subviews><label id="l"/></subviews><connections><outlet property="title" destination="l" id="o"/></connections></view>"#
+  )
+
+  private func repository(_ files: [String: String]) throws -> TemporaryTree {
+    let tree = try TemporaryTree(files)
+    try git(tree, "init", "-q")
+    try git(tree, "add", "-A")
+    try git(tree, "commit", "-q", "-m", "a")
+    return tree
+  }
+
+  @Test("A renamed outlet is found since the last change of the document, or since a revision")
+  func outlets() async throws {
+    let tree = try repository(["App/Card.swift": Self.source, "App/Card.xib": Self.document])
+    try tree.write("App/Card.swift", Self.source.replacing("title", with: "name"))
+    let expected = Self.document.replacing("\"title\"", with: "\"name\"")
+    let dry = await run("fix", "--diff", tree("App"))
+    #expect(dry.output.contains("property=\"name\"") && dry.errors.isEmpty)
+    #expect(try tree.text("App/Card.xib") == Self.document)
+    // The renaming is committed, with the document or after it.
+    try git(tree, "commit", "-q", "-a", "-m", "b")
+    try tree.write("App/Card.xib", Self.document + "\n")
+    #expect(await run("fix", tree.path).output.isEmpty)
+    #expect(await run("fix", "--since", "HEAD~1", "--diff", tree.path).output.contains("property=\"name\""))
+    try tree.write("App/Card.xib", Self.document)
+    let done = await run("fix", tree.path)
+    #expect(done.status == .success && done.output.contains("renamed 'title' to 'name' (renamed since "))
+    #expect(try tree.text("App/Card.xib") == expected)
+  }
+
+  @Test("An unknown revision is an error")
+  func revision() async throws {
+    let tree = try repository(["Card.swift": Self.source, "Card.xib": Self.document])
+    #expect(await run("fix", "--since", "nosuch", tree.path).status == .couldNotRun)
+    #expect(await run("fix", "--since", "--all", tree.path).status == .couldNotRun)
+  }
+
+  @Test("Without a repository, nothing is found")
+  func noRepository() async throws {
+    let tree = try TemporaryTree([
+      "Card.swift": Self.source.replacing("title", with: "name"), "Card.xib": Self.document,
+    ])
+    #expect(await run("fix", tree.path).output.isEmpty)
+    #expect(try tree.text("Card.xib") == Self.document)
+  }
+}
