@@ -29,8 +29,10 @@ enum CommandLineTool {
         )
         return .success
       }
+      // Commands with --force check this themselves.
       if let output = settings.output, PathName.isInput(output),
-        FileManager.default.fileExists(atPath: output)
+        FileManager.default.fileExists(atPath: output),
+        !command.options.contains(where: { $0.name == Option.force.name })
       {
         throw .output(path: output, reason: CommandMessages.isInput)
       }

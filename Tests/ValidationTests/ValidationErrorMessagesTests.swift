@@ -177,12 +177,24 @@ struct ValidationErrorMessagesTests {
       "unexpected value of 'v-1.size'\nexpected: size (1.0, 2.5)\nfound:    true"
     ),
     Row(
-      SpecMessage.valueOfUnknownObject("v-9.title", id: "v-9"),
-      "cannot check the value of 'v-9.title': no document has an object with id 'v-9'"
+      SpecMessage.unknownObject("v-9.title", id: "v-9"),
+      "cannot check 'v-9.title': no document has an object with id 'v-9'"
     ),
     Row(
-      SpecMessage.valueWithoutKeyPath("title"),
-      "invalid key 'title' in 'values'; expected an object id, a dot and a key path"
+      SpecMessage.ambiguousObject("-1.view", id: "-1", files: ["A.xib", "B.xib"]),
+      "cannot check '-1.view': A.xib and B.xib have objects with id '-1'; limit the spec to one of them with 'documents'"
+    ),
+    Row(
+      SpecMessage.pathWithoutKeyPath("title"),
+      "invalid key 'title'; expected an object id, a dot and a key path"
+    ),
+    Row(
+      SpecMessage.differentConnection("-1.stars", expected: ["A", "B"], found: []),
+      "unexpected connection of '-1.stars'\nexpected: A, B\nfound:    none"
+    ),
+    Row(
+      SpecMessage.unknownConnection("b-1.save:", "the target is determined when the action is sent"),
+      "connection of 'b-1.save:' is unknown: the target is determined when the action is sent"
     ),
   ]
 

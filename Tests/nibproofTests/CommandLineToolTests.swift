@@ -142,7 +142,7 @@ struct CommandLineToolTests {
     let xcode = await run("--reporter", "xcode", folder.path)
     #expect(
       xcode.output.hasPrefix(
-        "\(folder("spec.json")):1:39: error: cannot check the value of 'b.layer.cornerRadius': no document has an "
+        "\(folder("spec.json")):1:39: error: cannot check 'b.layer.cornerRadius': no document has an "
       )
         || xcode.output.hasPrefix(
           "\(folder("spec.json")):1:39: error: unexpected value of 'b.layer.cornerRadius'; "

@@ -21,11 +21,14 @@ struct HelpTextTests {
         locate [LOG] [PATH...]  finds the lines in documents that caused a console message or crash
         fix [PATH...]           makes safe fixes in documents and sources
         dependencies [PATH...]  lists the locked dependencies and which of them were found
+        spec DOCUMENT           writes a spec with the current findings, connections and values of a
+                                document
         baseline [PATH...]      records the current findings, so that later runs report only new ones
         init [FOLDER]           writes a nibproof.json for a folder
         explain [ID]            explains a kind of finding, with an example and its fix
         demo [FOLDER]           copies an example app into a folder and runs the main commands on it
         reporters               lists the formats of reports
+        schema FILE             prints the JSON Schema of specs or configurations
         completions SHELL       prints a completion script for a shell
         help [COMMAND]          lists the commands, or explains one
         version                 prints the version

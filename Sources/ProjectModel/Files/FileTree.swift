@@ -88,7 +88,7 @@ package struct FileTree: Sendable {
   ]
 
   /// Creates an empty tree.
-  init() {}
+  package init() {}
 
   /// Creates a tree with a single file.
   init(file path: String) {

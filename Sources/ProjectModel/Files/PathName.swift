@@ -150,6 +150,14 @@ package enum PathName {
     return !other.utf8.allSatisfy { $0 < 0x80 } && (path == other || path.hasPrefix(other + "/"))
   }
 
+  /// Returns the path of a file from a folder, which starts with `..` unless the folder contains the file.
+  package static func path(of file: String, from folder: String) -> String {
+    let (file, folder) = (whole(file), whole(folder.isEmpty ? "." : folder))
+    let common = zip(file, folder).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: folder.count - common) + file.dropFirst(common))
+      .joined(separator: "/")
+  }
+
   private static func whole(_ path: String) -> [Substring] {
     joined("/", path.hasPrefix("/") ? path : (here + [path[...]]).joined(separator: "/")).split(
       separator: "/"

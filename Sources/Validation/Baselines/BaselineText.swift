@@ -5,34 +5,49 @@ struct BaselineText {
 
   var findings: [Baseline.Entry]
 
-  private enum Key: String, CaseIterable {
-    case version, findings
+  private enum Keys {
+    static let version = SpecKey("version", "The version of the format.", .integer, isRequired: true)
+    static let findings = SpecKey(
+      "findings",
+      "The recorded findings.",
+      .list(of: .baselineEntry, "objects"),
+      isRequired: true
+    )
+
+    static let all: [any SpecKeyDescription] = [version, findings]
   }
 
   /// Reads a baseline.
   init(_ root: SpecNode) throws(SpecError) {
-    let object = try root.object(keyedBy: Key.self)
-    let version = try object.required(.version)
-    guard try version.integer() == Self.version else { throw version.mismatch(expected: "\(Self.version)") }
-    findings = try object.required(.findings).entries("objects").map { entry throws(SpecError) in
-      try Baseline.Entry(entry)
+    let object = try root.object(Keys.all)
+    guard try object.required(Keys.version) == Self.version else {
+      throw object.mismatch(Keys.version, expected: "\(Self.version)")
     }
+    findings = try object.required(Keys.findings)
   }
 }
 
-extension Baseline.Entry {
-  private enum Key: String, CaseIterable {
-    case id, file, object, keyPath, message
-  }
+/// The keys of a finding in a baseline.
+private enum BaselineEntryKeys {
+  static let id = SpecKey("id", "The id of the finding.", SpecType.string, isRequired: true)
+  static let file = SpecKey("file", "The path of the document.", SpecType.string, isRequired: true)
+  static let object = SpecKey("object", "The id of the object.", SpecType.string)
+  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector.", SpecType.string)
+  static let message = SpecKey("message", "The message, for readers.", SpecType.string)
 
-  fileprivate init(_ node: SpecNode) throws(SpecError) {
-    let object = try node.object(keyedBy: Key.self)
-    self.init(
-      id: try object.required(.id).string(),
-      file: try object.required(.file).string(),
-      object: try object.string(.object),
-      keyPath: try object.string(.keyPath),
-      message: try object.string(.message) ?? ""
-    )
+  static let all: [any SpecKeyDescription] = [id, file, object, keyPath, message]
+}
+
+extension SpecType<Baseline.Entry> {
+  fileprivate static var baselineEntry: Self {
+    object(BaselineEntryKeys.all) { object throws(SpecError) in
+      Baseline.Entry(
+        id: try object.required(BaselineEntryKeys.id),
+        file: try object.required(BaselineEntryKeys.file),
+        object: try object[BaselineEntryKeys.object],
+        keyPath: try object[BaselineEntryKeys.keyPath],
+        message: try object[BaselineEntryKeys.message] ?? ""
+      )
+    }
   }
 }

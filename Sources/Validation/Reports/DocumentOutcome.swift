@@ -1,4 +1,5 @@
 import Checks
+import NibLoading
 import RuntimeAttributes
 
 /// The results for one document, before specs and suppression comments are applied.
@@ -8,7 +9,9 @@ struct DocumentOutcome: Hashable, Sendable {
   /// The findings from reading and loading the document.
   var findings: [Finding] = []
   /// The values requested by specs, by object id and key path, for objects that exist in the document.
-  var values: [String: FoundValue] = [:]
+  var values: [String: LoadedValue] = [:]
+  /// The connections requested by specs, by object id and name, for objects that exist in the document.
+  var connections: [String: LoadedConnection] = [:]
   /// The number of checked runtime attributes.
   var attributes = 0
   /// The number of checked outlets, including each member of an outlet collection.
@@ -27,13 +30,5 @@ struct DocumentOutcome: Hashable, Sendable {
       self[keyPath: count] = max(0, self[keyPath: count] - removed)
     }
     findings = kept
-  }
-
-  /// A value of an object after the load.
-  struct FoundValue: Hashable, Sendable {
-    /// The value, or nil if it is unknown.
-    var value: AttributeValue?
-    /// The reason why the value is unknown, as a clause.
-    var reason = ""
   }
 }

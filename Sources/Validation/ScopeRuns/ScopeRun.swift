@@ -80,11 +80,16 @@ struct ScopeRun: Sendable {
       let sources = analysis.validation.sources(analysis.reading)
       result.warnings += [missing.diagnostic(sources, of: result.counts)].compactMap(\.self)
     }
+    // The entries of a spec about documents elsewhere match findings in these documents only.
+    let isDue = { (suppression: Suppression) in
+      unit.isWhole
+        || unit.specs.first?.hasDocumentsElsewhere == true && suppression.specFile == unit.specFile
+    }
     return ScopeResult(
       result: result,
-      acceptances: unit.isWhole ? accepted.checked : [],
+      acceptances: accepted.checked.filter(isDue),
       used: accepted.used,
-      unmatched: unit.isWhole ? accepted.unmatched : []
+      unmatched: accepted.unmatched.filter(isDue)
     )
   }
 
@@ -103,7 +108,7 @@ struct ScopeRun: Sendable {
     var all: [DocumentOutcome] = []
     while let outcomes = await analysis.outcomes() { all += outcomes }
     for outcome in all { count(outcome) }
-    pending = accepted.remaining(all.flatMap(\.findings).sorted())
+    pending = accepted.remaining(all.flatMap(\.findings).sorted()).filter { unit.reports($0.file) }
     let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
     let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
     pending = remaining.filter { isSelected($0.file) }.map(fixable)

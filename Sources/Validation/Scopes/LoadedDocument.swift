@@ -15,6 +15,9 @@ struct LoadedDocument: Sendable {
   /// The images that code replaces.
   let replacedImages: ReplacedImages
   private let loader: NibLoader
+  /// The document with the owner that code provides.
+  private let judged: InterfaceDocument
+
   /// The classes that are visible to the document.
   var registry: ClassRegistry { loader.registry }
 
@@ -103,39 +106,62 @@ struct LoadedDocument: Sendable {
       }
     )
     replacedImages = ReplacedImages(in: owned, loader)
-    self.loader = loader
+    (self.loader, judged) = (loader, owned)
   }
 
   /// Returns the outcome of the load.
   ///
   /// - Parameters:
-  ///   - values: The object IDs and key paths whose values a spec expects.
+  ///   - expect: The expectation of the spec, whose values and connections are determined.
   ///   - text: The text of the document, which replaces the contents of the file.
-  /// - Returns: The findings, counts and values of the document.
-  func outcome(values: [String], text: [UInt8]?) -> DocumentOutcome {
+  /// - Returns: The findings, counts, values and connections of the document.
+  func outcome(expect: Spec.Expectation, text: [UInt8]?) -> DocumentOutcome {
     var outcome = DocumentOutcome(file: document.file, findings: findings)
     for object in document.objects {
       outcome.attributes += object.runtimeAttributes.count
       outcome.outlets += object.connections.count { $0.property != nil }
       outcome.actions += object.connections.count { $0.selector != nil }
     }
-    let indexes = values.isEmpty ? [:] : document.indexesByID()
-    let paths = values.filter { path in
-      path.firstIndex(of: ".").map { indexes[String(path[..<$0])] != nil } ?? false
-    }
-    guard !paths.isEmpty else { return outcome }
+    guard !expect.values.isEmpty || !expect.connections.isEmpty else { return outcome }
+    let paths = ObjectPaths(of: judged)
+    let (values, connections) = (paths.all(expect.values.keys), paths.all(expect.connections.keys))
+    guard !values.isEmpty || !connections.isEmpty else { return outcome }
     // Objects cannot leave the thread that loads them. Specs are small enough to load the document again.
-    let loaded = LoadedValues(loader.load(document), of: document.withMarkup(text: text), by: loader)
-    for path in paths {
-      guard let dot = path.firstIndex(of: "."), let index = indexes[String(path[..<dot])] else { continue }
-      let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
-      switch loaded.value(at: keyPath, of: index) {
-      case .value(let value): outcome.values[path] = DocumentOutcome.FoundValue(value: value)
-      case .unknown(let reason):
-        outcome.values[path] = DocumentOutcome.FoundValue(value: nil, reason: "\(reason)")
-      }
+    let result = loader.load(judged)
+    let loadedConnections = LoadedConnections(result, of: judged, by: loader)
+    for path in connections {
+      outcome.connections[path.text] = loadedConnections.connection(path.rest, of: path.object)
+    }
+    guard !values.isEmpty else { return outcome }
+    let loadedValues = LoadedValues(result, of: judged.withMarkup(text: text), by: loader)
+    for path in values {
+      outcome.values[path.text] = loadedValues.value(at: AttributeKeyPath(path.rest), of: path.object)
     }
     return outcome
+  }
+}
+
+/// The paths in specs that start with the id of an object of a document.
+private struct ObjectPaths {
+  private let indexes: [String: Int]
+
+  init(of document: InterfaceDocument) { indexes = document.indexesByID() }
+
+  /// A path of a spec, divided at its first dot.
+  struct Path {
+    var text: String
+    /// The index of the object.
+    var object: Int
+    /// The key path, or the name of an outlet or action.
+    var rest: String
+  }
+
+  /// Returns the paths of the document's objects, sorted.
+  func all(_ paths: some Sequence<String>) -> [Path] {
+    paths.sorted().compactMap { path in
+      guard let dot = path.firstIndex(of: "."), let index = indexes[String(path[..<dot])] else { return nil }
+      return Path(text: path, object: index, rest: String(path[path.index(after: dot)...]))
+    }
   }
 }
 

@@ -125,7 +125,7 @@ struct ScopeLoads {
     let hasUnseenDependencies = preparation.hasUnseenDependencies
     var outcomes = part.map { Self.outcome(of: $0) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
-    let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
+    let expect = validation.unit.spec?.expect ?? Spec.Expectation()
     let selection = validation.options.selection
     for platform in Platform.allCases {
       let indexes = documents.indices.filter {
@@ -138,7 +138,7 @@ struct ScopeLoads {
         hasUnseenDependencies: hasUnseenDependencies
       ) { loaded -> DocumentOutcome in
         var outcome = loaded.outcome(
-          values: values,
+          expect: expect,
           text: selection.text(of: loaded.document.file)
         )
         outcome.findings += references.findings(

@@ -18,16 +18,24 @@ struct ScopeResolver {
   private var found = DependencySources()
   /// The files with unsaved texts, which may not exist on disk.
   private let unsaved: [String]
+  private let places: DependencyPlaces
+  /// A spec that is not saved yet.
+  private let unsavedSpec: SpecFile?
+  /// Whether the paths are the documents of a spec, so that other specs about documents elsewhere do not count.
+  private let isOfSpec: Bool
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
   init(
     _ tree: FileTree,
     paths: [String],
-    unsaved: [String],
+    unsaved: [String] = [],
+    unsavedSpec: SpecFile? = nil,
+    isOfSpec: Bool = false,
     places: DependencyPlaces,
     jobs: Int?
   ) async throws(ValidationError) {
-    (self.tree, whole, self.unsaved) = (tree, tree, unsaved)
+    (self.tree, whole, self.unsaved, self.places) = (tree, tree, unsaved, places)
+    (self.unsavedSpec, self.isOfSpec) = (unsavedSpec, isOfSpec)
     add(tree.specs)
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
     // Story folders are independent of the files above them.
@@ -91,72 +99,66 @@ struct ScopeResolver {
     }
   }
 
+  /// The files by the folders of their nearest specs.
+  private struct Division {
+    /// The documents of the tree.
+    var own: [String?: [String]]
+    /// The documents of the tree and of the app that contains it.
+    var documents: [String?: [String]]
+    /// The sources, by the folders of the outermost configurations.
+    var sources: [String?: [String]]
+    /// The files outside of the tree.
+    var elsewhere: Set<String>
+    /// The specs that were read before, by path.
+    var read: [String: SpecFile]
+  }
+
+  private func divide() -> Division {
+    let own = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    return Division(
+      own: own,
+      // The other documents of an app load those of the tree, and show what its classes are used for.
+      documents: isPart
+        ? Dictionary(grouping: PathName.unique(tree.documents + whole.documents)) { nearest($0) } : own,
+      sources: Dictionary(grouping: PathName.unique(whole.sources)) { nearest($0).map(outermost) },
+      elsewhere: isPart
+        ? Set(whole.sources + whole.documents).subtracting(tree.sources).subtracting(tree.documents) : [],
+      read: unsavedSpec.map { [$0.path: $0] } ?? [:]
+    )
+  }
+
   /// Returns the scopes, ordered by folder; the scope of files without a spec comes last.
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
-    let own = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
-    // The other documents of an app load those of the tree, and show what its classes are used for.
-    let documents =
-      isPart ? Dictionary(grouping: PathName.unique(tree.documents + whole.documents)) { nearest($0) } : own
-    let sources = Dictionary(grouping: PathName.unique(whole.sources)) { nearest($0).map(outermost) }
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
-    let projects = PathName.unique(whole.projects)
-    let elsewhere =
-      isPart
-      ? Set(whole.sources + whole.documents).subtracting(tree.sources).subtracting(tree.documents) : []
-    var read: [String: SpecFile] = [:]
+    var division = divide()
     defer {
       tree.tellUnread { unread in
         nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
-          (read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
+          (division.read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
         } != false
       }
     }
     var units: [ValidationScope] = []
     var firstError: ValidationError?
     for folder in files.keys.sorted() {
-      guard ownFolders.contains(folder) || own[folder] != nil else { continue }
-      let specs: [SpecFile]
+      guard ownFolders.contains(folder) || division.own[folder] != nil else { continue }
       do throws(ValidationError) {
-        specs = try self.specs(of: folder, &read)
+        units.append(try await unit(of: folder, &division, jobs: jobs))
       } catch {
-        // One invalid story must not hide the results of the others.
+        // One invalid spec must not hide the results of the others.
         guard let invalid = InvalidSpec(error) else { throw error }
         firstError = firstError ?? error
         units.append(ValidationScope(invalidSpec: invalid, documents: [], sources: []))
-        continue
       }
-      // Expectations apply to all documents of a run together.
-      var counted = (specs.first?.spec.expect == nil ? documents : own)[folder] ?? []
-      for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
-      let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
-      var unit = ValidationScope(
-        specs: specs,
-        documents: counted,
-        documentsAround: isConfiguration(folder) ? whole.documents : documents[folder] ?? [],
-        sources: try await ValidationScope.sources(
-          of: specs,
-          among: sources[outermost(folder)] ?? [],
-          jobs: jobs
-        ),
-        unreported: elsewhere,
-        images: isConfiguration(folder)
-          ? whole.images : whole.images.filter { PathName.isBelow($0, folder) },
-        projects: projects,
-        propertyLists: whole.propertyLists,
-        isWhole: isWhole,
-        unusedPatterns: isWhole ? unusedPatterns(of: specs) : []
-      )
-      if isConfiguration(folder) { addDependencies(to: &unit, folder: outermost(folder), specs) }
-      units.append(unit)
     }
-    if own[nil] != nil, let loose = documents[nil] {
+    if division.own[nil] != nil, let loose = division.documents[nil] {
       var unit = ValidationScope(
         documents: loose,
         documentsAround: whole.documents,
-        sources: sources[nil] ?? [],
-        unreported: elsewhere,
+        sources: division.sources[nil] ?? [],
+        unreported: division.elsewhere,
         images: whole.images,
-        projects: projects,
+        projects: PathName.unique(whole.projects),
         propertyLists: whole.propertyLists,
         isWhole: !isPart
       )
@@ -165,6 +167,89 @@ struct ScopeResolver {
     }
     if let firstError, units.allSatisfy({ $0.invalidSpec != nil }) { throw firstError }
     return units
+  }
+
+  /// Returns the scope of a folder with a spec.
+  private func unit(
+    of folder: String,
+    _ division: inout Division,
+    jobs: Int?
+  ) async throws(ValidationError) -> ValidationScope {
+    let specs = try self.specs(of: folder, &division.read)
+    if let spec = specs.first, spec.hasDocumentsElsewhere, !isOfSpec {
+      return try await unit(elsewhere: spec, sources: division.sources[folder] ?? [], jobs: jobs)
+    }
+    // Expectations apply to all documents of a run together.
+    let hasExpectation = specs.first?.spec.expect != nil
+    var counted = (hasExpectation ? division.own : division.documents)[folder] ?? []
+    for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
+    let sources = division.sources[outermost(folder)] ?? []
+    let counts = try await ValidationScope.sources(of: specs, among: sources, jobs: jobs)
+    let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
+    let isConfiguration = isConfiguration(folder)
+    var unit = ValidationScope(
+      specs: specs,
+      documents: counted,
+      documentsAround: isConfiguration ? whole.documents : division.documents[folder] ?? [],
+      sources: counts,
+      unreported: division.elsewhere,
+      images: isConfiguration ? whole.images : whole.images.filter { PathName.isBelow($0, folder) },
+      projects: PathName.unique(whole.projects),
+      propertyLists: whole.propertyLists,
+      isWhole: isWhole,
+      unusedPatterns: isWhole ? unusedPatterns(of: specs) : []
+    )
+    if isConfiguration { addDependencies(to: &unit, folder: outermost(folder), specs) }
+    return unit
+  }
+
+  /// Returns the scope of a spec about documents outside of its folder: that of the app around them.
+  ///
+  /// - Parameters:
+  ///   - spec: The spec.
+  ///   - sources: The sources in the folder of the spec.
+  ///   - jobs: The number of folders that are read at the same time.
+  /// - Returns: The scope, which reports only findings in the documents.
+  /// - Throws: A ``ValidationError`` if a file does not exist, or if the documents are of several apps.
+  private func unit(
+    elsewhere spec: SpecFile,
+    sources: [String],
+    jobs: Int?
+  ) async throws(ValidationError) -> ValidationScope {
+    var (named, unused): ([String], [ConfigurationDiagnostic]) = ([], [])
+    for (index, pattern) in spec.spec.patterns(.documents).enumerated() {
+      let files = try await spec.files(matching: index, .documents, in: \.documents, jobs: jobs)
+      named += files
+      if files.isEmpty { unused.append(UnusedPatterns.diagnostic(on: spec, pattern, .documents, index)) }
+    }
+    named = PathName.unique(named.filter { spec.counts($0) })
+    guard !named.isEmpty else {
+      return ValidationScope(specs: [spec], documents: [], sources: [], unusedPatterns: unused)
+    }
+    let documents = try await FileTree.below(named, jobs: jobs)
+    let resolver = try await ScopeResolver(
+      documents,
+      paths: named,
+      isOfSpec: true,
+      places: places,
+      jobs: jobs
+    )
+    let scopes = try await resolver.units(jobs: jobs).filter { scope in
+      scope.documents.contains { scope.reports($0) && named.contains($0) }
+    }
+    guard var unit = scopes.first, scopes.count == 1 else {
+      let key = Spec.PatternKey.documents.rawValue
+      let problem = ValidationError.SpecProblem.invalidValue(key: key, expected: "documents of one app")
+      let position = spec.spec.position(.documents, 0)
+      throw .invalidSpec(file: spec.path, [.init(position: position, problem: problem)])
+    }
+    unit.specs.insert(spec, at: 0)
+    unit.unusedPatterns = unused
+    if spec.spec.sources != nil {
+      unit.sources = try await ValidationScope.sources(of: [spec], among: sources, jobs: jobs)
+    }
+    unit.limitReport(to: Set(named))
+    return unit
   }
 
   /// Returns the spec of a folder, followed by the configurations that it refines.

@@ -214,20 +214,8 @@ struct ValidationScope: Sendable {
       return counted
     }
     var sources = matching(patterns, counted, of: naming)
-    for (index, pattern) in patterns.enumerated() {
-      guard let elsewhere = pattern.elsewhere else { continue }
-      let root = PathName.joined(naming.folder, elsewhere.root)
-      let tree: FileTree
-      do throws(ValidationError) {
-        tree = try await FileTree.at(root, jobs: jobs)
-      } catch .noSuchPath {
-        let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
-        let position = naming.spec.position(.sources, index)
-        throw .invalidSpec(file: naming.path, [.init(position: position, problem: problem)])
-      }
-      sources += tree.sources.filter { file in
-        elsewhere.rest?.matches(PathName.relative(file, to: root)) != false
-      }
+    for index in patterns.indices {
+      sources += try await naming.files(matching: index, .sources, in: \.sources, jobs: jobs)
     }
     return PathName.unique(sources)
   }

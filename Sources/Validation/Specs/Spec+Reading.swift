@@ -1,175 +1,201 @@
 import Checks
 import JSON5
-import KeyValueCoding
 import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
 extension Spec {
-  private enum Key: String, CaseIterable {
-    case title, platform, deploymentTarget, included, excluded, documents, sources, severity, unreachable,
-      unused,
-      classes, apply, allow, expect, baseline, reporter, strict
-    /// The schema for editors, which is ignored.
-    case schema = "$schema"
-  }
-
   /// Reads a spec.
-  init(_ root: SpecNode) throws(SpecError) {
-    let object = try root.object(keyedBy: Key.self)
+  ///
+  /// - Parameters:
+  ///   - root: The root value of the file.
+  ///   - file: The kind of file; nil if a file with another name may have all keys.
+  init(_ root: SpecNode, in file: SpecFileKind?) throws(SpecError) {
+    let object = try root.object(SpecKeys.all.filter { $0.belongs(in: file) })
     self.init()
-    title = try object.string(.title)
-    platform = try object[.platform]?.word(Platform.self)
-    deploymentTarget = try object[.deploymentTarget].map { node throws(SpecError) in
-      try PlatformVersion(try node.string()).orThrow(node.mismatch(expected: "a version such as \"12.0\""))
-    }
-    documents = try patterns(object[.documents], .documents)
-    sources = try patterns(object[.sources], .sources)
-    included = try patterns(object[.included], .included)
-    excluded = try patterns(object[.excluded], .excluded) ?? []
-    for member in try object[.severity]?.members().sorted(by: { $0.name < $1.name }) ?? [] {
-      let choice = try member.value.word(SeverityChoice.self)
-      do throws(SpecError) {
-        severity[try FindingID.named(member.name, at: member.offset)] = choice
-      } catch {
-        root.report(unknownKey: error)
-      }
-    }
-    unreachable = try object[.unreachable]?.word(SeverityChoice.self)
-    if let choice = try object[.unused]?.word(SeverityChoice.self), severity[.unusedMember] == nil {
+    title = try object[SpecKeys.title]
+    platform = try object[SpecKeys.platform]
+    deploymentTarget = try object[SpecKeys.deploymentTarget]
+    documents = try patterns(object, SpecKeys.documents, .documents)
+    sources = try patterns(object, SpecKeys.sources, .sources)
+    included = try patterns(object, SpecKeys.included, .included)
+    excluded = try patterns(object, SpecKeys.excluded, .excluded) ?? []
+    severity = try object[SpecKeys.severity] ?? [:]
+    unreachable = try object[SpecKeys.unreachable]
+    if let choice = try object[SpecKeys.unused], severity[.unusedMember] == nil {
       severity[.unusedMember] = choice
     }
-    run.baseline = try object.string(.baseline)
-    run.strict = try object[.strict]?.boolean()
-    run.reporter = try object[.reporter].map { node throws(SpecError) in
-      RunDefaults.Reporter(name: try node.string(), position: node.position)
+    run.baseline = try object[SpecKeys.baseline]
+    run.strict = try object[SpecKeys.strict]
+    run.reporter = try object[SpecKeys.reporter].map {
+      RunDefaults.Reporter(name: $0.value, position: $0.position)
     }
-    classes =
-      try object[.classes]?.entries("objects").map { entry throws(SpecError) in try InlineClass(entry) } ?? []
-    apply =
-      try object[.apply]?.entries("objects").map { entry throws(SpecError) in try InlineAttribute(entry) }
-      ?? []
-    allow =
-      try object[.allow]?.entries("objects").map { entry throws(SpecError) in try Allowance(entry) } ?? []
-    expect = try object[.expect].map { node throws(SpecError) in try Expectation(node) }
+    classes = try object[SpecKeys.classes] ?? []
+    apply = try object[SpecKeys.apply] ?? []
+    allow = try object[SpecKeys.allow] ?? []
+    expect = try object[SpecKeys.expect]
   }
 
   /// Reads a list of patterns and records their positions.
-  private mutating func patterns(_ node: SpecNode?, _ key: PatternKey) throws(SpecError) -> [PathPattern]? {
-    let entries = try node?.entries("strings")
-    patternPositions[key] = entries?.map(\.position) ?? []
-    return try entries?.map { entry throws(SpecError) in PathPattern(try entry.string()) }
+  private mutating func patterns(
+    _ object: SpecObject,
+    _ key: SpecKey<[Positioned<PathPattern>]>,
+    _ patternKey: PatternKey
+  ) throws(SpecError) -> [PathPattern]? {
+    let patterns = try object[key]
+    patternPositions[patternKey] = patterns?.map(\.position) ?? []
+    return patterns?.map(\.value)
   }
 }
 
-extension Spec.InlineClass {
-  private enum Key: String, CaseIterable {
-    case name, superclass, properties, methods
-  }
-
-  fileprivate init(_ node: SpecNode) throws(SpecError) {
-    let object = try node.object(keyedBy: Key.self)
-    name = try object.required(.name).string()
-    superclass = try object.string(.superclass)
-    properties = [:]
-    for member in try object[.properties]?.members() ?? [] {
-      properties[member.name] = try member.value.string()
+extension SpecType<[Positioned<PathPattern>]> {
+  static var patterns: Self {
+    let pattern = SpecType<PathPattern>(schema: SpecType<String>.string.schema) { node throws(SpecError) in
+      PathPattern(try node.string())
     }
-    methods = try object[.methods]?.strings() ?? []
+    return .list(of: pattern.positioned, "strings")
   }
 }
 
-extension Spec.InlineAttribute {
-  private enum Key: String, CaseIterable {
-    case to, keyPath, type, value
+extension SpecType<[FindingID: Spec.SeverityChoice]> {
+  /// Severities by finding id; unknown ids are reported like unknown keys.
+  static var severities: Self {
+    let choice = SpecType<Spec.SeverityChoice>.word
+    let properties = FindingID.allCases.map { JSONValue.Member(key: $0.rawValue, value: choice.schema) }
+    let schema: JSONValue = [
+      "type": "object", "properties": .object(properties), "additionalProperties": .boolean(false),
+    ]
+    return SpecType(schema: schema) { node throws(SpecError) in
+      var severities: Content = [:]
+      for member in try node.members().sorted(by: { $0.name < $1.name }) {
+        let choice = try choice.read(member.value)
+        do throws(SpecError) {
+          severities[try FindingID.named(member.name, at: member.offset)] = choice
+        } catch {
+          node.report(unknownKey: error)
+        }
+      }
+      return severities
+    }
   }
+}
 
-  fileprivate init(_ node: SpecNode) throws(SpecError) {
-    let object = try node.object(keyedBy: Key.self)
-    target = try object.required(.to).string()
-    let keyPath = AttributeKeyPath(try object.required(.keyPath).string())
-    position = object.position(of: .keyPath) ?? node.position
-    let type = try object[.type].map { node throws(SpecError) in try Self.type(of: node) }
-    let value = object[.value]
-    let typed = try (try value.map { node throws(SpecError) in try AttributeValue(node) } ?? .nil)
-      .asAttribute(ofType: type)
-      .orThrow(value?.mismatch(expected: "a value of type \(type ?? "")") ?? object.missing(.value))
-    attribute = RuntimeAttribute(keyPath, typed)
+extension SpecType<Spec.InlineClass> {
+  static var inlineClass: Self {
+    object(InlineClassKeys.all) { object throws(SpecError) in
+      let properties = try object[InlineClassKeys.properties] ?? []
+      return Spec.InlineClass(
+        name: try object.required(InlineClassKeys.name),
+        superclass: try object[InlineClassKeys.superclass],
+        properties: Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first },
+        methods: try object[InlineClassKeys.methods] ?? []
+      )
+    }
   }
+}
 
-  private static func type(of node: SpecNode) throws(SpecError) -> String {
-    let type = try node.string()
-    // Documents contain no arrays.
+extension SpecType<Spec.InlineAttribute> {
+  static var inlineAttribute: Self {
+    object(InlineAttributeKeys.all) { object throws(SpecError) in
+      let target = try object.required(InlineAttributeKeys.to)
+      let keyPath = try object.required(InlineAttributeKeys.keyPath)
+      let type = try object[InlineAttributeKeys.type]
+      let value = try object[InlineAttributeKeys.value]
+      let typed = try (value ?? .nil).asAttribute(ofType: type).orThrow(
+        object.mismatch(InlineAttributeKeys.value, expected: "a value of type \(type ?? "")")
+      )
+      return Spec.InlineAttribute(
+        target: target,
+        attribute: RuntimeAttribute(AttributeKeyPath(keyPath.value), typed),
+        position: object.position(of: InlineAttributeKeys.keyPath)
+      )
+    }
+  }
+}
+
+extension SpecType<String> {
+  /// The name of an attribute type in documents, which contain no arrays.
+  static var attributeType: Self {
     let types = AttributeValue.Kind.inDocuments.map(\.documentName).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
-    guard !types.contains(type) else { return type }
-    let nearest = NearestName.find(type, among: types).map { "; did you mean '\($0)'?" }
-    throw node.mismatch(expected: "one of \(types.joined(separator: ", "))" + (nearest ?? ""))
-  }
-}
-
-extension Spec.Allowance {
-  private enum Key: String, CaseIterable {
-    case id, consequence, object, keyPath, reason
-  }
-
-  fileprivate init(_ node: SpecNode) throws(SpecError) {
-    let object = try node.object(keyedBy: Key.self)
-    let reason = try object.required(.reason)
-    self.reason = try reason.string()
-    guard self.reason.contains(where: { !$0.isWhitespace }) else {
-      throw reason.mismatch(expected: "a non-empty string")
-    }
-    pattern = Spec.FindingPattern(
-      id: try FindingID.named(object.required(.id)),
-      consequence: try object[.consequence]?.word(Consequence.self),
-      object: try object.string(.object),
-      keyPath: try object.string(.keyPath)
-    )
-    position = node.position
-  }
-}
-
-extension Spec.Expectation {
-  private enum Key: String, CaseIterable {
-    case findings, values
-  }
-
-  fileprivate init(_ node: SpecNode) throws(SpecError) {
-    let object = try node.object(keyedBy: Key.self)
-    let entries = try object[.findings]?.entries("objects") ?? []
-    findings = try entries.map { entry throws(SpecError) in try Spec.FindingPattern(entry) }
-    findingPositions = entries.map(\.position)
-    values = [:]
-    for member in try object[.values]?.members() ?? [] {
-      values[member.name] = try AttributeValue(member.value)
-      valuePositions[member.name] = member.position
+    return SpecType(schema: ["enum": .strings(types)]) { node throws(SpecError) in
+      let type = try node.string()
+      guard !types.contains(type) else { return type }
+      let nearest = NearestName.find(type, among: types).map { "; did you mean '\($0)'?" }
+      throw node.mismatch(expected: "one of \(types.joined(separator: ", "))" + (nearest ?? ""))
     }
   }
 }
 
-extension Spec.FindingPattern {
-  private enum Key: String, CaseIterable {
-    case id, consequence, object, keyPath
-  }
+extension SpecType<Spec.FindingPattern> {
+  static var findingPattern: Self { object(FindingPatternKeys.all, read) }
 
-  fileprivate init(_ node: SpecNode) throws(SpecError) {
-    let object = try node.object(keyedBy: Key.self)
-    self.init(
-      id: try FindingID.named(object.required(.id)),
-      consequence: try object[.consequence]?.word(Consequence.self),
-      object: try object.string(.object),
-      keyPath: try object.string(.keyPath)
+  fileprivate static func read(_ object: SpecObject) throws(SpecError) -> Content {
+    Spec.FindingPattern(
+      id: try object.required(FindingPatternKeys.id),
+      consequence: try object[FindingPatternKeys.consequence],
+      object: try object[FindingPatternKeys.object],
+      keyPath: try object[FindingPatternKeys.keyPath]
     )
+  }
+}
+
+extension SpecType<Spec.Allowance> {
+  static var allowance: Self {
+    object(FindingPatternKeys.all + [FindingPatternKeys.reason]) { object throws(SpecError) in
+      let reason = try object.required(FindingPatternKeys.reason)
+      let pattern = try SpecType<Spec.FindingPattern>.read(object)
+      return Spec.Allowance(pattern: pattern, reason: reason, position: object.position)
+    }
+  }
+}
+
+extension SpecType<Spec.Expectation> {
+  static var expectation: Self {
+    object(ExpectationKeys.all) { object throws(SpecError) in
+      let findings = try object[ExpectationKeys.findings] ?? []
+      var expectation = Spec.Expectation(findings: findings.map(\.value), values: [:])
+      expectation.findingPositions = findings.map(\.position)
+      for entry in try object[ExpectationKeys.connections] ?? [] {
+        expectation.connections[entry.name] = entry.value
+        expectation.connectionPositions[entry.name] = entry.position
+      }
+      for entry in try object[ExpectationKeys.values] ?? [] {
+        expectation.values[entry.name] = entry.value
+        expectation.valuePositions[entry.name] = entry.position
+      }
+      return expectation
+    }
+  }
+}
+
+extension SpecType<[String]> {
+  /// The classes of connected objects: a name, a list of names, or null for none.
+  static var connectedClasses: Self {
+    let name = SpecType<String>.string
+    let list = SpecType.list(of: name, "strings")
+    let schema: JSONValue = ["anyOf": .array([name.schema, list.schema, ["type": "null"]])]
+    return SpecType(schema: schema) { node throws(SpecError) in
+      switch node.node.content {
+      case .null: return []
+      case .string(let name): return [name]
+      case .array: return try list.read(node)
+      default: throw node.mismatch(expected: "the name of a class, a list of names, or null")
+      }
+    }
+  }
+}
+
+extension SpecType<FindingID> {
+  static var findingID: Self {
+    SpecType(schema: ["enum": .strings(FindingID.allCases.map(\.rawValue))]) { node throws(SpecError) in
+      try FindingID.named(try node.string(), at: node.node.offset)
+    }
   }
 }
 
 extension FindingID {
-  fileprivate static func named(_ node: SpecNode) throws(SpecError) -> FindingID {
-    try named(try node.string(), at: node.node.offset)
-  }
-
   /// Returns the id with a name; the offset is used for the error.
   fileprivate static func named(_ name: String, at offset: Int) throws(SpecError) -> FindingID {
     let nearest = NearestName.find(name, among: allCases.map(\.rawValue))

@@ -106,12 +106,15 @@ struct Spec: Hashable, Sendable {
 
   /// The exact expected results.
   struct Expectation: Hashable, Sendable {
-    var findings: [FindingPattern]
+    var findings: [FindingPattern] = []
     /// The values after the load, by object id and key path: `abc-12-def.layer.cornerRadius`.
-    var values: [String: AttributeValue]
+    var values: [String: AttributeValue] = [:]
+    /// The classes of the objects that outlets and actions lead to, by object id and name: `abc-12-def.nameLabel`.
+    var connections: [String: [String]] = [:]
     /// The positions of the findings.
     var findingPositions: [SourcePosition] = []
     var valuePositions: [String: SourcePosition] = [:]
+    var connectionPositions: [String: SourcePosition] = [:]
 
     /// Returns the expectation, limited to findings that are reported.
     func limited(to isReported: (FindingID) -> Bool) -> Expectation {

@@ -3,7 +3,7 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// Compares findings with the expectation of a spec.
+/// Compares findings, connections and values with the expectation of a spec.
 struct SpecComparison {
   let spec: SpecFile
   let expect: Spec.Expectation
@@ -34,7 +34,12 @@ struct SpecComparison {
         ConfigurationDiagnostic(.expectation, SpecMessage.unexpectedFinding(finding), at: place)
       )
     }
-    compareValues(expect.values, &result)
+    for (path, expected) in expect.connections.sorted(by: { $0.key < $1.key }) {
+      record(difference(inConnection: path, expected), at: expect.connectionPositions[path], &result)
+    }
+    for (path, expected) in expect.values.sorted(by: { $0.key < $1.key }) {
+      record(difference(inValue: path, expected), at: expect.valuePositions[path], &result)
+    }
     return remaining
   }
 
@@ -49,29 +54,61 @@ struct SpecComparison {
     }
   }
 
-  private func compareValues(_ values: [String: AttributeValue], _ result: inout SpecResult) {
-    for (path, expected) in values.sorted(by: { $0.key < $1.key }) {
-      let position = expect.valuePositions[path]
-      guard let dot = path.firstIndex(of: ".") else {
-        result.failures.append(diagnostic(SpecMessage.valueWithoutKeyPath(path), at: position))
-        continue
-      }
-      guard let found = outcomes.lazy.compactMap({ $0.values[path] }).first else {
-        let message = SpecMessage.valueOfUnknownObject(path, id: String(path[..<dot]))
-        result.failures.append(diagnostic(message, at: position))
-        continue
-      }
-      guard let value = found.value else {
-        result.failures.append(diagnostic(SpecMessage.unknownValue(path, found.reason), at: position))
-        continue
-      }
-      if value.isExpected(as: expected) {
-        result.expectedValues += 1
-      } else {
-        let message = SpecMessage.differentValue(path, expected: expected, found: value)
-        result.failures.append(diagnostic(message, at: position))
-      }
+  /// Records the result of comparing one value or connection; nil if it is the expected one.
+  private func record(_ difference: String?, at position: SourcePosition?, _ result: inout SpecResult) {
+    if let difference {
+      result.failures.append(diagnostic(difference, at: position))
+    } else {
+      result.expectedValues += 1
     }
+  }
+
+  private func difference(inValue path: String, _ expected: AttributeValue) -> String? {
+    switch found(path, \.values) {
+    case .failure(let message): message.text
+    case .success(.unknown(let reason)): SpecMessage.unknownValue(path, "\(reason)")
+    case .success(.value(let value)):
+      value.isExpected(as: expected)
+        ? nil : SpecMessage.differentValue(path, expected: expected, found: value)
+    }
+  }
+
+  private func difference(inConnection path: String, _ expected: [String]) -> String? {
+    switch found(path, \.connections) {
+    case .failure(let message): message.text
+    case .success(.unknown(let reason)): SpecMessage.unknownConnection(path, "\(reason)")
+    case .success(.classes(let classes)):
+      classes.map(Self.unqualified) == expected.map(Self.unqualified)
+        ? nil : SpecMessage.differentConnection(path, expected: expected, found: classes)
+    }
+  }
+
+  /// Returns the class without its module, which specs need not name.
+  static func unqualified(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// Returns what the documents have at a path, or the message if its object is not in exactly one document.
+  private func found<Found>(
+    _ path: String,
+    _ all: KeyPath<DocumentOutcome, [String: Found]>
+  ) -> Result<Found, Problem> {
+    guard let dot = path.firstIndex(of: ".") else {
+      return .failure(Problem(text: SpecMessage.pathWithoutKeyPath(path)))
+    }
+    let id = String(path[..<dot])
+    let owners = outcomes.filter { $0[keyPath: all][path] != nil }
+    guard let first = owners.first, let found = first[keyPath: all][path] else {
+      return .failure(Problem(text: SpecMessage.unknownObject(path, id: id)))
+    }
+    guard owners.count == 1 else {
+      return .failure(Problem(text: SpecMessage.ambiguousObject(path, id: id, files: owners.map(\.file))))
+    }
+    return .success(found)
+  }
+
+  private struct Problem: Error {
+    var text: String
   }
 
   private func diagnostic(_ message: String, at position: SourcePosition?) -> ConfigurationDiagnostic {

@@ -50,12 +50,31 @@ enum SpecMessage {
     "value of '\(path)' is unknown: \(reason)"
   }
 
-  static func valueOfUnknownObject(_ path: String, id: String) -> String {
-    "cannot check the value of '\(path)': no document has an object with id '\(id)'"
+  static func unknownObject(_ path: String, id: String) -> String {
+    "cannot check '\(path)': no document has an object with id '\(id)'"
   }
 
-  static func valueWithoutKeyPath(_ path: String) -> String {
-    "invalid key '\(path)' in 'values'; expected an object id, a dot and a key path"
+  static func ambiguousObject(_ path: String, id: String, files: [String]) -> String {
+    "cannot check '\(path)': \(files.joined(separator: " and ")) have objects with id '\(id)'; "
+      + "limit the spec to one of them with 'documents'"
+  }
+
+  static func pathWithoutKeyPath(_ path: String) -> String {
+    "invalid key '\(path)'; expected an object id, a dot and a key path"
+  }
+
+  // MARK: Connections
+
+  static func differentConnection(_ path: String, expected: [String], found: [String]) -> String {
+    "unexpected connection of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(found))"
+  }
+
+  static func unknownConnection(_ path: String, _ reason: String) -> String {
+    "connection of '\(path)' is unknown: \(reason)"
+  }
+
+  private static func phrase(_ classes: [String]) -> String {
+    classes.isEmpty ? "none" : classes.joined(separator: ", ")
   }
 
   private static func phrase(_ pattern: Spec.FindingPattern) -> String {

@@ -110,22 +110,21 @@ struct SpecNode {
   }
 
   /// Returns the members of an object with fixed keys; other keys are reported as unknown.
-  func object<Key: RawRepresentable<String> & CaseIterable & Hashable>(
-    keyedBy type: Key.Type
-  ) throws(SpecError) -> SpecObject<Key> {
+  func object(_ keys: [any SpecKeyDescription]) throws(SpecError) -> SpecObject {
     let members = try members().sorted { $0.name < $1.name }
-    var values: [Key: SpecMember] = [:]
+    let names = keys.map(\.name)
+    var values: [String: SpecMember] = [:]
     for member in members {
-      guard let key = Key(rawValue: member.name) else {
-        let nearest = NearestName.find(member.name, among: Key.allCases.map(\.rawValue))
+      guard names.contains(member.name) else {
+        let nearest = NearestName.find(member.name, among: names)
         report(
           unknownKey: SpecError(offset: member.offset, problem: .unknownKey(member.name, nearest: nearest))
         )
         continue
       }
-      values[key] = member
+      values[member.name] = member
     }
-    return SpecObject(offset: node.offset, members: values)
+    return SpecObject(offset: node.offset, position: position, members: values)
   }
 }
 
@@ -140,27 +139,42 @@ struct SpecMember {
 }
 
 /// A JSON object in a spec, with a fixed set of keys.
-struct SpecObject<Key: RawRepresentable<String> & Hashable> {
+struct SpecObject {
   fileprivate let offset: Int
-  fileprivate let members: [Key: SpecMember]
+  /// The position of the object.
+  let position: SourcePosition
+  fileprivate let members: [String: SpecMember]
 
-  var keys: Set<Key> { Set(members.keys) }
+  /// The names of the keys that the object has.
+  var names: Set<String> { Set(members.keys) }
 
   /// The value of a key; nil if the key is missing or its value is null.
-  subscript(key: Key) -> SpecNode? {
-    guard let value = members[key]?.value else { return nil }
-    if case .null = value.node.content { return nil }
-    return value
+  subscript<Content>(key: SpecKey<Content>) -> Content? {
+    get throws(SpecError) {
+      guard let value = members[key.name]?.value else { return nil }
+      if case .null = value.node.content { return nil }
+      return try key.type.read(value)
+    }
   }
 
   /// Returns the value of a required key.
-  func required(_ key: Key) throws(SpecError) -> SpecNode {
-    try members[key].orThrow(missing(key)).value
+  func required<Content>(_ key: SpecKey<Content>) throws(SpecError) -> Content {
+    try key.type.read(try members[key.name].orThrow(missing(key)).value)
   }
 
-  func missing(_ key: Key) -> SpecError { SpecError(offset: offset, problem: .missingKey(key.rawValue)) }
+  /// Returns the error for an unexpected value of a key, or for a missing key without a value or with null.
+  func mismatch<Content>(_ key: SpecKey<Content>, expected: String) -> SpecError {
+    guard let value = members[key.name]?.value else { return missing(key) }
+    if case .null = value.node.content { return missing(key) }
+    return value.mismatch(expected: expected)
+  }
 
-  func string(_ key: Key) throws(SpecError) -> String? { try self[key]?.string() }
+  private func missing<Content>(_ key: SpecKey<Content>) -> SpecError {
+    SpecError(offset: offset, problem: .missingKey(key.name))
+  }
 
-  func position(of key: Key) -> SourcePosition? { members[key]?.position }
+  /// Returns the position of a key, or that of the object without it.
+  func position<Content>(of key: SpecKey<Content>) -> SourcePosition {
+    members[key.name]?.position ?? position
+  }
 }

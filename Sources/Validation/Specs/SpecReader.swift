@@ -6,7 +6,7 @@ import RuntimeAttributes
 /// Reads specs and baselines: JSON5 with known keys and typed values.
 enum SpecReader {
   static func read(_ data: Data, file: String) throws(ValidationError) -> Spec {
-    try decode(data, file: file) { root throws(SpecError) in try Spec(root) }
+    try decode(data, file: file) { root throws(SpecError) in try Spec(root, in: SpecFileKind(path: file)) }
   }
 
   /// Decodes a file.

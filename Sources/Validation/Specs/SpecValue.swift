@@ -1,60 +1,163 @@
 import JSON5
 import RuntimeAttributes
 
-/// The fields of structures, colors and images in specs.
-private enum SpecValueKey: String, CaseIterable {
-  case x, y, width, height, location, length, red, green, blue, white, alpha, name, catalog
+/// A kind of value that specs write as an object.
+struct SpecStructure: Sendable {
+  let summary: String
+  /// The keys that every value has; each kind has different ones.
+  let keys: [any SpecKeyDescription]
+  let optionalKeys: [any SpecKeyDescription]
+  fileprivate let make: @Sendable (SpecObject) throws(SpecError) -> AttributeValue
+
+  /// The kinds of structures.
+  static let all = [
+    SpecStructure("A point.", SpecFields.x, SpecFields.y) { object throws(SpecError) in
+      .point(.init(x: try object.required(SpecFields.x), y: try object.required(SpecFields.y)))
+    },
+    SpecStructure("A size.", SpecFields.width, SpecFields.height) { object throws(SpecError) in
+      .size(
+        .init(width: try object.required(SpecFields.width), height: try object.required(SpecFields.height))
+      )
+    },
+    SpecStructure("A rectangle.", SpecFields.x, SpecFields.y, SpecFields.width, SpecFields.height) {
+      object throws(SpecError) in
+      .rect(
+        .init(
+          x: try object.required(SpecFields.x),
+          y: try object.required(SpecFields.y),
+          width: try object.required(SpecFields.width),
+          height: try object.required(SpecFields.height)
+        )
+      )
+    },
+    SpecStructure("A range.", SpecFields.location, SpecFields.length) { object throws(SpecError) in
+      .range(
+        .init(
+          location: try object.required(SpecFields.location),
+          length: try object.required(SpecFields.length)
+        )
+      )
+    },
+    SpecStructure(
+      "A color, by its components from 0 to 1.",
+      SpecFields.red,
+      SpecFields.green,
+      SpecFields.blue,
+      optional: [SpecFields.alpha]
+    ) { object throws(SpecError) in
+      .color(
+        .init(
+          red: try object.required(SpecFields.red),
+          green: try object.required(SpecFields.green),
+          blue: try object.required(SpecFields.blue),
+          alpha: try object[SpecFields.alpha] ?? 1
+        )
+      )
+    },
+    SpecStructure("A gray, from 0 to 1.", SpecFields.white, optional: [SpecFields.alpha]) {
+      object throws(SpecError) in
+      .color(
+        .init(
+          .components(
+            .init(
+              .gray(white: try object.required(SpecFields.white)),
+              alpha: try object[SpecFields.alpha] ?? 1,
+              space: "genericGamma22GrayColorSpace"
+            )
+          )
+        )
+      )
+    },
+    SpecStructure("A color or an image, by its name.", SpecFields.name, optional: [SpecFields.catalog]) {
+      object throws(SpecError) in
+      .image(
+        .init(name: try object.required(SpecFields.name), catalog: try object[SpecFields.catalog])
+      )
+    },
+  ]
+
+  private init(
+    _ summary: String,
+    _ keys: any SpecKeyDescription...,
+    optional: [any SpecKeyDescription] = [],
+    make: @escaping @Sendable (SpecObject) throws(SpecError) -> AttributeValue
+  ) {
+    (self.summary, self.keys, optionalKeys, self.make) = (summary, keys, optional, make)
+  }
+
+  fileprivate var schema: JSONValue {
+    let description: JSONValue = ["description": .string(summary)]
+    return description.adding(SpecSchema.object(keys + optionalKeys))
+  }
 }
 
-extension AttributeValue {
-  /// Reads a value of a spec: a JSON scalar, or an object with the fields of a structure, color or image.
-  init(_ node: SpecNode) throws(SpecError) {
-    switch node.node.content {
-    case .null: self = .nil
-    case .boolean(let boolean): self = .boolean(boolean)
-    case .integer(let integer): self = .integer(integer)
-    case .real(let real): self = .real(real)
-    case .decimal(let text): self = .real(Double(text) ?? .infinity)
-    case .string(let string): self = .string(string)
-    case .array, .object: self = try Self.structure(node)
+/// The fields of structures, colors and images.
+enum SpecFields {
+  static let x = number("x", "The horizontal coordinate.")
+  static let y = number("y", "The vertical coordinate.")
+  static let width = number("width", "The width.")
+  static let height = number("height", "The height.")
+  static let location = integer("location", "The first index.")
+  static let length = integer("length", "The number of indexes.")
+  static let red = number("red", "The red component.")
+  static let green = number("green", "The green component.")
+  static let blue = number("blue", "The blue component.")
+  static let white = number("white", "The gray component.")
+  static let alpha = SpecKey("alpha", "The opacity; by default 1.", SpecType<Double>.number)
+  static let name = SpecKey("name", "The name.", SpecType.string, isRequired: true)
+  static let catalog = SpecKey("catalog", "The asset catalog of an image.", SpecType.string)
+
+  private static func number(_ name: String, _ summary: String) -> SpecKey<Double> {
+    SpecKey(name, summary, .number, isRequired: true)
+  }
+
+  private static func integer(_ name: String, _ summary: String) -> SpecKey<Int> {
+    SpecKey(name, summary, .integer, isRequired: true)
+  }
+}
+
+extension SpecType<Double> {
+  static var number: Self {
+    SpecType(schema: ["type": "number"]) { node throws(SpecError) in try node.number() }
+  }
+}
+
+extension SpecType<Int> {
+  static var integer: Self {
+    SpecType(schema: ["type": "integer"]) { node throws(SpecError) in try node.integer() }
+  }
+}
+
+extension SpecType<AttributeValue> {
+  /// A JSON scalar, or an object with the fields of a structure, color or image.
+  static var value: Self {
+    let scalars: JSONValue = ["type": .strings(["null", "boolean", "number", "string"])]
+    let schema: JSONValue = ["anyOf": .array([scalars] + SpecStructure.all.map(\.schema))]
+    return SpecType(schema: schema) { node throws(SpecError) in
+      switch node.node.content {
+      case .null: return .nil
+      case .boolean(let boolean): return .boolean(boolean)
+      case .integer(let integer): return .integer(integer)
+      case .real(let real): return .real(real)
+      case .decimal(let text): return .real(Double(text) ?? .infinity)
+      case .string(let string): return .string(string)
+      case .array, .object: return try structure(node)
+      }
     }
   }
 
   private static func structure(_ node: SpecNode) throws(SpecError) -> AttributeValue {
-    let object = try node.object(keyedBy: SpecValueKey.self)
-    func number(_ key: SpecValueKey) throws(SpecError) -> Double { try object.required(key).number() }
-    func alpha() throws(SpecError) -> Double { try object[.alpha]?.number() ?? 1 }
-    switch object.keys.subtracting([.alpha, .catalog]) {
-    case [.x, .y]: return .point(.init(x: try number(.x), y: try number(.y)))
-    case [.width, .height]: return .size(.init(width: try number(.width), height: try number(.height)))
-    case [.x, .y, .width, .height]:
-      return .rect(
-        .init(x: try number(.x), y: try number(.y), width: try number(.width), height: try number(.height))
-      )
-    case [.location, .length]:
-      return .range(
-        .init(
-          location: try object.required(.location).integer(),
-          length: try object.required(.length).integer()
-        )
-      )
-    case [.red, .green, .blue]:
-      return .color(
-        .init(red: try number(.red), green: try number(.green), blue: try number(.blue), alpha: try alpha())
-      )
-    case [.white]:
-      return .color(
-        .init(
-          .components(
-            .init(.gray(white: try number(.white)), alpha: try alpha(), space: "genericGamma22GrayColorSpace")
-          )
-        )
-      )
-    case [.name]:
-      return .image(.init(name: try object.required(.name).string(), catalog: try object.string(.catalog)))
-    default:
+    let structures = SpecStructure.all
+    var all: [String: any SpecKeyDescription] = [:]
+    for key in structures.flatMap({ $0.keys + $0.optionalKeys }) { all[key.name] = key }
+    let object = try node.object(all.values.sorted { $0.name < $1.name })
+    let structure = structures.first { structure in
+      object.names.subtracting(structure.optionalKeys.map(\.name)) == Set(structure.keys.map(\.name))
+    }
+    guard let structure else {
       throw node.mismatch(expected: "a scalar, or the fields of a structure, color or image")
     }
+    return try structure.make(object)
   }
 }
 

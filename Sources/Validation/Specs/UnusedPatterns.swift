@@ -27,13 +27,20 @@ enum UnusedPatterns {
         guard pattern.elsewhere == nil, !files.contains(where: { spec.names($0, by: pattern) }) else {
           return nil
         }
-        let position = spec.spec.position(key, index) ?? spec.start
-        return ConfigurationDiagnostic(
-          .pattern,
-          SpecMessage.idlePattern(pattern.text, key),
-          at: FileLocation(file: spec.path, position: position)
-        )
+        return diagnostic(on: spec, pattern, key, index)
       }
     }
+  }
+
+  /// Returns the configuration diagnostic for an unused pattern.
+  static func diagnostic(
+    on spec: SpecFile,
+    _ pattern: PathPattern,
+    _ key: Spec.PatternKey,
+    _ index: Int
+  ) -> ConfigurationDiagnostic {
+    let position = spec.spec.position(key, index) ?? spec.start
+    let message = SpecMessage.idlePattern(pattern.text, key)
+    return ConfigurationDiagnostic(.pattern, message, at: FileLocation(file: spec.path, position: position))
   }
 }

@@ -101,6 +101,26 @@ extension Option {
     by: nonEmpty
   )
 
+  static let specFile = value(
+    "output",
+    letter: "o",
+    "FILE",
+    "Write the spec to FILE, or to spec.json in this folder (default: Specs/NAME/spec.json).",
+    sets: \.output,
+    expecting: "a file or folder",
+    by: nonEmpty
+  )
+
+  static let schemaFile = value(
+    "output",
+    letter: "o",
+    "FILE",
+    "Write the schema to FILE (atomically).",
+    sets: \.output,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
   static let stdin = flag(
     "stdin",
     "Read one document from the standard input, and report findings in it only.",

@@ -4,10 +4,9 @@ import RuntimeAttributes
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
-    FixCommand(), RenameCommand(), DependenciesCommand(), BaselineCommand(), InitCommand(), ExplainCommand(),
-    DemoCommand(),
-    ReportersCommand(),
-    CompletionsCommand(), HelpCommand(), VersionCommand(),
+    FixCommand(), RenameCommand(), DependenciesCommand(), SpecCommand(), BaselineCommand(), InitCommand(),
+    ExplainCommand(), DemoCommand(), ReportersCommand(), SchemaCommand(), CompletionsCommand(), HelpCommand(),
+    VersionCommand(),
   ]
 
   /// The default command.

@@ -117,9 +117,9 @@ struct SpecComparisonTests {
       result.failures.map(\.description) == [
         "spec.json:2:14: " + SpecMessage.missingFinding(expected, nearest: found),
         "V.xib:4:62: " + SpecMessage.unexpectedFinding(found),
-        "spec.json:3:51: " + SpecMessage.valueWithoutKeyPath("title"),
+        "spec.json:3:51: " + SpecMessage.pathWithoutKeyPath("title"),
         "spec.json:3:13: " + SpecMessage.differentValue("v-1.title", expected: "Bye", found: "Hello"),
-        "spec.json:3:33: " + SpecMessage.valueOfUnknownObject("v-9.title", id: "v-9"),
+        "spec.json:3:33: " + SpecMessage.unknownObject("v-9.title", id: "v-9"),
       ]
     )
   }

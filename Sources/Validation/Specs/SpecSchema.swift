@@ -1,0 +1,28 @@
+import JSON5
+
+/// The JSON Schemas of specs and configurations.
+package enum SpecSchema {
+  /// Returns the schema of a kind of file as text, in draft 2020-12.
+  ///
+  /// A file refers to it by the key `$schema`. JSON5 is not JSON: editors that check the syntax as well need a file in
+  /// plain JSON.
+  package static func text(of file: SpecFileKind) -> String {
+    let head: JSONValue = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .string(file.rawValue),
+    ]
+    let keys = SpecKeys.all.filter { $0.belongs(in: file) }
+    return JSONText(isPretty: true).text(of: head.adding(object(keys))) + "\n"
+  }
+
+  /// Returns the schema of an object with fixed keys.
+  static func object(_ keys: [any SpecKeyDescription]) -> JSONValue {
+    let properties = keys.map { key in
+      let description: JSONValue = ["description": .string(key.summary)]
+      return JSONValue.Member(key: key.name, value: description.adding(key.schema))
+    }
+    let required = keys.filter(\.isRequired).map(\.name)
+    let head: JSONValue = ["type": "object", "properties": .object(properties)]
+    let names: JSONValue = required.isEmpty ? [:] : ["required": .strings(required)]
+    return head.adding(names).adding(["additionalProperties": .boolean(false)])
+  }
+}

@@ -1,0 +1,97 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Checks
+@testable import ProjectModel
+@testable import Validation
+
+@Suite("Specs about documents outside of their folder")
+struct DocumentsElsewhereTests {
+  private static let app = [
+    "App/App.xcodeproj/project.pbxproj": ProjectText.app(["App/V.swift"]),
+    "App/V.swift": "class V: UIView { @objc var size: CGFloat = 0 }",
+    "App/V.xib": xib(attribute("size", "number", on: "V")),
+    "App/W.xib": xib(attribute("sise", "number", on: "V")),
+  ]
+
+  private static func attribute(_ key: String, _ type: String, on name: String) -> String {
+    """
+    <view id="v-1" customClass="\(name)" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="\(type)" keyPath="\(key)"><real key="value" value="2"/></userDefinedRuntimeAttribute>
+    </userDefinedRuntimeAttributes></view>
+    """
+  }
+
+  private static func results(_ spec: String, _ others: [String: String] = [:], at folder: String = "Specs")
+    async throws -> [SpecResult]
+  {
+    let files = app.merging(["Specs/V/spec.json": spec]) { $1 }.merging(others) { $1 }
+    let tree = try TemporaryTree(files)
+    return try await Validator().validate([folder.isEmpty ? tree.path : tree(folder)]).results
+  }
+
+  @Test("The documents are checked against the sources of their app")
+  func app() async throws {
+    let results = try await Self.results(
+      "{ documents: ['../../App/V.xib'], expect: { values: { 'v-1.size': 2 } } }"
+    )
+    #expect(results.count == 1 && results.allSatisfy { $0.failures.isEmpty && $0.counts.documents == 1 })
+    let failing = try await Self.results("{ documents: ['../../App/W.xib'] }")
+    #expect(failing.flatMap(\.findings).map(\.id) == [.undefinedKey])
+  }
+
+  @Test("They remain documents of the app, whose other documents the spec does not report")
+  func whole() async throws {
+    let results = try await Self.results("{ documents: ['../../App/V.xib'] }", at: "")
+    #expect(results.map { $0.documents.count } == [1, 2] || results.map { $0.documents.count } == [2, 1])
+    #expect(results.first { $0.file != nil }?.findings == [])
+    #expect(results.first { $0.file == nil }?.findings.map(\.id) == [.undefinedKey])
+  }
+
+  @Test("The configuration of the app applies, and the spec takes precedence")
+  func configuration() async throws {
+    let others = ["App/nibproof.json": "{ severity: { 'undefined-key': 'off' } }"]
+    let spec = "{ documents: ['../../App/W.xib'] }"
+    #expect(try await Self.results(spec, others).flatMap(\.findings) == [])
+    let raised = "{ documents: ['../../App/W.xib'], severity: { 'undefined-key': 'note' } }"
+    #expect(try await Self.results(raised, others).flatMap(\.findings).map(\.severity) == [.note])
+  }
+
+  @Test("An unused entry of 'allow' in the spec is reported, one in the configuration is not")
+  func allow() async throws {
+    let entry = "allow: [{ id: 'undefined-key', object: 'v-9', reason: 'r' }]"
+    let others = ["App/nibproof.json": "{ \(entry) }"]
+    let results = try await Self.results("{ documents: ['../../App/V.xib'], \(entry) }", others)
+    #expect(results.flatMap(\.failures).map(\.place.file).map { $0.hasSuffix("spec.json") } == [true])
+  }
+
+  @Test("A missing path, or documents of several apps, make the spec invalid, and the others run")
+  func invalid() async throws {
+    for documents in ["'../../Ap/V.xib'", "'../../App/V.xib', '../../Other/X.xib'"] {
+      let others = [
+        "Specs/W/spec.json": "{ documents: ['../../App/V.xib'] }", "Other/spec.json": "{}",
+        "Other/X.xib": xib("<view id=\"x-1\"/>"),
+      ]
+      let results = try await Self.results("{ documents: [\(documents)] }", others)
+      #expect(results.map(\.isInvalid).sorted { !$0 && $1 } == [false, true])
+    }
+  }
+
+  @Test("A pattern that matches no document is a warning, and the spec checks nothing")
+  func unused() async throws {
+    let results = try await Self.results("{ documents: ['../../App/*.nib'] }")
+    #expect(results.flatMap(\.warnings).map(\.kind) == [.pattern])
+    #expect(results.allSatisfy { $0.counts.areOfNothing })
+  }
+
+  @Test("Specs that name the documents of each other are invalid, since neither has its own")
+  func cycle() async throws {
+    let others = [
+      "Specs/W/spec.json": "{ documents: ['../V/A.xib'] }", "Specs/W/B.xib": xib("<view id=\"b-1\"/>"),
+      "Specs/V/A.xib": xib("<view id=\"a-1\"/>"),
+    ]
+    await #expect(throws: ValidationError.self) {
+      _ = try await Self.results("{ documents: ['../W/B.xib'] }", others)
+    }
+  }
+}
