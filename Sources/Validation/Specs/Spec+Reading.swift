@@ -10,6 +10,7 @@ extension Spec {
   /// - Parameters:
   ///   - root: The root value of the file.
   ///   - file: The kind of file; nil if a file with another name may have all keys.
+  /// - Throws: A ``SpecError`` for the first invalid value.
   init(_ root: SpecNode, in file: SpecFileKind?) throws(SpecError) {
     let object = try root.object(SpecKeys.all.filter { $0.belongs(in: file) })
     self.init()

@@ -56,6 +56,7 @@ extension SpecType {
   /// - Parameters:
   ///   - element: The type of the values.
   ///   - kind: The plural name of the values, for errors.
+  /// - Returns: The type of the list.
   static func list<Element>(of element: SpecType<Element>, _ kind: String) -> Self
   where Content == [Element] {
     SpecType(schema: ["type": "array", "items": element.schema]) { node throws(SpecError) in

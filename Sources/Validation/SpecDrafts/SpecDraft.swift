@@ -26,6 +26,7 @@ struct SpecDraft {
   ///   - document: The document.
   ///   - path: The path of the spec.
   ///   - options: The options of the run.
+  /// - Returns: The spec.
   static func candidate(for document: InterfaceDocument, at path: String, _ options: Validator.Options)
     -> SpecFile
   {
