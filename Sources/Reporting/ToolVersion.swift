@@ -15,8 +15,11 @@ package struct ToolVersion: Sendable {
   /// The commit that the tool was built from, if known.
   package var commit: String?
   package var sdks: [SDK]
+  /// The newest systems with known introductions of framework classes and properties.
+  package var introductions: [SDK]
 
-  package init(name: String, number: String, commit: String?, sdks: [SDK]) {
-    (self.name, self.number, self.commit, self.sdks) = (name, number, commit, sdks)
+  package init(name: String, number: String, commit: String?, sdks: [SDK], introductions: [SDK]) {
+    (self.name, self.number, self.commit) = (name, number, commit)
+    (self.sdks, self.introductions) = (sdks, introductions)
   }
 }

@@ -20,8 +20,8 @@ private let interface: StaticString = #"""
   class AVCaptureVideoPreviewLayer: CALayer {
     @available(tvOS, unavailable) @available(macOS, unavailable) var automaticallyAdjustsMirroring: Bool
     @available(iOS 6.0, *) var connection: AVCaptureConnection? { get }
-    @objc(deferredStartEnabled) var isDeferredStartEnabled: Bool { @objc(isDeferredStartEnabled) get set }
-    @unsure @objc(deferredStartSupported) var isDeferredStartSupported: Bool { @objc(isDeferredStartSupported) get }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @objc(deferredStartEnabled) var isDeferredStartEnabled: Bool { @objc(isDeferredStartEnabled) get set }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @unsure @objc(deferredStartSupported) var isDeferredStartSupported: Bool { @objc(isDeferredStartSupported) get }
     @available(tvOS, unavailable) @available(macOS, unavailable) @objc(mirrored) var isMirrored: Bool { @objc(isMirrored) get set }
     @available(tvOS, unavailable) @available(macOS, unavailable) @objc(mirroringSupported) var isMirroringSupported: Bool { @objc(isMirroringSupported) get }
     @available(tvOS, unavailable) @available(macOS, unavailable) var orientation: AVCaptureVideoOrientation
@@ -45,11 +45,11 @@ private let interface: StaticString = #"""
     var actionAtItemEnd: AVPlayerActionAtItemEnd
     @available(macOS, unavailable) @available(iOS 5.0, *) @objc(airPlayVideoActive) var isAirPlayVideoActive: Bool { @objc(isAirPlayVideoActive) get }
     @available(macOS, unavailable) @available(iOS 5.0, *) var allowsAirPlayVideo: Bool
-    var allowsCaptureOfClearKeyVideo: Bool
+    @available(iOS 26.4, macOS 26.4, tvOS 26.4, *) var allowsCaptureOfClearKeyVideo: Bool
     @available(iOS 6.0, macOS 10.11, *) var allowsExternalPlayback: Bool
     @available(iOS 7.0, macOS 10.9, *) var appliesMediaSelectionCriteriaAutomatically: Bool
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 10.9, *) var audioOutputDeviceUniqueID: String?
-    @unsure var audioOutputSuppressedDueToNonMixableAudioRoute: Bool { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var audioOutputSuppressedDueToNonMixableAudioRoute: Bool { get }
     @available(iOS 15.0, macOS 12.0, *) var audiovisualBackgroundPlaybackPolicy: AVPlayerAudiovisualBackgroundPlaybackPolicy
     @available(iOS 10.0, macOS 10.12, *) var automaticallyWaitsToMinimizeStalling: Bool
     @objc(closedCaptionDisplayEnabled) var isClosedCaptionDisplayEnabled: Bool { @objc(isClosedCaptionDisplayEnabled) get set }
@@ -61,7 +61,7 @@ private let interface: StaticString = #"""
     @available(iOS 6.0, macOS 10.9, *) var externalPlaybackVideoGravity: AVLayerVideoGravity
     @available(iOS 6.0, *) var masterClock: CMClock?
     @available(iOS 7.0, macOS 10.7, *) @objc(muted) var isMuted: Bool { @objc(isMuted) get set }
-    var networkResourcePriority: AVPlayerNetworkResourcePriority
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) var networkResourcePriority: AVPlayerNetworkResourcePriority
     @available(iOS 6.0, macOS 10.12, *) var outputObscuredDueToInsufficientExternalProtection: Bool { get }
     @available(iOS 15.0, macOS 12.0, *) var playbackCoordinator: AVPlayerPlaybackCoordinator { get }
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 10.13, *) var preferredVideoDecoderGPURegistryID: UInt64

@@ -54,6 +54,7 @@ private let interface: StaticString = #"""
   class AVInterstitialTimeRange: NSObject, NSCopying, NSSecureCoding {
     var timeRange: CMTimeRange { get }
   }
+  @available(iOS 26.4, macOS 26.4, *)
   class AVLegibleMediaOptionsMenuController: NSObject {
     var delegate: AVLegibleMediaOptionsMenuControllerDelegate?
     @unsure var menuState: AVLegibleMediaOptionsMenuState { get }
@@ -110,7 +111,7 @@ private let interface: StaticString = #"""
     @available(macOS 13.0, *) var magnification: CGFloat
     @available(macOS 10.15, *) var pictureInPictureDelegate: AVPlayerViewPictureInPictureDelegate?
     var player: AVPlayer?
-    var preferredDisplayDynamicRange: AVDisplayDynamicRange
+    @available(macOS 26.0, *) var preferredDisplayDynamicRange: AVDisplayDynamicRange
     @available(macOS 10.10, *) @objc(readyForDisplay) var isReadyForDisplay: Bool { @objc(isReadyForDisplay) get }
     @available(macOS 13.0, *) var selectedSpeed: AVPlaybackSpeed? { get }
     var showsFrameSteppingButtons: Bool

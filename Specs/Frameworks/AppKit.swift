@@ -396,7 +396,7 @@ private let interface: StaticString = #"""
     @objc(active) var isActive: Bool { @objc(isActive) get }
     @available(macOS 10.9, *) var appearance: NSAppearance?
     var applicationIconImage: NSImage!
-    @unsure var applicationShouldSuppressHighDynamicRangeContent: Bool { get }
+    @available(macOS 26.0, *) @unsure var applicationShouldSuppressHighDynamicRangeContent: Bool { get }
     @objc(automaticCustomizeTouchBarMenuItemEnabled) var isAutomaticCustomizeTouchBarMenuItemEnabled: Bool { @objc(isAutomaticCustomizeTouchBarMenuItemEnabled) get set }
     var context: NSGraphicsContext? { get }
     var currentEvent: NSEvent? { get }
@@ -479,6 +479,7 @@ private let interface: StaticString = #"""
     var containsAttachments: Bool { get }
     @available(macOS 10.0, *) var size: CGSize { get }
   }
+  @available(macOS 26.0, *)
   class NSBackgroundExtensionView: NSView {
     var automaticallyPlacesContentView: Bool
     var contentView: NSView?
@@ -618,7 +619,7 @@ private let interface: StaticString = #"""
     var attributedTitle: NSAttributedString
     @available(macOS 10.12, *) var bezelColor: NSColor?
     var bezelStyle: NSButton.BezelStyle
-    var borderShape: NSControl.BorderShape
+    @available(macOS 26.0, *) var borderShape: NSControl.BorderShape
     @objc(bordered) var isBordered: Bool { @objc(isBordered) get set }
     @available(macOS 10.14, *) var contentTintColor: NSColor?
     @available(macOS 11.0, *) var hasDestructiveAction: Bool
@@ -634,7 +635,7 @@ private let interface: StaticString = #"""
     @available(macOS 10.10, *) @objc(springLoaded) var isSpringLoaded: Bool { @objc(isSpringLoaded) get set }
     var state: NSControl.StateValue
     @available(macOS 11.0, *) var symbolConfiguration: NSImageSymbolConfiguration?
-    var tintProminence: NSTintProminence
+    @available(macOS 26.0, *) var tintProminence: NSTintProminence
     var title: String
     @objc(transparent) var isTransparent: Bool { @objc(isTransparent) get set }
     func setButtonType(_: Any)
@@ -1150,7 +1151,7 @@ private let interface: StaticString = #"""
     var cyanComponent: CGFloat { get }
     var greenComponent: CGFloat { get }
     var hueComponent: CGFloat { get }
-    @unsure var linearExposure: CGFloat { get }
+    @available(macOS 26.0, *) @unsure var linearExposure: CGFloat { get }
     var localizedCatalogNameComponent: String { get }
     var localizedColorNameComponent: String { get }
     var magentaComponent: CGFloat { get }
@@ -1158,7 +1159,7 @@ private let interface: StaticString = #"""
     var patternImage: NSImage { get }
     var redComponent: CGFloat { get }
     var saturationComponent: CGFloat { get }
-    @unsure var standardDynamicRangeColor: NSColor { get }
+    @available(macOS 26.0, *) @unsure var standardDynamicRangeColor: NSColor { get }
     @available(macOS 10.13, *) var type: NSColor.ColorType { get }
     var whiteComponent: CGFloat { get }
     var yellowComponent: CGFloat { get }
@@ -1179,7 +1180,7 @@ private let interface: StaticString = #"""
     var alpha: CGFloat { get }
     var color: NSColor
     @objc(continuous) var isContinuous: Bool { @objc(isContinuous) get set }
-    var maximumLinearExposure: CGFloat
+    @available(macOS 26.0, *) var maximumLinearExposure: CGFloat
     var mode: NSColorPanel.Mode
     var showsAlpha: Bool
     func setAction(_: Any)
@@ -1226,7 +1227,7 @@ private let interface: StaticString = #"""
     var color: NSColor
     @available(macOS 13.0, *) var colorWellStyle: NSColorWell.Style
     @available(macOS 13.0, *) var image: NSImage?
-    var maximumLinearExposure: CGFloat
+    @available(macOS 26.0, *) var maximumLinearExposure: CGFloat
     @available(macOS 13.0, *) var pulldownAction: Selector?
     @available(macOS 13.0, *) var pulldownTarget: Any?
     @available(macOS 14.0, *) var supportsAlpha: Bool
@@ -1880,8 +1881,8 @@ private let interface: StaticString = #"""
     var delaysSecondaryMouseButtonEvents: Bool
     var delegate: NSGestureRecognizerDelegate?
     @objc(enabled) var isEnabled: Bool { @objc(isEnabled) get set }
-    @unsure var modifierFlags: NSEvent.ModifierFlags { get }
-    var name: String?
+    @available(macOS 26.0, *) @unsure var modifierFlags: NSEvent.ModifierFlags { get }
+    @available(macOS 26.0, *) var name: String?
     @available(macOS 10.11, *) var pressureConfiguration: NSPressureConfiguration
     var state: NSGestureRecognizer.State
     var target: Any?
@@ -1890,10 +1891,12 @@ private let interface: StaticString = #"""
   }
   @objc(NSGestureRecognizerState) enum NSGestureRecognizer.State: Int {}
   protocol NSGestureRecognizerDelegate {}
+  @available(macOS 26.0, *)
   class NSGlassEffectContainerView: NSView {
     var contentView: NSView?
     var spacing: CGFloat
   }
+  @available(macOS 26.0, *)
   class NSGlassEffectView: NSView {
     var contentView: NSView?
     var cornerRadius: CGFloat
@@ -2091,6 +2094,7 @@ private let interface: StaticString = #"""
   protocol NSInputServerMouseTracker {}
   protocol NSInputServiceProvider {}
   typealias NSInterfaceStyle = UInt
+  @available(macOS 26.0, *)
   class NSItemBadge: NSObject {
     @unsure var text: String { get }
   }
@@ -2847,7 +2851,7 @@ private let interface: StaticString = #"""
     @available(macOS 12.0, *) var usesDefaultHyphenation: Bool { get }
   }
   class NSPasteboard: NSObject {
-    @unsure var accessBehavior: NSPasteboard.AccessBehavior { get }
+    @available(macOS 15.4, *) @unsure var accessBehavior: NSPasteboard.AccessBehavior { get }
     var changeCount: Int { get }
     @methods var clearContents: Int { get }
     var name: NSPasteboard.Name { get }
@@ -3482,7 +3486,7 @@ private let interface: StaticString = #"""
     @IBAction func selectText(_ sender: Any?)
   }
   class NSScreen: NSObject {
-    @unsure @objc(CGDirectDisplayID) var cgDirectDisplayID: CGDirectDisplayID { get }
+    @available(macOS 26.0, *) @unsure @objc(CGDirectDisplayID) var cgDirectDisplayID: CGDirectDisplayID { get }
     @available(macOS 12.0, *) var auxiliaryTopLeftArea: CGRect { get }
     @available(macOS 12.0, *) var auxiliaryTopRightArea: CGRect { get }
     @available(macOS 10.7, *) var backingScaleFactor: CGFloat { get }
@@ -3505,6 +3509,7 @@ private let interface: StaticString = #"""
     var visibleFrame: CGRect { get }
   }
   @objc enum NSScrollArrowPosition: UInt {}
+  @available(macOS 26.1, *)
   class NSScrollEdgeEffectStyle: NSObject {}
   class NSScrollView: NSView, NSTextFinderBarContainer {
     @available(macOS 10.8, *) var allowsMagnification: Bool
@@ -3687,7 +3692,7 @@ private let interface: StaticString = #"""
   }
   class NSSegmentedControl: NSControl, NSUserInterfaceCompression {
     var activeCompressionOptions: NSUserInterfaceCompressionOptions { get }
-    var borderShape: NSControl.BorderShape
+    @available(macOS 26.0, *) var borderShape: NSControl.BorderShape
     @available(macOS 10.10, *) @methods var doubleValueForSelectedSegment: Double { get }
     @unsure var indexOfSelectedItem: Int { get }
     var segmentCount: Int
@@ -3775,11 +3780,11 @@ private let interface: StaticString = #"""
     @methods var knobThickness: CGFloat
     var maxValue: Double
     var minValue: Double
-    var neutralValue: Double
+    @available(macOS 26.0, *) var neutralValue: Double
     var numberOfTickMarks: Int
     @available(macOS 10.10, *) var sliderType: NSSlider.SliderType
     var tickMarkPosition: NSSlider.TickMarkPosition
-    var tintProminence: NSTintProminence
+    @available(macOS 26.0, *) var tintProminence: NSTintProminence
     @methods var title: String!
     @methods var titleCell: Any!
     @methods var titleColor: NSColor!
@@ -4034,9 +4039,9 @@ private let interface: StaticString = #"""
     @available(macOS 11.0, *) var allowsFullHeightLayout: Bool
     var animations: [String: Any]
     @available(macOS 10.11, *) var automaticMaximumThickness: CGFloat
-    var automaticallyAdjustsSafeAreaInsets: Bool
+    @available(macOS 26.0, *) var automaticallyAdjustsSafeAreaInsets: Bool
     @available(macOS 10.11, *) var behavior: NSSplitViewItem.Behavior { get }
-    var bottomAlignedAccessoryViewControllers: [NSSplitViewItemAccessoryViewController]
+    @available(macOS 26.0, *) var bottomAlignedAccessoryViewControllers: [NSSplitViewItemAccessoryViewController]
     var canCollapse: Bool
     @available(macOS 10.14, *) var canCollapseFromWindowResize: Bool
     var collapseBehavior: NSSplitViewItem.CollapseBehavior
@@ -4047,16 +4052,17 @@ private let interface: StaticString = #"""
     @available(macOS 10.11, *) var preferredThicknessFraction: CGFloat
     @available(macOS 10.11, *) @objc(springLoaded) var isSpringLoaded: Bool { @objc(isSpringLoaded) get set }
     @available(macOS 11.0, *) var titlebarSeparatorStyle: NSTitlebarSeparatorStyle
-    var topAlignedAccessoryViewControllers: [NSSplitViewItemAccessoryViewController]
+    @available(macOS 26.0, *) var topAlignedAccessoryViewControllers: [NSSplitViewItemAccessoryViewController]
     var viewController: NSViewController
   }
   @objc(NSSplitViewItemBehavior) enum NSSplitViewItem.Behavior: Int {}
   @objc(NSSplitViewItemCollapseBehavior) enum NSSplitViewItem.CollapseBehavior: Int {}
+  @available(macOS 26.0, *)
   class NSSplitViewItemAccessoryViewController: NSViewController, NSAnimatablePropertyContainer {
     var animations: [String: Any]
     var automaticallyAppliesContentInsets: Bool
     @objc(hidden) var isHidden: Bool { @objc(isHidden) get set }
-    var preferredScrollEdgeEffectStyle: NSScrollEdgeEffectStyle
+    @available(macOS 26.1, *) var preferredScrollEdgeEffectStyle: NSScrollEdgeEffectStyle
   }
   @available(macOS 10.9, *)
   class NSStackView: NSView {
@@ -4496,7 +4502,7 @@ private let interface: StaticString = #"""
   class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     var attributedString: NSAttributedString?
     var delegate: NSTextContentStorageDelegate?
-    var includesTextListMarkers: Bool
+    @available(macOS 26.0, *) var includesTextListMarkers: Bool
     var textStorage: NSTextStorage?
   }
   protocol NSTextContentStorageDelegate {}
@@ -4518,7 +4524,7 @@ private let interface: StaticString = #"""
     @available(macOS 10.11, *) var allowsDefaultTighteningForTruncation: Bool
     var allowsEditingTextAttributes: Bool
     @available(macOS 15.2, *) var allowsWritingTools: Bool
-    var allowsWritingToolsAffordance: Bool
+    @available(macOS 15.4, *) var allowsWritingToolsAffordance: Bool
     @objc(automaticTextCompletionEnabled) var isAutomaticTextCompletionEnabled: Bool { @objc(isAutomaticTextCompletionEnabled) get set }
     var backgroundColor: NSColor?
     var bezelStyle: NSTextField.BezelStyle
@@ -4532,11 +4538,11 @@ private let interface: StaticString = #"""
     @available(macOS 10.15, *) var lineBreakStrategy: NSLineBreakStrategy
     @available(macOS 10.11, *) var maximumNumberOfLines: Int
     @available(macOS 10.10, *) var placeholderAttributedString: NSAttributedString?
-    var placeholderAttributedStrings: [NSAttributedString]
+    @available(macOS 26.0, *) var placeholderAttributedStrings: [NSAttributedString]
     @available(macOS 10.10, *) var placeholderString: String?
-    var placeholderStrings: [String]
+    @available(macOS 26.0, *) var placeholderStrings: [String]
     @available(macOS 10.8, *) var preferredMaxLayoutWidth: CGFloat
-    var resolvesNaturalAlignmentWithBaseWritingDirection: Bool
+    @available(macOS 26.0, *) var resolvesNaturalAlignmentWithBaseWritingDirection: Bool
     @objc(selectable) var isSelectable: Bool { @objc(isSelectable) get set }
     var textColor: NSColor?
     @IBAction func selectText(_ sender: Any?)
@@ -4610,7 +4616,7 @@ private let interface: StaticString = #"""
     var layoutQueue: OperationQueue?
     var limitsLayoutForSuspiciousContents: Bool
     var renderingAttributesValidator: (() -> Void)?
-    var resolvesNaturalAlignmentWithBaseWritingDirection: Bool
+    @available(macOS 26.0, *) var resolvesNaturalAlignmentWithBaseWritingDirection: Bool
     var textContainer: NSTextContainer?
     var textContentManager: NSTextContentManager? { get }
     var textSelectionNavigation: NSTextSelectionNavigation
@@ -4893,7 +4899,7 @@ private let interface: StaticString = #"""
     var fullScreenMinHeight: CGFloat
     @available(macOS 10.12, *) @objc(hidden) var isHidden: Bool { @objc(isHidden) get set }
     var layoutAttribute: NSLayoutConstraint.Attribute
-    var preferredScrollEdgeEffectStyle: NSScrollEdgeEffectStyle
+    @available(macOS 26.1, *) var preferredScrollEdgeEffectStyle: NSScrollEdgeEffectStyle
   }
   @objc enum NSTitlebarSeparatorStyle: Int {}
   class NSTokenField: NSTextField {
@@ -4943,8 +4949,8 @@ private let interface: StaticString = #"""
     var action: Selector?
     var allowsDuplicatesInToolbar: Bool { get }
     var autovalidates: Bool
-    var backgroundTintColor: NSColor?
-    var badge: NSItemBadge?
+    @available(macOS 26.0, *) var backgroundTintColor: NSColor?
+    @available(macOS 26.0, *) var badge: NSItemBadge?
     @available(macOS 10.15, *) @objc(bordered) var isBordered: Bool { @objc(isBordered) get set }
     @objc(enabled) var isEnabled: Bool { @objc(isEnabled) get set }
     @available(macOS 15.0, *) @objc(hidden) var isHidden: Bool { @objc(isHidden) get set }
@@ -4957,7 +4963,7 @@ private let interface: StaticString = #"""
     @available(macOS 11.0, *) @objc(navigational) var isNavigational: Bool { @objc(isNavigational) get set }
     var paletteLabel: String
     @available(macOS 13.0, *) var possibleLabels: Set<String>
-    var style: NSToolbarItem.Style
+    @available(macOS 26.0, *) var style: NSToolbarItem.Style
     var tag: Int
     var target: Any?
     @available(macOS 10.15, *) var title: String
@@ -5317,7 +5323,7 @@ private let interface: StaticString = #"""
     var pageHeader: NSAttributedString { get }
     var postsBoundsChangedNotifications: Bool
     var postsFrameChangedNotifications: Bool
-    var prefersCompactControlSizeMetrics: Bool
+    @available(macOS 26.0, *) var prefersCompactControlSizeMetrics: Bool
     @available(macOS 10.9, *) var preparedContentRect: CGRect
     var preservesContentDuringLiveResize: Bool { get }
     @available(macOS 10.11, *) var pressureConfiguration: NSPressureConfiguration?
@@ -5400,6 +5406,7 @@ private let interface: StaticString = #"""
     @IBAction func dismissController(_ sender: Any?)
   }
   @objc(NSViewControllerTransitionOptions) struct NSViewController.TransitionOptions: OptionSet<UInt> {}
+  @available(macOS 26.0, *)
   class NSViewLayoutRegion: NSObject {}
   protocol NSViewToolTipOwner {}
   @available(macOS 10.10, *)

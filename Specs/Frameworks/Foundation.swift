@@ -256,7 +256,7 @@ private let interface: StaticString = #"""
     var month: Int
     @available(iOS 5.0, macOS 10.7, *) var nanosecond: Int
     @available(iOS 4.0, *) var quarter: Int
-    @objc(repeatedDay) var isRepeatedDay: Bool { @objc(isRepeatedDay) get set }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @objc(repeatedDay) var isRepeatedDay: Bool { @objc(isRepeatedDay) get set }
     var second: Int
     @available(iOS 4.0, *) var timeZone: TimeZone?
     @available(iOS 8.0, macOS 10.9, *) @objc(validDate) var isValidDate: Bool { @objc(isValidDate) get }
@@ -1322,10 +1322,10 @@ private let interface: StaticString = #"""
     var allowsCellularAccess: Bool
     @available(iOS 13.0, macOS 10.15, *) var allowsConstrainedNetworkAccess: Bool
     @available(iOS 13.0, macOS 10.15, *) var allowsExpensiveNetworkAccess: Bool
-    var allowsUltraConstrainedNetworkAccess: Bool
+    @available(iOS 26.1, macOS 26.1, tvOS 26.1, *) var allowsUltraConstrainedNetworkAccess: Bool
     var connectionProxyDictionary: [AnyHashable: Any]?
     @objc(discretionary) var isDiscretionary: Bool { @objc(isDiscretionary) get set }
-    var enablesEarlyData: Bool
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) var enablesEarlyData: Bool
     var identifier: String? { get }
     @available(tvOS, unavailable) @available(macOS, unavailable) @available(iOS 11.0, *) var multipathServiceType: URLSession.MultipathServiceType
     var networkServiceType: URLRequest.NetworkServiceType
@@ -1338,7 +1338,7 @@ private let interface: StaticString = #"""
     @available(iOS 9.0, macOS 10.11, *) var shouldUseExtendedBackgroundIdleMode: Bool
     var timeoutIntervalForRequest: TimeInterval
     var timeoutIntervalForResource: TimeInterval
-    var usesClassicLoadingMode: Bool
+    @available(iOS 18.4, macOS 15.4, tvOS 18.4, *) var usesClassicLoadingMode: Bool
     @available(iOS 11.0, macOS 10.13, *) var waitsForConnectivity: Bool
   }
   protocol NSURLSessionDataDelegate: NSURLSessionTaskDelegate {}

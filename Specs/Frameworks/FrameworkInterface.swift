@@ -10,6 +10,7 @@
 /// - `@root` marks a class without superclass, `@superclass(macOS, NSView)` another superclass on one platform,
 ///   `@storesAnyKey` a class that takes and keeps any key, `@incomplete` one whose superclass alone is known.
 /// - `@methods` marks a key that rests on accessor methods without a property, `@unsure` one that may be either.
+/// - `@recent` marks a property that was introduced in an unknown version, perhaps in that of the newest SDK.
 /// - A key whose type differs by platform is listed once for each platform.
 /// - Blocks without a name of their own are written `() -> Void`, whatever they take.
 public struct FrameworkInterface: Sendable {

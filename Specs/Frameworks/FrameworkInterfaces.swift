@@ -1,7 +1,14 @@
 /// The frameworks whose interfaces are known.
 public enum FrameworkInterfaces {
-  /// The newest systems whose interfaces are known, by the versions of their SDKs.
-  package static let sdks: [(platform: String, version: String)] = [("iOS", "18.2"), ("macOS", "15.2")]
+  /// The SDKs whose headers the interfaces describe: those of Xcode 26.5.
+  package static let sdks: [(platform: String, version: String)] = [("iOS", "26.5"), ("macOS", "26.5")]
+
+  /// The newest systems with known introductions of classes and properties, by `.ci/write-introductions`.
+  ///
+  /// A property in the headers that has no version and may be newer is marked `@recent`.
+  package static let introductions: [(platform: String, version: String)] = [
+    ("iOS", "26.5"), ("macOS", "26.5"),
+  ]
 
   /// All of them, by name.
   public static let all: [FrameworkInterface] = [

@@ -7,12 +7,14 @@ extension FrameworkInterface {
 }
 
 private let interface: StaticString = #"""
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, *)
   class MKAddress: NSObject {
     @unsure var fullAddress: String { get }
     @unsure var shortAddress: String? { get }
   }
   @available(iOS 18.0, macOS 15.0, *)
   class MKAddressFilter: NSObject, NSCoding, NSSecureCoding {}
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, *)
   class MKAddressRepresentations: NSObject {
     @unsure var cityName: String? { get }
     @unsure var cityWithContext: String? { get }
@@ -138,6 +140,7 @@ private let interface: StaticString = #"""
     var properties: Data? { get }
   }
   protocol MKGeoJSONObject {}
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, *)
   class MKGeocodingRequest: NSObject {
     @unsure var addressString: String { get }
     @unsure @objc(cancelled) var isCancelled: Bool { @objc(isCancelled) get }
@@ -286,12 +289,12 @@ private let interface: StaticString = #"""
   @objc enum MKMapFeatureType: Int {}
   @available(iOS 6.0, macOS 10.9, *)
   class MKMapItem: NSObject, NSSecureCoding {
-    @unsure var address: MKAddress? { get }
-    @unsure var addressRepresentations: MKAddressRepresentations? { get }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @unsure var address: MKAddress? { get }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @unsure var addressRepresentations: MKAddressRepresentations? { get }
     @available(iOS 18.0, macOS 15.0, *) var alternateIdentifiers: Set<MKMapItemIdentifier> { get }
     @objc(currentLocation) var isCurrentLocation: Bool { @objc(isCurrentLocation) get }
     @available(iOS 18.0, macOS 15.0, *) var identifier: MKMapItemIdentifier? { get }
-    @unsure var location: CLLocation { get }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @unsure var location: CLLocation { get }
     var name: String?
     var phoneNumber: String?
     var placemark: MKPlacemark { get }
@@ -548,6 +551,7 @@ private let interface: StaticString = #"""
     @objc(querying) var isQuerying: Bool { @objc(isQuerying) get }
   }
   protocol MKReverseGeocoderDelegate {}
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, *)
   class MKReverseGeocodingRequest: NSObject {
     @unsure @objc(cancelled) var isCancelled: Bool { @objc(isCancelled) get }
     @unsure @objc(loading) var isLoading: Bool { @objc(isLoading) get }

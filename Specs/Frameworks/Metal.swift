@@ -7,7 +7,7 @@ extension FrameworkInterface {
 }
 
 private let interface: StaticString = #"""
-  @incomplete
+  @incomplete @available(iOS 26.0, macOS 26.0, tvOS 26.0, *)
   class MTL4RenderPassDescriptor: NSObject {}
   protocol MTLBuffer {}
   @objc struct MTLClearColor {}

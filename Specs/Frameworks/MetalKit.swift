@@ -50,7 +50,7 @@ private let interface: StaticString = #"""
     var colorPixelFormat: MTLPixelFormat
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 10.12, *) var colorspace: CGColorSpace?
     var currentDrawable: CAMetalDrawable? { get }
-    @unsure var currentMTL4RenderPassDescriptor: MTL4RenderPassDescriptor? { get }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @unsure var currentMTL4RenderPassDescriptor: MTL4RenderPassDescriptor? { get }
     var currentRenderPassDescriptor: MTLRenderPassDescriptor? { get }
     var delegate: MTKViewDelegate?
     @available(iOS 13.0, macOS 10.15, *) var depthStencilAttachmentTextureUsage: MTLTextureUsage
@@ -68,7 +68,7 @@ private let interface: StaticString = #"""
     @available(iOS 13.0, macOS 10.15, *) var preferredDrawableSize: CGSize { get }
     var preferredFramesPerSecond: Int
     var presentsWithTransaction: Bool
-    @unsure var residencySet: MTLResidencySet { get }
+    @available(iOS 26.4, macOS 26.4, tvOS 26.4, *) @unsure var residencySet: MTLResidencySet { get }
     var sampleCount: UInt
   }
   protocol MTKViewDelegate {}

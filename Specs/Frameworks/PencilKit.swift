@@ -49,7 +49,7 @@ private let interface: StaticString = #"""
     func setVisible(_: Any, forFirstResponder: Any)
   }
   protocol PKToolPickerDelegate {}
-  @incomplete
+  @incomplete @available(macOS 26.0, *)
   class PKToolPickerItem: NSObject {}
   protocol PKToolPickerObserver {}
   """#

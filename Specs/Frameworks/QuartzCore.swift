@@ -177,7 +177,7 @@ private let interface: StaticString = #"""
     var contentsCenter: CGRect
     @available(iOS 10.0, macOS 10.12, *) var contentsFormat: CALayerContentsFormat
     var contentsGravity: CALayerContentsGravity
-    var contentsHeadroom: CGFloat
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) var contentsHeadroom: CGFloat
     var contentsRect: CGRect
     var contentsScale: CGFloat
     @available(iOS 13.0, macOS 10.15, *) var cornerCurve: CALayerCornerCurve
@@ -207,7 +207,7 @@ private let interface: StaticString = #"""
     var opacity: Float
     @objc(opaque) var isOpaque: Bool { @objc(isOpaque) get set }
     var position: CGPoint
-    var preferredDynamicRange: CADynamicRange
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) var preferredDynamicRange: CADynamicRange
     @methods var preferredFrameSize: CGSize { get }
     var presentationLayer: CALayer? { get }
     @available(iOS 3.2, *) var rasterizationScale: CGFloat
@@ -228,7 +228,7 @@ private let interface: StaticString = #"""
     @available(iOS 18.0, macOS 15.0, *) var toneMapMode: CAToneMapMode
     var transform: CATransform3D
     var visibleRect: CGRect { get }
-    var wantsDynamicContentScaling: Bool
+    @recent var wantsDynamicContentScaling: Bool
     @available(tvOS, unavailable) @available(iOS 17.0, macOS 14.0, *) var wantsExtendedDynamicRangeContent: Bool
     var zPosition: CGFloat
     func setNeedsDisplay()
@@ -274,7 +274,7 @@ private let interface: StaticString = #"""
     var pixelFormat: MTLPixelFormat
     @available(iOS 13.0, macOS 10.15, *) var preferredDevice: MTLDevice? { get }
     var presentsWithTransaction: Bool
-    @unsure var residencySet: MTLResidencySet { get }
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, *) @unsure var residencySet: MTLResidencySet { get }
     @available(tvOS, unavailable) @available(iOS 16.0, *) var wantsExtendedDynamicRangeContent: Bool
   }
   @available(iOS, unavailable) @available(tvOS, unavailable)

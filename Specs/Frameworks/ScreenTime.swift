@@ -14,7 +14,7 @@ private let interface: StaticString = #"""
     @objc(URLIsBlocked) var urlIsBlocked: Bool { get }
     @objc(URLIsPictureInPicture) var urlIsPictureInPicture: Bool
     @objc(URLIsPlayingVideo) var urlIsPlayingVideo: Bool
-    var profileIdentifier: STWebHistoryProfileIdentifier?
+    @available(iOS 18.4, macOS 15.4, *) var profileIdentifier: STWebHistoryProfileIdentifier?
     var suppressUsageRecording: Bool
     func setBundleIdentifier(_: Any, error: Any)
   }

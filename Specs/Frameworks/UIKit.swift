@@ -419,7 +419,7 @@ private let interface: StaticString = #"""
   class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     var attributedString: NSAttributedString?
     var delegate: NSTextContentStorageDelegate?
-    var includesTextListMarkers: Bool
+    @available(iOS 26.0, tvOS 26.0, *) var includesTextListMarkers: Bool
     var textStorage: NSTextStorage?
   }
   protocol NSTextContentStorageDelegate {}
@@ -455,7 +455,7 @@ private let interface: StaticString = #"""
     var layoutQueue: OperationQueue?
     var limitsLayoutForSuspiciousContents: Bool
     var renderingAttributesValidator: (() -> Void)?
-    var resolvesNaturalAlignmentWithBaseWritingDirection: Bool
+    @available(iOS 26.0, tvOS 26.0, *) var resolvesNaturalAlignmentWithBaseWritingDirection: Bool
     var textContainer: NSTextContainer?
     var textContentManager: NSTextContentManager? { get }
     var textSelectionNavigation: NSTextSelectionNavigation
@@ -848,6 +848,7 @@ private let interface: StaticString = #"""
     var strokeWidth: CGFloat
     var visualEffect: UIVisualEffect?
   }
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIBackgroundExtensionView: UIView {
     var automaticallyPlacesContentView: Bool
     var contentView: UIView?
@@ -875,21 +876,21 @@ private let interface: StaticString = #"""
   }
   class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting {
     var action: Selector?
-    var badge: UIBarButtonItemBadge?
+    @available(iOS 26.0, *) var badge: UIBarButtonItemBadge?
     @available(iOS 9.0, *) var buttonGroup: UIBarButtonItemGroup? { get }
     @available(iOS 15.0, *) var changesSelectionAsPrimaryAction: Bool
     @available(tvOS, unavailable) @available(iOS 16.0, *) var creatingFixedGroup: UIBarButtonItemGroup { get }
     var customView: UIView?
     @available(tvOS, unavailable) @available(iOS 16.0, *) @objc(hidden) var isHidden: Bool { @objc(isHidden) get set }
-    var hidesSharedBackground: Bool
-    var identifier: String?
+    @available(iOS 26.0, *) var hidesSharedBackground: Bool
+    @available(iOS 26.0, tvOS 26.0, *) var identifier: String?
     @available(iOS 14.0, *) var menu: UIMenu?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var menuRepresentation: UIMenuElement?
     var possibleTitles: Set<String>?
     @available(iOS 16.0, *) var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
     @available(iOS 14.0, *) var primaryAction: UIAction?
     @available(tvOS, unavailable) @available(iOS 15.0, *) @objc(selected) var isSelected: Bool { @objc(isSelected) get set }
-    var sharesBackground: Bool
+    @available(iOS 26.0, *) var sharesBackground: Bool
     @available(iOS 11.0, *) @objc(springLoaded) var isSpringLoaded: Bool { @objc(isSpringLoaded) get set }
     var style: UIBarButtonItem.Style
     @available(iOS 17.0, *) @objc(symbolAnimationEnabled) var isSymbolAnimationEnabled: Bool { @objc(isSymbolAnimationEnabled) get set }
@@ -914,6 +915,7 @@ private let interface: StaticString = #"""
     var highlighted: UIBarButtonItemStateAppearance { get }
     var normal: UIBarButtonItemStateAppearance { get }
   }
+  @available(iOS 26.0, *)
   class UIBarButtonItemBadge: NSObject, NSCoding, NSSecureCoding {
     var backgroundColor: UIColor?
     var font: UIFont?
@@ -1049,7 +1051,7 @@ private let interface: StaticString = #"""
     var subtitle: String?
     var subtitleLineBreakMode: NSLineBreakMode
     var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    var symbolContentTransition: UISymbolContentTransition?
+    @available(iOS 26.0, tvOS 26.0, *) var symbolContentTransition: UISymbolContentTransition?
     var title: String?
     var titleAlignment: UIButton.Configuration.TitleAlignment
     var titleLineBreakMode: NSLineBreakMode
@@ -1443,30 +1445,31 @@ private let interface: StaticString = #"""
     @objc(CGColor) var cgColor: CGColor { get }
     @objc(CIColor) var ciColor: CIColor { get }
     @available(iOS 14.0, *) var accessibilityName: String { get }
-    @unsure var linearExposure: CGFloat { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var linearExposure: CGFloat { get }
     @available(iOS 18.0, *) var prominence: UIColor.Prominence { get }
-    @unsure var standardDynamicRangeColor: UIColor { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var standardDynamicRangeColor: UIColor { get }
     @available(iOS 11.0, *) var writableTypeIdentifiersForItemProvider: [String] { get }
     func setFill()
     func setStroke()
   }
   @objc(UIColorProminence) enum UIColor.Prominence: Int {}
+  @available(iOS 26.1, tvOS 26.1, *)
   class UIColorEffect: UIVisualEffect {}
   @available(tvOS, unavailable) @available(iOS 14.0, *)
   class UIColorPickerViewController: UIViewController {
     var delegate: UIColorPickerViewControllerDelegate?
-    var maximumLinearExposure: CGFloat
+    @available(iOS 26.0, *) var maximumLinearExposure: CGFloat
     var selectedColor: UIColor
     var supportsAlpha: Bool
-    var supportsEyedropper: Bool
+    @available(iOS 26.0, *) var supportsEyedropper: Bool
   }
   protocol UIColorPickerViewControllerDelegate {}
   @available(tvOS, unavailable) @available(iOS 14.0, *)
   class UIColorWell: UIControl {
-    var maximumLinearExposure: CGFloat
+    @available(iOS 26.0, *) var maximumLinearExposure: CGFloat
     var selectedColor: UIColor?
     var supportsAlpha: Bool
-    var supportsEyedropper: Bool
+    @available(iOS 26.0, *) var supportsEyedropper: Bool
     var title: String?
   }
   @available(iOS 13.0, *)
@@ -1577,6 +1580,7 @@ private let interface: StaticString = #"""
   }
   @objc(UIContextMenuInteractionAppearance) enum UIContextMenuInteraction.Appearance: Int {}
   protocol UIContextMenuInteractionDelegate {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIContextMenuSystem: UIMenuSystem {}
   @available(tvOS, unavailable) @available(iOS 11.0, *)
   class UIContextualAction: NSObject {
@@ -1611,6 +1615,7 @@ private let interface: StaticString = #"""
   @objc(UIControlContentVerticalAlignment) enum UIControl.ContentVerticalAlignment: Int {}
   @objc(UIControlEvents) struct UIControl.Event: OptionSet<UInt> {}
   @objc(UIControlState) struct UIControl.State: OptionSet<UInt> {}
+  @available(iOS 18.4, *)
   class UIConversationContext: NSObject {
     var entries: [UIConversationEntry]
     var participantNameByIdentifier: [String: PersonNameComponents]
@@ -1618,6 +1623,7 @@ private let interface: StaticString = #"""
     var selfIdentifiers: Set<String>
     var threadIdentifier: String
   }
+  @available(iOS 18.4, *)
   class UIConversationEntry: NSObject {
     var entryIdentifier: String
     var primaryRecipientIdentifiers: Set<String>
@@ -1627,7 +1633,9 @@ private let interface: StaticString = #"""
     var text: String
   }
   protocol UICoordinateSpace {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UICornerConfiguration: NSObject {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UICornerRadius: NSObject {}
   @available(iOS 10.0, *)
   class UICubicTimingParameters: NSObject, NSCoding, UITimingCurveProvider {
@@ -1662,9 +1670,10 @@ private let interface: StaticString = #"""
   @objc enum UIDatePickerStyle: Int {}
   @available(iOS 14.0, *)
   class UIDeferredMenuElement: UIMenuElement {
-    @unsure var identifier: UIDeferredMenuElement.Identifier { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var identifier: UIDeferredMenuElement.Identifier { get }
   }
   @objc(UIDeferredMenuElementIdentifier) struct UIDeferredMenuElement.Identifier: RawRepresentable<String> {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIDeferredMenuElementProvider: NSObject {}
   class UIDevice: NSObject {
     @available(tvOS, unavailable) var batteryLevel: Float { get }
@@ -2056,9 +2065,11 @@ private let interface: StaticString = #"""
   }
   @objc(UIGestureRecognizerState) enum UIGestureRecognizer.State: Int {}
   protocol UIGestureRecognizerDelegate {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIGlassContainerEffect: UIVisualEffect {
     var spacing: CGFloat
   }
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIGlassEffect: UIVisualEffect {
     @objc(interactive) var isInteractive: Bool { @objc(isInteractive) get set }
     var tintColor: UIColor?
@@ -2256,6 +2267,7 @@ private let interface: StaticString = #"""
     var view: UIView? { get }
   }
   protocol UIIndirectScribbleInteractionDelegate {}
+  @available(iOS 18.4, *)
   class UIInputSuggestion: NSObject {}
   @available(iOS 7.0, *)
   class UIInputView: UIView {
@@ -2484,19 +2496,23 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) var numberOfTouchesRequired: UInt
   }
   protocol UILookToDictateCapable {}
+  @available(iOS 18.4, *)
   class UIMailConversationContext: UIConversationContext {
     var responseHasCustomSignature: Bool
     var responseSecondaryRecipientIdentifiers: Set<String>
     var responseSubject: String
   }
+  @available(iOS 18.4, *)
   class UIMailConversationEntry: UIConversationEntry {
     var kind: UIMailConversationEntry.Kind
     var responseSecondaryRecipientIdentifiers: Set<String>
   }
   @objc(UIMailConversationEntryKind) enum UIMailConversationEntry.Kind: Int {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIMainMenuSystem: UIMenuSystem {
     func setBuildConfiguration(_: Any, buildHandler: Any)
   }
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIMainMenuSystemConfiguration: NSObject {
     var documentPreference: UIMenuSystem.ElementGroupPreference
     @unsure var findingConfiguration: UIMenuSystemFindElementGroupConfiguration { get }
@@ -2567,13 +2583,16 @@ private let interface: StaticString = #"""
     func setNeedsRevalidate()
   }
   @objc(UIMenuSystemElementGroupPreference) enum UIMenuSystem.ElementGroupPreference: Int {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIMenuSystemFindElementGroupConfiguration: NSObject {
     var style: UIMenuSystemFindElementGroupConfiguration.Style
   }
   @objc(UIMenuSystemFindElementGroupConfigurationStyle) enum UIMenuSystemFindElementGroupConfiguration.Style: Int {}
+  @available(iOS 18.4, *)
   class UIMessageConversationContext: UIConversationContext {
     var isJunk: Bool
   }
+  @available(iOS 18.4, *)
   class UIMessageConversationEntry: UIConversationEntry {
     var dataKind: UIMessageConversationEntry.DataKind
     var wasSentBySelf: Bool
@@ -2650,10 +2669,10 @@ private let interface: StaticString = #"""
     var backIndicatorTransitionMaskImage: UIImage { get }
     var buttonAppearance: UIBarButtonItemAppearance
     var doneButtonAppearance: UIBarButtonItemAppearance
-    var largeSubtitleTextAttributes: [NSAttributedString.Key: Any]
+    @available(iOS 26.0, *) var largeSubtitleTextAttributes: [NSAttributedString.Key: Any]
     var largeTitleTextAttributes: [NSAttributedString.Key: Any]
-    var prominentButtonAppearance: UIBarButtonItemAppearance
-    var subtitleTextAttributes: [NSAttributedString.Key: Any]
+    @available(iOS 26.0, tvOS 26.0, *) var prominentButtonAppearance: UIBarButtonItemAppearance
+    @available(iOS 26.0, *) var subtitleTextAttributes: [NSAttributedString.Key: Any]
     var titlePositionAdjustment: UIOffset
     var titleTextAttributes: [NSAttributedString.Key: Any]
     func setBackIndicatorImage(_: Any, transitionMaskImage: Any)
@@ -2667,7 +2686,7 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) @available(iOS 8.0, *) var hidesBarsOnTap: Bool
     @available(tvOS, unavailable) @available(iOS 8.0, *) var hidesBarsWhenKeyboardAppears: Bool
     @available(tvOS, unavailable) @available(iOS 8.0, *) var hidesBarsWhenVerticallyCompact: Bool
-    @unsure var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
+    @available(iOS 26.0, *) @unsure var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { get }
     @available(tvOS, unavailable) @available(iOS 7.0, *) var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
     var navigationBar: UINavigationBar { get }
     @objc(navigationBarHidden) var isNavigationBarHidden: Bool { @objc(isNavigationBarHidden) get set }
@@ -2683,8 +2702,8 @@ private let interface: StaticString = #"""
   protocol UINavigationControllerDelegate {}
   class UINavigationItem: NSObject, NSCoding {
     @available(tvOS, unavailable) @available(iOS 16.0, *) var additionalOverflowItems: UIDeferredMenuElement?
-    var attributedSubtitle: NSAttributedString?
-    var attributedTitle: NSAttributedString?
+    @available(iOS 26.0, *) var attributedSubtitle: NSAttributedString?
+    @available(iOS 26.0, *) var attributedTitle: NSAttributedString?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var backAction: UIAction?
     @available(tvOS, unavailable) var backBarButtonItem: UIBarButtonItem?
     @available(tvOS, unavailable) @available(iOS 14.0, *) var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode
@@ -2696,10 +2715,10 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) @available(iOS 16.0, *) var documentProperties: UIDocumentProperties?
     @available(tvOS, unavailable) var hidesBackButton: Bool
     @available(tvOS, unavailable) @available(iOS 11.0, *) var hidesSearchBarWhenScrolling: Bool
-    var largeAttributedSubtitle: NSAttributedString?
-    var largeSubtitle: String?
-    var largeSubtitleView: UIView?
-    var largeTitle: String?
+    @available(iOS 26.0, *) var largeAttributedSubtitle: NSAttributedString?
+    @available(iOS 26.0, *) var largeSubtitle: String?
+    @available(iOS 26.0, *) var largeSubtitleView: UIView?
+    @available(iOS 26.0, *) var largeTitle: String?
     @available(tvOS, unavailable) @available(iOS 11.0, *) var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
     @available(tvOS, unavailable) @available(iOS 16.0, *) var leadingItemGroups: [UIBarButtonItemGroup]
     var leftBarButtonItem: UIBarButtonItem?
@@ -2714,14 +2733,14 @@ private let interface: StaticString = #"""
     @available(iOS 5.0, *) var rightBarButtonItems: [UIBarButtonItem]?
     @available(iOS 13.0, *) var scrollEdgeAppearance: UINavigationBarAppearance?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var searchBarPlacement: UINavigationItem.SearchBarPlacement { get }
-    var searchBarPlacementAllowsExternalIntegration: Bool
-    var searchBarPlacementAllowsToolbarIntegration: Bool
-    @unsure var searchBarPlacementBarButtonItem: UIBarButtonItem { get }
+    @available(iOS 26.0, *) var searchBarPlacementAllowsExternalIntegration: Bool
+    @available(iOS 26.0, *) var searchBarPlacementAllowsToolbarIntegration: Bool
+    @available(iOS 26.0, *) @unsure var searchBarPlacementBarButtonItem: UIBarButtonItem { get }
     @available(tvOS, unavailable) @available(iOS 11.0, *) var searchController: UISearchController?
     @available(iOS 13.0, *) var standardAppearance: UINavigationBarAppearance?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var style: UINavigationItem.Style
-    var subtitle: String?
-    var subtitleView: UIView?
+    @available(iOS 26.0, *) var subtitle: String?
+    @available(iOS 26.0, *) var subtitleView: UIView?
     var title: String?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var titleMenuProvider: (() -> Void)?
     var titleView: UIView?
@@ -3002,7 +3021,7 @@ private let interface: StaticString = #"""
   @available(iOS 8.0, *)
   class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UITraitChangeObservable, UITraitEnvironment {
     @methods var adaptivePresentationStyle: UIModalPresentationStyle { get }
-    var backgroundEffect: UIVisualEffect?
+    @available(iOS 26.1, *) var backgroundEffect: UIVisualEffect?
     var containerView: UIView? { get }
     var delegate: UIAdaptivePresentationControllerDelegate?
     @available(tvOS, unavailable) @available(iOS 14.0, *) var focusGroupIdentifier: String? { get }
@@ -3258,7 +3277,7 @@ private let interface: StaticString = #"""
     var activationConditions: UISceneActivationConditions
     var activationState: UIScene.ActivationState { get }
     var delegate: UISceneDelegate?
-    var destructionConditions: Set<UISceneDestructionCondition>
+    @available(iOS 26.0, tvOS 26.0, *) var destructionConditions: Set<UISceneDestructionCondition>
     @available(tvOS, unavailable) @available(iOS 14.0, *) var pointerLockState: UIPointerLockState? { get }
     var session: UISceneSession { get }
     @available(iOS 15.0, *) var subtitle: String
@@ -3299,6 +3318,7 @@ private let interface: StaticString = #"""
     var userActivities: Set<NSUserActivity> { get }
   }
   protocol UISceneDelegate {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UISceneDestructionCondition: NSObject {}
   @available(iOS 13.0, *)
   class UISceneDestructionRequestOptions: NSObject {}
@@ -3346,6 +3366,7 @@ private let interface: StaticString = #"""
     @objc(closable) var isClosable: Bool { @objc(isClosable) get set }
     @objc(miniaturizable) var isMiniaturizable: Bool { @objc(isMiniaturizable) get set }
   }
+  @available(iOS 26.0, tvOS 26.0, *)
   class UISceneWindowingControlStyle: NSObject {}
   class UIScreen: NSObject, UITraitEnvironment {
     @available(tvOS, unavailable) var applicationFrame: CGRect { get }
@@ -3398,11 +3419,14 @@ private let interface: StaticString = #"""
     var view: UIView? { get }
   }
   protocol UIScribbleInteractionDelegate {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIScrollEdgeEffect: NSObject {
     @objc(hidden) var isHidden: Bool { @objc(isHidden) get set }
     var style: UIScrollEdgeEffectStyle
   }
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIScrollEdgeEffectStyle: NSObject {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     var edge: UIRectEdge
     var scrollView: UIScrollView?
@@ -3415,7 +3439,7 @@ private let interface: StaticString = #"""
     var alwaysBounceHorizontal: Bool
     var alwaysBounceVertical: Bool
     @available(iOS 13.0, *) var automaticallyAdjustsScrollIndicatorInsets: Bool
-    @unsure var bottomEdgeEffect: UIScrollEdgeEffect { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var bottomEdgeEffect: UIScrollEdgeEffect { get }
     var bounces: Bool
     @available(iOS 17.4, *) var bouncesHorizontally: Bool
     @available(iOS 17.4, *) var bouncesVertically: Bool
@@ -3439,22 +3463,22 @@ private let interface: StaticString = #"""
     @available(iOS 10.3, *) var indexDisplayMode: UIScrollView.IndexDisplayMode
     var indicatorStyle: UIScrollView.IndicatorStyle
     @available(iOS 7.0, *) var keyboardDismissMode: UIScrollView.KeyboardDismissMode
-    @unsure var leftEdgeEffect: UIScrollEdgeEffect { get }
-    var lookToScrollAxes: UIAxis
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var leftEdgeEffect: UIScrollEdgeEffect { get }
+    @recent var lookToScrollAxes: UIAxis
     var maximumZoomScale: CGFloat
     var minimumZoomScale: CGFloat
     @available(tvOS, unavailable) @objc(pagingEnabled) var isPagingEnabled: Bool { @objc(isPagingEnabled) get set }
     @available(iOS 5.0, *) var panGestureRecognizer: UIPanGestureRecognizer { get }
     @available(tvOS, unavailable) @available(iOS 5.0, *) var pinchGestureRecognizer: UIPinchGestureRecognizer? { get }
     @available(tvOS, unavailable) @available(iOS 10.0, *) var refreshControl: UIRefreshControl?
-    @unsure var rightEdgeEffect: UIScrollEdgeEffect { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var rightEdgeEffect: UIScrollEdgeEffect { get }
     @available(iOS 17.4, *) @objc(scrollAnimating) var isScrollAnimating: Bool { @objc(isScrollAnimating) get }
     @objc(scrollEnabled) var isScrollEnabled: Bool { @objc(isScrollEnabled) get set }
     var scrollIndicatorInsets: UIEdgeInsets
     @available(tvOS, unavailable) var scrollsToTop: Bool
     var showsHorizontalScrollIndicator: Bool
     var showsVerticalScrollIndicator: Bool
-    @unsure var topEdgeEffect: UIScrollEdgeEffect { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var topEdgeEffect: UIScrollEdgeEffect { get }
     @objc(tracking) var isTracking: Bool { @objc(isTracking) get }
     @available(iOS 17.4, *) var transfersHorizontalScrollingToParent: Bool
     @available(iOS 17.4, *) var transfersVerticalScrollingToParent: Bool
@@ -3587,7 +3611,7 @@ private let interface: StaticString = #"""
   }
   @available(iOS 18.0, *)
   class UISearchTab: UITab {
-    var automaticallyActivatesSearch: Bool
+    @available(iOS 26.0, tvOS 26.0, *) var automaticallyActivatesSearch: Bool
   }
   @available(tvOS, unavailable) @available(iOS 13.0, *)
   class UISearchTextField: UITextField {
@@ -3659,7 +3683,7 @@ private let interface: StaticString = #"""
   protocol UISheetPresentationControllerDelegate {}
   @available(tvOS, unavailable) @available(iOS 15.0, *)
   class UISheetPresentationControllerDetent: NSObject {
-    var backgroundEffect: UIVisualEffect?
+    @available(iOS 26.1, *) var backgroundEffect: UIVisualEffect?
     @available(iOS 16.0, *) var identifier: UISheetPresentationController.Detent.Identifier { get }
   }
   @available(tvOS, unavailable) @available(iOS 4.2, *)
@@ -3684,9 +3708,9 @@ private let interface: StaticString = #"""
     var minimumValue: Float
     var minimumValueImage: UIImage?
     @available(iOS 15.0, *) var preferredBehavioralStyle: UIBehavioralStyle
-    var sliderStyle: UISlider.Style
+    @available(iOS 26.0, *) var sliderStyle: UISlider.Style
     @available(iOS 5.0, *) var thumbTintColor: UIColor?
-    var trackConfiguration: UISliderTrackConfiguration?
+    @available(iOS 26.0, *) var trackConfiguration: UISliderTrackConfiguration?
     var value: Float
     func setMaximumTrackImage(_: Any, forState: Any)
     func setMinimumTrackImage(_: Any, forState: Any)
@@ -3694,11 +3718,13 @@ private let interface: StaticString = #"""
     func setValue(_: Any, animated: Any)
   }
   @objc(UISliderStyle) enum UISlider.Style: Int {}
+  @available(iOS 26.0, *)
   class UISliderTick: NSObject, NSCoding {
     var image: UIImage?
     @unsure var position: Float { get }
     var title: String?
   }
+  @available(iOS 26.0, *)
   class UISliderTrackConfiguration: NSObject, NSCoding {
     var allowsTickValuesOnly: Bool
     var maximumEnabledValue: Float
@@ -3706,6 +3732,7 @@ private let interface: StaticString = #"""
     var neutralValue: Float
     @unsure var ticks: [UISliderTick] { get }
   }
+  @available(iOS 18.4, *)
   class UISmartReplySuggestion: UIInputSuggestion {
     @unsure var smartReply: String { get }
   }
@@ -3721,20 +3748,20 @@ private let interface: StaticString = #"""
     @available(iOS 8.0, *) var displayMode: UISplitViewController.DisplayMode { get }
     @available(iOS 8.0, *) var displayModeButtonItem: UIBarButtonItem { get }
     @available(iOS 14.5, *) var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility
-    var maximumInspectorColumnWidth: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var maximumInspectorColumnWidth: CGFloat
     @available(iOS 8.0, *) var maximumPrimaryColumnWidth: CGFloat
     @available(iOS 14.0, *) var maximumSupplementaryColumnWidth: CGFloat
-    var minimumInspectorColumnWidth: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var minimumInspectorColumnWidth: CGFloat
     @available(iOS 8.0, *) var minimumPrimaryColumnWidth: CGFloat
-    var minimumSecondaryColumnWidth: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var minimumSecondaryColumnWidth: CGFloat
     @available(iOS 14.0, *) var minimumSupplementaryColumnWidth: CGFloat
     @available(iOS 8.0, *) var preferredDisplayMode: UISplitViewController.DisplayMode
-    var preferredInspectorColumnWidth: CGFloat
-    var preferredInspectorColumnWidthFraction: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var preferredInspectorColumnWidth: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var preferredInspectorColumnWidthFraction: CGFloat
     @available(iOS 14.0, *) var preferredPrimaryColumnWidth: CGFloat
     @available(iOS 8.0, *) var preferredPrimaryColumnWidthFraction: CGFloat
-    var preferredSecondaryColumnWidth: CGFloat
-    var preferredSecondaryColumnWidthFraction: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var preferredSecondaryColumnWidth: CGFloat
+    @available(iOS 26.0, tvOS 26.0, *) var preferredSecondaryColumnWidthFraction: CGFloat
     @available(iOS 14.0, *) var preferredSplitBehavior: UISplitViewController.SplitBehavior
     @available(iOS 14.0, *) var preferredSupplementaryColumnWidth: CGFloat
     @available(iOS 14.0, *) var preferredSupplementaryColumnWidthFraction: CGFloat
@@ -3857,6 +3884,7 @@ private let interface: StaticString = #"""
     func setOn(_: Any, animated: Any)
   }
   @objc(UISwitchStyle) enum UISwitch.Style: Int {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UISymbolContentTransition: NSObject, NSCoding, NSSecureCoding {
     @unsure var contentTransition: NSSymbolContentTransition { get }
     @unsure var options: NSSymbolEffectOptions { get }
@@ -3873,8 +3901,8 @@ private let interface: StaticString = #"""
     var accessibilityIdentifier: String?
     var allowsHiding: Bool
     var badgeValue: String?
-    @objc(enabled) var isEnabled: Bool { @objc(isEnabled) get set }
-    @unsure var hasVisiblePlacement: Bool { get }
+    @available(iOS 18.4, tvOS 18.4, *) @objc(enabled) var isEnabled: Bool { @objc(isEnabled) get set }
+    @available(iOS 18.4, tvOS 18.4, *) @unsure var hasVisiblePlacement: Bool { get }
     @objc(hidden) var isHidden: Bool { @objc(isHidden) get set }
     @objc(hiddenByDefault) var isHiddenByDefault: Bool { @objc(isHiddenByDefault) get set }
     var identifier: String { get }
@@ -3890,6 +3918,7 @@ private let interface: StaticString = #"""
     var viewController: UIViewController? { get }
   }
   @objc(UITabPlacement) enum UITab.Placement: Int {}
+  @available(iOS 26.0, *)
   class UITabAccessory: NSObject {
     @unsure var contentView: UIView { get }
   }
@@ -3931,9 +3960,9 @@ private let interface: StaticString = #"""
     var stackedLayoutAppearance: UITabBarItemAppearance
   }
   class UITabBarController: UIViewController, UITabBarDelegate {
-    var bottomAccessory: UITabAccessory?
+    @available(iOS 26.0, *) var bottomAccessory: UITabAccessory?
     @available(iOS 18.0, *) var compactTabIdentifiers: [String]?
-    @unsure var contentLayoutGuide: UILayoutGuide { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var contentLayoutGuide: UILayoutGuide { get }
     @available(tvOS, unavailable) var customizableViewControllers: [UIViewController]?
     @available(iOS 18.0, *) var customizationIdentifier: String?
     var delegate: UITabBarControllerDelegate?
@@ -3945,7 +3974,7 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) @available(iOS 18.0, *) var sidebar: UITabBarControllerSidebar { get }
     var tabBar: UITabBar { get }
     @available(iOS 18.0, *) @objc(tabBarHidden) var isTabBarHidden: Bool { @objc(isTabBarHidden) get set }
-    var tabBarMinimizeBehavior: UITabBar.MinimizeBehavior
+    @available(iOS 26.0, tvOS 26.0, *) var tabBarMinimizeBehavior: UITabBar.MinimizeBehavior
     @available(iOS 18.0, *) var tabs: [UITab]
     var viewControllers: [UIViewController]?
     func setBottomAccessory(_: Any, animated: Any)
@@ -4006,7 +4035,7 @@ private let interface: StaticString = #"""
     var defaultChildIdentifier: String?
     var displayOrder: [UITab] { get }
     var displayOrderIdentifiers: [String]
-    var isSidebarDestination: Bool
+    @available(iOS 26.1, *) var isSidebarDestination: Bool
     var managingNavigationController: UINavigationController?
     var selectedChild: UITab?
     var sidebarActions: [UIAction]
@@ -4541,7 +4570,7 @@ private let interface: StaticString = #"""
     @objc(secureTextEntry) var isSecureTextEntry: Bool { @objc(isSecureTextEntry) get set }
     @available(iOS 7.0, *) @objc(selectable) var isSelectable: Bool { @objc(isSelectable) get set }
     var selectedRange: NSRange
-    var selectedRanges: [NSValue]
+    @available(iOS 26.0, tvOS 26.0, *) var selectedRanges: [NSValue]
     var selectedTextRange: UITextRange?
     @available(iOS 16.0, *) var selectedTextSearchDocument: Any? { get }
     var selectionAffinity: UITextStorageDirection
@@ -4550,7 +4579,7 @@ private let interface: StaticString = #"""
     @available(iOS 11.0, *) var smartInsertDeleteType: UITextSmartInsertDeleteType
     @available(iOS 11.0, *) var smartQuotesType: UITextSmartQuotesType
     @available(iOS 5.0, *) var spellCheckingType: UITextSpellCheckingType
-    @unsure var subclassForWritingToolsCoordinator: AnyClass { get }
+    @available(iOS 18.4, *) @unsure var subclassForWritingToolsCoordinator: AnyClass { get }
     @available(iOS 18.0, *) var supportsAdaptiveImageGlyph: Bool
     @available(iOS 16.0, *) var supportsTextReplacement: Bool { get }
     var text: String
@@ -4621,7 +4650,7 @@ private let interface: StaticString = #"""
   class UIToolbarAppearance: UIBarAppearance {
     var buttonAppearance: UIBarButtonItemAppearance
     var doneButtonAppearance: UIBarButtonItemAppearance
-    var prominentButtonAppearance: UIBarButtonItemAppearance
+    @available(iOS 26.0, tvOS 26.0, *) var prominentButtonAppearance: UIBarButtonItemAppearance
   }
   protocol UIToolbarDelegate {}
   class UITouch: NSObject {
@@ -4662,7 +4691,7 @@ private let interface: StaticString = #"""
     @available(iOS 10.0, *) var displayGamut: UIDisplayGamut { get }
     var displayScale: CGFloat { get }
     @available(iOS 9.0, *) var forceTouchCapability: UIForceTouchCapability { get }
-    @unsure var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { get }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get }
     @available(iOS 13.0, *) var imageConfiguration: UIImageConfiguration { get }
     @available(iOS 17.0, *) var imageDynamicRange: UIImage.DynamicRange { get }
@@ -4670,10 +4699,10 @@ private let interface: StaticString = #"""
     @available(iOS 13.0, *) var legibilityWeight: UILegibilityWeight { get }
     @available(iOS 18.0, *) var listEnvironment: UIListEnvironment { get }
     @available(iOS 10.0, *) var preferredContentSizeCategory: UIContentSizeCategory { get }
-    @unsure var resolvesNaturalAlignmentWithBaseWritingDirection: Bool { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var resolvesNaturalAlignmentWithBaseWritingDirection: Bool { get }
     @available(iOS 17.0, *) var sceneCaptureState: UIScene.CaptureState { get }
-    @unsure var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { get }
-    @unsure var tabAccessoryEnvironment: UITabAccessory.Environment { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { get }
+    @available(iOS 26.0, *) @unsure var tabAccessoryEnvironment: UITabAccessory.Environment { get }
     @available(iOS 16.0, *) var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get }
     @available(iOS 17.0, *) var typesettingLanguage: String { get }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get }
@@ -4690,6 +4719,7 @@ private let interface: StaticString = #"""
   @objc enum UITraitEnvironmentLayoutDirection: Int {}
   @available(iOS 17.0, *)
   class UITraitForceTouchCapability: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UITraitHDRHeadroomUsageLimit: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
   @available(iOS 17.0, *)
   class UITraitHorizontalSizeClass: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
@@ -4704,10 +4734,13 @@ private let interface: StaticString = #"""
   protocol UITraitOverrides {}
   @available(iOS 17.0, *)
   class UITraitPreferredContentSizeCategory: NSObject, UIObjectTraitDefinition, UITraitDefinition {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UITraitResolvesNaturalAlignmentWithBaseWritingDirection: NSObject, UIObjectTraitDefinition, UITraitDefinition {}
   @available(iOS 17.0, *)
   class UITraitSceneCaptureState: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UITraitSplitViewControllerLayoutEnvironment: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
+  @available(iOS 26.0, *)
   class UITraitTabAccessoryEnvironment: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
   @available(iOS 17.0, *)
   class UITraitToolbarItemPresentationSize: NSObject, UINSIntegerTraitDefinition, UITraitDefinition {}
@@ -4805,7 +4838,7 @@ private let interface: StaticString = #"""
     @available(iOS 4.0, *) var contentScaleFactor: CGFloat
     @available(tvOS, unavailable) @available(iOS 3.0, *) var contentStretch: CGRect
     @available(iOS 12.0, *) var coordinateSpace: UICoordinateSpace { get }
-    var cornerConfiguration: UICornerConfiguration
+    @available(iOS 26.0, tvOS 26.0, *) var cornerConfiguration: UICornerConfiguration
     @unsure var cornerRadius: CGFloat { get }
     @available(iOS 11.0, *) var directionalLayoutMargins: NSDirectionalEdgeInsets
     @available(iOS 10.0, *) var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
@@ -4912,7 +4945,7 @@ private let interface: StaticString = #"""
     @available(iOS 5.0, *) @objc(beingPresented) var isBeingPresented: Bool { @objc(isBeingPresented) get }
     @available(iOS 7.0, *) var bottomLayoutGuide: UILayoutSupport { get }
     @available(tvOS, unavailable) @available(iOS 11.0, *) var childViewControllerForHomeIndicatorAutoHidden: UIViewController? { get }
-    @unsure var childViewControllerForInterfaceOrientationLock: UIViewController? { get }
+    @available(iOS 26.0, *) @unsure var childViewControllerForInterfaceOrientationLock: UIViewController? { get }
     @available(tvOS, unavailable) @available(iOS 14.0, *) var childViewControllerForPointerLock: UIViewController? { get }
     @unsure var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { get }
     @available(tvOS, unavailable) @available(iOS 11.0, *) var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? { get }
@@ -4964,7 +4997,7 @@ private let interface: StaticString = #"""
     @available(iOS 18.0, *) var preferredTransition: UIViewControllerTransition?
     @available(iOS, unavailable) var preferredUserInterfaceStyle: UIUserInterfaceStyle { get }
     @available(tvOS, unavailable) @available(iOS 11.0, *) var prefersHomeIndicatorAutoHidden: Bool { get }
-    @unsure var prefersInterfaceOrientationLocked: Bool { get }
+    @available(iOS 26.0, *) @unsure var prefersInterfaceOrientationLocked: Bool { get }
     @available(tvOS, unavailable) @available(iOS 14.0, *) var prefersPointerLocked: Bool { get }
     @available(tvOS, unavailable) @available(iOS 7.0, *) @methods var prefersStatusBarHidden: Bool { get }
     @available(iOS 8.0, *) var presentationController: UIPresentationController? { get }
@@ -5029,6 +5062,7 @@ private let interface: StaticString = #"""
   protocol UIViewControllerTransitionCoordinator {}
   protocol UIViewControllerTransitioningDelegate {}
   protocol UIViewImplicitlyAnimating {}
+  @available(iOS 26.0, tvOS 26.0, *)
   class UIViewLayoutRegion: NSObject {}
   @available(tvOS, unavailable) @available(iOS 4.2, *)
   class UIViewPrintFormatter: UIPrintFormatter {
@@ -5038,7 +5072,7 @@ private let interface: StaticString = #"""
   class UIViewPropertyAnimator: NSObject, UIViewAnimating, UIViewImplicitlyAnimating {
     var delay: TimeInterval { get }
     var duration: TimeInterval { get }
-    var flushUpdates: Bool
+    @available(iOS 26.0, tvOS 26.0, *) var flushUpdates: Bool
     var fractionComplete: CGFloat
     @objc(interruptible) var isInterruptible: Bool { @objc(isInterruptible) get set }
     @objc(manualHitTestingEnabled) var isManualHitTestingEnabled: Bool { @objc(isManualHitTestingEnabled) get set }
@@ -5148,10 +5182,10 @@ private let interface: StaticString = #"""
   }
   @available(iOS 16.0, *)
   class UIWindowSceneGeometry: NSObject {
-    @unsure var coordinateSpace: UICoordinateSpace { get }
-    @unsure @objc(interactivelyResizing) var isInteractivelyResizing: Bool { @objc(isInteractivelyResizing) get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure var coordinateSpace: UICoordinateSpace { get }
+    @available(iOS 26.0, tvOS 26.0, *) @unsure @objc(interactivelyResizing) var isInteractivelyResizing: Bool { @objc(isInteractivelyResizing) get }
     @available(tvOS, unavailable) var interfaceOrientation: UIInterfaceOrientation { get }
-    @unsure @objc(interfaceOrientationLocked) var isInterfaceOrientationLocked: Bool { @objc(isInterfaceOrientationLocked) get }
+    @available(iOS 26.0, *) @unsure @objc(interfaceOrientationLocked) var isInterfaceOrientationLocked: Bool { @objc(isInterfaceOrientationLocked) get }
     @unsure var maximumSize: CGSize { get }
     @unsure var minimumSize: CGSize { get }
     @unsure var resizingRestrictions: UIWindowScene.ResizingRestrictions { get }
@@ -5188,7 +5222,7 @@ private let interface: StaticString = #"""
     var decorationContainerView: UIView?
     var delegate: UIWritingToolsCoordinatorDelegate? { get }
     var effectContainerView: UIView?
-    var includesTextListMarkers: Bool
+    @available(iOS 26.0, tvOS 26.0, *) var includesTextListMarkers: Bool
     var preferredBehavior: UIWritingToolsBehavior
     var preferredResultOptions: UIWritingToolsResultOptions
     var resultOptions: UIWritingToolsResultOptions { get }

@@ -1204,7 +1204,7 @@ private let interface: StaticString = #"""
     @available(iOS 15.4, macOS 12.3, *) @objc(elementFullscreenEnabled) var isElementFullscreenEnabled: Bool { @objc(isElementFullscreenEnabled) get set }
     @available(iOS 13.0, macOS 10.15, *) @objc(fraudulentWebsiteWarningEnabled) var isFraudulentWebsiteWarningEnabled: Bool { @objc(isFraudulentWebsiteWarningEnabled) get set }
     @available(iOS 17.0, macOS 14.0, *) var inactiveSchedulingPolicy: WKInactiveSchedulingPolicy
-    var isLookToScrollEnabled: Bool
+    @recent var isLookToScrollEnabled: Bool
     @available(iOS, unavailable) var javaEnabled: Bool
     var javaScriptCanOpenWindowsAutomatically: Bool
     var javaScriptEnabled: Bool
@@ -1259,6 +1259,7 @@ private let interface: StaticString = #"""
     var source: String { get }
   }
   @objc enum WKUserScriptInjectionTime: Int {}
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtension: NSObject {
     @unsure var allRequestedMatchPatterns: Set<WKWebExtensionMatchPattern> { get }
     @unsure var defaultLocale: Locale? { get }
@@ -1283,6 +1284,7 @@ private let interface: StaticString = #"""
     @unsure var requestedPermissions: Set<WKWebExtensionPermission> { get }
     @unsure var version: String? { get }
   }
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionAction: NSObject {
     @unsure var associatedTab: WKWebExtensionTab? { get }
     @unsure var badgeText: String { get }
@@ -1296,6 +1298,7 @@ private let interface: StaticString = #"""
     @unsure var presentsPopup: Bool { get }
     @unsure var webExtensionContext: WKWebExtensionContext? { get }
   }
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionCommand: NSObject {
     var activationKey: String?
     @unsure var identifier: String { get }
@@ -1304,6 +1307,7 @@ private let interface: StaticString = #"""
     @unsure var title: String { get }
     @unsure var webExtensionContext: WKWebExtensionContext? { get }
   }
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionContext: NSObject {
     var baseURL: URL
     @unsure var commands: [WKWebExtensionCommand] { get }
@@ -1340,12 +1344,14 @@ private let interface: StaticString = #"""
     func setPermissionStatus(_: Any, forURL: Any)
     func setPermissionStatus(_: Any, forURL: Any, expirationDate: Any)
   }
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionController: NSObject {
     @unsure var configuration: WKWebExtensionControllerConfiguration { get }
     var delegate: WKWebExtensionControllerDelegate?
     @unsure var extensionContexts: Set<WKWebExtensionContext> { get }
     @unsure var extensions: Set<WKWebExtension> { get }
   }
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionControllerConfiguration: NSObject, NSCoding, NSSecureCoding {
     var defaultWebsiteDataStore: WKWebsiteDataStore!
     @unsure var identifier: UUID? { get }
@@ -1353,6 +1359,7 @@ private let interface: StaticString = #"""
     var webViewConfiguration: WKWebViewConfiguration
   }
   protocol WKWebExtensionControllerDelegate {}
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionDataRecord: NSObject {
     @unsure var containedDataTypes: Set<WKWebExtensionDataType> { get }
     @unsure var displayName: String { get }
@@ -1361,6 +1368,7 @@ private let interface: StaticString = #"""
     @unsure var uniqueIdentifier: String { get }
   }
   @objc struct WKWebExtensionDataType: RawRepresentable<String> {}
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionMatchPattern: NSObject, NSCoding, NSSecureCoding {
     @unsure var host: String? { get }
     @unsure var matchesAllHosts: Bool { get }
@@ -1369,6 +1377,7 @@ private let interface: StaticString = #"""
     @unsure var scheme: String? { get }
     @unsure var string: String { get }
   }
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionMessagePort: NSObject {
     @unsure var applicationIdentifier: String? { get }
     var disconnectHandler: (() -> Void)?
@@ -1377,6 +1386,7 @@ private let interface: StaticString = #"""
   }
   @objc struct WKWebExtensionPermission: RawRepresentable<String> {}
   protocol WKWebExtensionTab {}
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionTabConfiguration: NSObject {
     @unsure var index: UInt { get }
     @unsure var parentTab: WKWebExtensionTab? { get }
@@ -1389,6 +1399,7 @@ private let interface: StaticString = #"""
     @unsure var window: WKWebExtensionWindow? { get }
   }
   protocol WKWebExtensionWindow {}
+  @available(iOS 18.4, macOS 15.4, *)
   class WKWebExtensionWindowConfiguration: NSObject {
     @unsure var frame: CGRect { get }
     @unsure var shouldBeFocused: Bool { get }
@@ -1436,8 +1447,8 @@ private let interface: StaticString = #"""
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 13.0, *) var minimumViewportInset: NSEdgeInsets { get }
     @available(tvOS, unavailable) @available(macOS, unavailable) @available(iOS 16.0, *) var minimumViewportInset: UIEdgeInsets { get }
     var navigationDelegate: WKNavigationDelegate?
-    @available(iOS, unavailable) @available(tvOS, unavailable) var obscuredContentInsets: NSEdgeInsets
-    @available(macOS, unavailable) var obscuredContentInsets: UIEdgeInsets
+    @available(macOS 26.0, *) @available(iOS, unavailable) @available(tvOS, unavailable) var obscuredContentInsets: NSEdgeInsets
+    @available(iOS 26.0, *) @available(macOS, unavailable) var obscuredContentInsets: UIEdgeInsets
     @available(iOS 14.0, macOS 11.0, *) var pageZoom: CGFloat
     @methods var reload: WKNavigation? { get }
     @methods var reloadFromOrigin: WKNavigation? { get }
@@ -1483,13 +1494,13 @@ private let interface: StaticString = #"""
     var processPool: WKProcessPool
     @available(macOS, unavailable) @available(iOS 9.0, *) var requiresUserActionForMediaPlayback: Bool
     @available(macOS, unavailable) var selectionGranularity: WKSelectionGranularity
-    var showsSystemScreenTimeBlockingView: Bool
+    @available(iOS 26.0, macOS 26.0, *) var showsSystemScreenTimeBlockingView: Bool
     @available(iOS 18.2, macOS 15.0, *) var supportsAdaptiveImageGlyph: Bool
     var suppressesIncrementalRendering: Bool
     @available(tvOS, unavailable) @available(iOS 15.0, macOS 12.0, *) var upgradeKnownHostsToHTTPS: Bool
     var userContentController: WKUserContentController
     @available(iOS, unavailable) @available(macOS 14.0, *) var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy
-    var webExtensionController: WKWebExtensionController?
+    @available(iOS 18.4, macOS 15.4, *) var webExtensionController: WKWebExtensionController?
     @available(iOS 9.0, macOS 10.11, *) var websiteDataStore: WKWebsiteDataStore
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 15.0, *) var writingToolsBehavior: NSWritingToolsBehavior
     @available(macOS, unavailable) @available(iOS 18.2, *) var writingToolsBehavior: UIWritingToolsBehavior
@@ -1501,7 +1512,7 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) @available(iOS 16.0, macOS 13.0, *) @objc(lockdownModeEnabled) var isLockdownModeEnabled: Bool { @objc(isLockdownModeEnabled) get set }
     var preferredContentMode: WKWebpagePreferences.ContentMode
     @available(iOS 18.2, macOS 15.2, *) var preferredHTTPSNavigationPolicy: WKWebpagePreferencesUpgradeToHTTPSPolicy
-    var securityRestrictionMode: WKSecurityRestrictionMode
+    @available(iOS 26.4, macOS 26.4, *) var securityRestrictionMode: WKSecurityRestrictionMode
   }
   @objc(WKContentMode) enum WKWebpagePreferences.ContentMode: Int {}
   @objc enum WKWebpagePreferencesUpgradeToHTTPSPolicy: Int {}

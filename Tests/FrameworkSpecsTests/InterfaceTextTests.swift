@@ -13,15 +13,17 @@ struct InterfaceTextTests {
     #expect(FrameworkInterfaces.all.allSatisfy { Self.platforms.isSuperset(of: $0.platforms) })
   }
 
-  @Test(arguments: FrameworkInterfaces.sdks)
-  func sdksAreTheNewestThatTheTextsName(_ platform: String, _ version: String) throws {
+  @Test(arguments: FrameworkInterfaces.introductions)
+  func noVersionIsNewerThanTheKnownIntroductions(_ platform: String, _ version: String) throws {
     let mark = "@available(\(platform) "
     let versions = FrameworkInterfaces.all.flatMap(\.lines).compactMap { line in
       line.range(of: mark).map { line[$0.upperBound...].prefix { $0.isNumber || $0 == "." } }
     }
-    let newest = versions.map { $0.split(separator: ".").compactMap { Int($0) } }
-      .max { $0.lexicographicallyPrecedes($1) }
-    #expect(newest == version.split(separator: ".").compactMap { Int($0) })
+    let numbers = { (version: String) in version.split(separator: ".").compactMap { Int($0) } }
+    let newest = try #require(versions.map { numbers(String($0)) }.max { $0.lexicographicallyPrecedes($1) })
+    #expect(newest.first == numbers(version).first && !numbers(version).lexicographicallyPrecedes(newest))
+    let sdk = try #require(FrameworkInterfaces.sdks.first { $0.platform == platform })
+    #expect(!numbers(sdk.version).lexicographicallyPrecedes(numbers(version)))
   }
 
   @Test(arguments: FrameworkInterfaces.all)

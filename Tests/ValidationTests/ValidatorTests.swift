@@ -209,6 +209,45 @@ struct ValidatorTests {
     #expect(try await tree.validate().findings.allSatisfy { $0.consequence != .dropped })
   }
 
+  @Test("A framework member of an unknown version is unverified, unless all systems have it")
+  func introducedAtSomeTime() async throws {
+    let attribute = Self.number("lookToScrollAxes", "1")
+    let tree = try TemporaryTree(["V.xib": xib(Self.view(attribute)), "V.swift": "class V: UIScrollView {}"])
+    var options = Validator.Options()
+    options.deploymentTarget = PlatformVersion(18, 2)
+    let findings = try await tree.validate(options).findings
+    #expect(
+      findings.map(\.consequence) == [.unverified] && findings.map(\.unverifiedReason) == [.introduction]
+    )
+    options.deploymentTarget = PlatformVersion(26, 5)
+    #expect(try await tree.validate(options).findings == [])
+    #expect(try await tree.validate().findings == [])
+  }
+
+  @Test(
+    "Members of iOS 26 and macOS 26 are missing on older systems",
+    arguments: [
+      (Platform.iOS, "cornerConfiguration", PlatformVersion(18), PlatformVersion(26)),
+      (.macOS, "prefersCompactControlSizeMetrics", PlatformVersion(15), PlatformVersion(26)),
+    ]
+  )
+  func newest(_ platform: Platform, _ key: String, _ old: PlatformVersion, _ new: PlatformVersion)
+    async throws
+  {
+    let view = Self.view(Self.number(key, "1"))
+    let tree = try TemporaryTree([
+      "V.xib": platform == .macOS ? DocumentText.mac(view.replacing("view", with: "customView")) : xib(view),
+      "V.swift": "class V: \(platform == .macOS ? "NSView" : "UIView") {}",
+    ])
+    var options = Validator.Options()
+    options.deploymentTarget = old
+    #expect(
+      try await tree.validate(options).findings.contains { $0.id == .undefinedKey && $0.keyPath == key }
+    )
+    options.deploymentTarget = new
+    #expect(try await tree.validate(options).findings.allSatisfy { $0.id != .undefinedKey })
+  }
+
   @Test("A finding about two classes of the same name applies to both")
   func alternatives() async throws {
     let tree = try TemporaryTree([

@@ -548,7 +548,7 @@ struct CommandLineToolTests {
     let result = await run(arguments)
     #expect(result.status == .success && result.errors.isEmpty)
     #expect(result.output.hasPrefix("nibproof \(Version.number)\n"))
-    #expect(result.output.contains("iOS 1"))
+    #expect(result.output.contains("SDKs of iOS 2") && result.output.contains("up to iOS 2"))
   }
 
   @Test("The version as JSON", arguments: [["version"], ["--version"]])
@@ -557,6 +557,8 @@ struct CommandLineToolTests {
     let json = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     #expect(json["version"] as? String == Version.number)
     #expect(json["commit"] is NSNull || json["commit"] is String)
-    #expect((json["frameworkInterfaces"] as? [String: String])?["macOS"] != nil)
+    for key in ["frameworkInterfaces", "knownIntroductions"] {
+      #expect((json[key] as? [String: String])?["macOS"] != nil)
+    }
   }
 }

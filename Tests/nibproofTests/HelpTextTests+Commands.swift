@@ -205,8 +205,9 @@ extension HelpTextTests {
 
       Usage: nibproof version [OPTION...]
 
-      Also prints the commit, if the build recorded it, and the versions of the SDKs that the built-in
-      framework interfaces come from.
+      Also prints the commit, if the build recorded it, the versions of the SDKs that the built-in
+      framework interfaces come from, and the versions up to which it is known when classes and properties
+      were introduced.
 
       Options:
             --reporter text|json  The report's format: text (human-readable); json (machine-readable).

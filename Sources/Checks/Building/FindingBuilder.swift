@@ -306,6 +306,8 @@ package struct FindingBuilder {
       return .openChain(subject: subject, className: className, missing: className)
     case .unseenRequirement:
       return .unseenRequirement(subject: subject, className: className ?? event.className)
+    case .unknownIntroduction:
+      return .unknownIntroduction(subject: subject, className: className ?? event.className)
     case .overriddenSetting(let selector, let className):
       return .overriddenSetting(subject: subject, selector: selector, className: className)
     case .unseenExtension:

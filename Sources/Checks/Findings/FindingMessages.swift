@@ -65,6 +65,7 @@ package enum FindingReason {
   case hiddenStorage(keyPath: String, className: String)
   case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
+  case unknownIntroduction(subject: String, className: String)
   case overriddenSetting(subject: String, selector: String, className: String)
   case unseenExtension(subject: String, className: String)
   case adoptedSubclass(subject: String, className: String, subclass: String)
@@ -216,6 +217,9 @@ package enum FindingReason {
     case .unseenRequirement(let subject, let className):
       "cannot check whether \(subject) of \(Self.shown(className)) is visible to Objective-C: "
         + "some of its protocols were not found"
+    case .unknownIntroduction(let subject, let className):
+      "cannot check \(subject) of \(Self.shown(className)): it was introduced in an unknown version, "
+        + "perhaps after the deployment target"
     case .overriddenSetting(let subject, let selector, let className):
       "cannot check \(subject): \(Self.shown(className)) overrides \(selector), which may handle the key"
     case .unseenExtension(let subject, let className):
@@ -345,7 +349,7 @@ package enum FindingReason {
     case .constant: "is a constant; declare it with 'var'"
     case .getOnly: "is read-only"
     case .typeMember: "is a type property, not an instance property"
-    case .introducedLater:
+    case .introducedLater, .perhapsIntroducedLater:
       "is not available on the deployment target"
     case .unrepresentableType:
       "has a type that Objective-C cannot represent"

@@ -8,6 +8,8 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case unseenType = "unseen-type"
   /// A protocol that may make the member visible to Objective-C was not found.
   case unseenProtocol = "unseen-protocol"
+  /// A framework introduced the member in an unknown version, which may be later than the deployment target.
+  case introduction
   /// The class may be declared in a language that is not read, such as C#.
   case unreadLanguage = "unread-language"
   /// A dependency whose sources were not read may add the member to a framework's class.
@@ -53,6 +55,7 @@ extension FindingReason {
     case .hiddenStorage, .privateVariable, .undefinedOutlet: .variable
     case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
+    case .unknownIntroduction: .introduction
     case .unseenExtension: .unseenDependency
     case .overriddenSetting: .overriddenSetting
     case .adoptedSubclass: .changedClass

@@ -131,8 +131,8 @@ extension ClassRegistry.Storage {
     if let uncertainty = overriddenSetting(ofClass: classIndex) ?? overriddenReading(ofClass: classIndex) {
       return .undecided(uncertainty)
     }
-    if declaredProperty(key.hashes, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
-      return .undecided(.unseenRequirement)
+    if let uncertainty = declaredProperty(key.hashes, ofClass: classIndex)?.access.uncertainty {
+      return .undecided(uncertainty)
     }
     if hasGetter(key, ofClass: classIndex) { return .undecided(.unmodeledAccessor(key: key.name)) }
     try refuse(key, for: .get, ofClass: classIndex)

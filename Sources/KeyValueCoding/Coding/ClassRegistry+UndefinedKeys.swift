@@ -44,13 +44,13 @@ extension ClassRegistry.Storage {
     let traits = classes[classIndex].traits
     if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
     if isCoded, let uncertainty = overriddenSetting(ofClass: classIndex) { return .undecided(uncertainty) }
+    let declared = declaredProperty(key.hashes, ofClass: classIndex)
+    if let uncertainty = declared?.access.uncertainty { return .undecided(uncertainty) }
     if traits.contains(.storesAnyKey) {
       setExtraValue(value, key.name, of: object)
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
-    let declared = declaredProperty(key.hashes, ofClass: classIndex)
     if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
-    if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
     if exposureProblem == nil, hasSetter(key, ofClass: classIndex) {
       return .undecided(.unmodeledAccessor(key: key.name))
     }

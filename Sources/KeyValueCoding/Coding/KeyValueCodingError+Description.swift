@@ -39,6 +39,7 @@ extension KeyValueCodingError.UndefinedKey {
     case .unrepresentableType: "\(className).\(key) has a type that cannot be set by key"
     case .introducedLater:
       "\(className).\(key) is not available" + (introduced.map { " before \($0)" } ?? " everywhere")
+    case .perhapsIntroducedLater: "\(className).\(key) may not be available"
     case .perhapsNotVisible: "\(className).\(key) may not be visible to Objective-C"
     // Descriptions have source locations; registered Swift classes have registrations instead.
     case .notVisibleToObjectiveC:

@@ -36,6 +36,8 @@ extension SetValueOutcome.Uncertainty {
     /// The member is visible to Objective-C only if a protocol of its class requires it, and that protocol was not
     /// found.
     case unseenRequirement
+    /// A framework introduced the property in an unknown version, which may be later than the deployment target.
+    case unknownIntroduction
     /// A class overrides a method that sets keys and may handle this key.
     case overriddenSetting(selector: String, className: String)
     /// A dependency whose sources were not read may add members to this framework class.
@@ -59,6 +61,7 @@ extension SetValueOutcome.Uncertainty {
     Self(reason: .unlistedMethods(className: className))
   }
   package static let unseenRequirement = Self(reason: .unseenRequirement)
+  package static let unknownIntroduction = Self(reason: .unknownIntroduction)
   package static func overriddenSetting(selector: String, className: String) -> Self {
     Self(reason: .overriddenSetting(selector: selector, className: className))
   }
@@ -66,5 +69,16 @@ extension SetValueOutcome.Uncertainty {
   package static func adoptedSubclass(_ name: String) -> Self { Self(reason: .adoptedSubclass(name)) }
   package static func unseenObject(className: String) -> Self {
     Self(reason: .unseenObject(className: className))
+  }
+}
+
+extension PropertyDescription.Access {
+  /// The reason why it is unknown whether key-value coding finds an accessor; nil if it is known.
+  var uncertainty: SetValueOutcome.Uncertainty? {
+    switch self {
+    case .none(.perhapsNotVisible): .unseenRequirement
+    case .none(.perhapsIntroducedLater): .unknownIntroduction
+    case .none, .accessor, .storedVariable: nil
+    }
   }
 }

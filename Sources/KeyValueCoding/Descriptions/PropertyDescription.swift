@@ -26,6 +26,8 @@ public struct PropertyDescription: Hashable, Sendable {
     case unrepresentableType
     /// Not available on the deployment target.
     case introducedLater
+    /// Introduced in an unknown version, which may be later than the deployment target.
+    case perhapsIntroducedLater
     /// Not visible to Objective-C, unless a protocol that was not found requires it.
     case perhapsNotVisible
   }

@@ -1,3 +1,4 @@
+import FrameworkSpecs
 import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
@@ -153,7 +154,7 @@ struct ClassPool {
       }
     }
     if let oldestSystem {
-      descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
+      descriptions = descriptions.map { $0.onSystems(from: oldestSystem, of: platform) }
     }
     do {
       return try build(descriptions)
@@ -182,12 +183,18 @@ struct ClassPool {
 
 extension ClassDescription {
   /// Returns the class as it exists on all systems since a version.
-  fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
+  fileprivate func onSystems(from oldest: PlatformVersion, of platform: Platform) -> ClassDescription {
     var copy = self
     if let introduced, introduced > oldest { copy.traits.insert(.introducedLater) }
     for (index, property) in properties.enumerated() {
       guard let introduced = property.introduced, introduced > oldest else { continue }
-      copy.properties[index].access = .none(.introducedLater)
+      if introduced == .unknown {
+        // Every member of the interfaces is in the newest SDK.
+        if let newest = FrameworkInterfaces.newestSystem(of: platform), oldest >= newest { continue }
+        copy.properties[index].access = .none(.perhapsIntroducedLater)
+      } else {
+        copy.properties[index].access = .none(.introducedLater)
+      }
     }
     return copy
   }
@@ -243,5 +250,18 @@ extension ClassDescription {
       }
     }
     return merged
+  }
+}
+
+extension PlatformVersion {
+  /// The version of an introduction that no source names; later than all others.
+  static let unknown = PlatformVersion(.max)
+}
+
+extension FrameworkInterfaces {
+  /// The newest system whose frameworks the interfaces describe; platforms other than macOS share the versions of iOS.
+  static func newestSystem(of platform: Platform) -> PlatformVersion? {
+    let name = platform == .macOS ? "macOS" : "iOS"
+    return sdks.first { $0.platform == name }.flatMap { PlatformVersion($0.version) }
   }
 }

@@ -77,7 +77,9 @@ struct FrameworkClassReader: Sendable {
       access: PropertyRules.obstacleOfStorage(property).map { .none($0) } ?? .accessor,
       language: .objectiveC
     )
-    description.introduced = property.traits.introduced(on: PlatformSet(ofFrameworks: platform))
+    description.introduced =
+      property.traits.attributes.contains { $0.name == "recent" }
+      ? .unknown : property.traits.introduced(on: PlatformSet(ofFrameworks: platform))
     return description
   }
 }

@@ -6,11 +6,14 @@ struct VersionJSONReporter: Reporter {
   let summary = "machine-readable"
 
   func write(_ subject: ToolVersion, options: ReportOptions, to output: inout some TextOutputStream) {
-    let sdks = subject.sdks.map { JSONValue.Member(key: $0.platform, value: .string($0.version)) }
+    let object = { (sdks: [ToolVersion.SDK]) in
+      JSONValue.object(sdks.map { .init(key: $0.platform, value: .string($0.version)) })
+    }
     options.json.write(
       [
         "name": .string(subject.name), "version": .string(subject.number),
-        "commit": .string(orNull: subject.commit), "frameworkInterfaces": .object(sdks),
+        "commit": .string(orNull: subject.commit), "frameworkInterfaces": object(subject.sdks),
+        "knownIntroductions": object(subject.introductions),
       ],
       to: &output
     )

@@ -177,6 +177,7 @@ extension ReportMessages {
     case .unseenSuperclass: "superclass not found"
     case .unseenType: "type of the property not found"
     case .unseenProtocol: "protocol not found"
+    case .introduction: "introduced in an unknown version"
     case .unreadLanguage: "class in a language that is not read"
     case .unseenDependency: "a missing dependency may declare it"
     case .changedClass: "code may change the object's class"

@@ -5,7 +5,16 @@ struct VersionTextReporter: Reporter {
 
   func write(_ subject: ToolVersion, options: ReportOptions, to output: inout some TextOutputStream) {
     let commit = subject.commit.map { " (\($0.prefix(12)))" } ?? ""
-    let sdks = subject.sdks.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")
-    output.write("\(subject.name) \(subject.number)\(commit)\nframework interfaces: \(sdks)\n")
+    let list = { (sdks: [ToolVersion.SDK]) in
+      sdks.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")
+    }
+    output.write(
+      """
+      \(subject.name) \(subject.number)\(commit)
+      framework interfaces: SDKs of \(list(subject.sdks))
+      introductions known: up to \(list(subject.introductions))
+
+      """
+    )
   }
 }

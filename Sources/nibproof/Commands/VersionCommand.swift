@@ -5,8 +5,8 @@ struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"
   let discussion =
-    "Also prints the commit, if the build recorded it, and the versions of the SDKs that the built-in "
-    + "framework interfaces come from."
+    "Also prints the commit, if the build recorded it, the versions of the SDKs that the built-in framework "
+    + "interfaces come from, and the versions up to which it is known when classes and properties were introduced."
   let operands: [Operand] = []
   let options: [Option] = [.reporter(among: Reporters.version), .help]
   let examples = [

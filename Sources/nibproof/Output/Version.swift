@@ -10,7 +10,8 @@ enum Version {
     name: "nibproof",
     number: number,
     commit: exportedCommit.hasPrefix("$") ? nil : exportedCommit,
-    sdks: FrameworkInterfaces.sdks.map { ToolVersion.SDK(platform: $0.platform, version: $0.version) }
+    sdks: FrameworkInterfaces.sdks.map(ToolVersion.SDK.init),
+    introductions: FrameworkInterfaces.introductions.map(ToolVersion.SDK.init)
   )
 
   // A placeholder in a working copy; `git archive` replaces it with the commit (see `.gitattributes`).

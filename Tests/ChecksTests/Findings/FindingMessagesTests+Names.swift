@@ -154,6 +154,10 @@ extension FindingSentencesTests {
       "cannot check whether outlet 'part' of Panel is visible to Objective-C: some of its protocols were not found"
     ),
     row(
+      .unknownIntroduction(subject: subject, className: "App.Panel"),
+      "cannot check outlet 'part' of Panel: it was introduced in an unknown version, perhaps after the deployment target"
+    ),
+    row(
       .overriddenSetting(subject: subject, selector: "setValue:forKey:", className: "App.Panel"),
       "cannot check outlet 'part': Panel overrides setValue:forKey:, which may handle the key"
     ),

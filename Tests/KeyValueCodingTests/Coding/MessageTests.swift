@@ -181,6 +181,10 @@ struct MessageTests {
       (.undecided(.unlistedSelector), "a framework class may have this action"),
       (.undecided(.unlistedMethods(className: "C")), "the registration of C lists no methods"),
       (
+        .undecided(.unknownIntroduction),
+        "introduced in an unknown version, perhaps after the deployment target"
+      ),
+      (
         .undecided(.unseenRequirement),
         "a protocol that was not found may make it visible to Objective-C"
       ),
