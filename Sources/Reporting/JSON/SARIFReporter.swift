@@ -38,7 +38,7 @@ struct SARIFReporter: ValidationReporter {
   private func driver(version: String?) -> JSONValue {
     let name: JSONValue = ["name": "nibproof", "fullName": "Nibproof"]
     return name.adding(version.map { ["version": .string($0)] } ?? [:])
-      .adding(["informationUri": .string(ProjectPages.home), "rules": .array(rules)])
+      .adding(["rules": .array(rules)])
   }
 
   private var rules: [JSONValue] {
@@ -62,7 +62,6 @@ struct SARIFReporter: ValidationReporter {
     return [
       "id": .string(explanation.id),
       "name": .string(words.joined()),
-      "helpUri": .string(ProjectPages.finding(explanation.id)),
       "defaultConfiguration": ["level": .string(level.rawValue)],
       "properties": ["tags": .array(["interface-builder", .string(tag)])],
       "shortDescription": ["text": .string(explanation.title)],

@@ -364,12 +364,10 @@ struct SARIFReporterTests {
                   "name": "nibproof",
                   "fullName": "Nibproof",
                   "version": "1.2.3",
-                  "informationUri": "https://github.com/owner/nibproof",
                   "rules": [
                     {
                       "id": "undefined-key",
                       "name": "UndefinedKey",
-                      "helpUri": "https://github.com/owner/nibproof/blob/main/Sources/Validation/Validation.docc/FindingReference.md#undefined-key",
                       "defaultConfiguration": {
                         "level": "error"
                       },
