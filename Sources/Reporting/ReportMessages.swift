@@ -123,7 +123,8 @@ enum ReportMessages {
   /// Returns a one-line message with the problem, the findings that it explains, and the suggestion.
   static func line(_ group: FindingGroup) -> String {
     let parts =
-      [group.finding.message, members(of: group)] + [group.finding.suggestion.map(didYouMean)]
+      [group.finding.message, members(of: group)]
+      + [group.finding.suggestion.map(didYouMean), translations(of: group)]
     return parts.compactMap(\.self).joined(separator: "; ")
   }
 

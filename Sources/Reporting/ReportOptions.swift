@@ -41,6 +41,8 @@ public struct ReportOptions: Sendable {
   public var date: String?
   /// The name of the baseline whose findings are omitted.
   public var baseline: String?
+  /// The name of the revision whose findings are omitted.
+  package var revision: String?
   /// The line width of prose in columns; excerpts and console messages are never wrapped.
   public var width: Int
   /// The images of the app, for reports with drawings; without them, placeholders are drawn.
@@ -81,4 +83,17 @@ public struct ReportOptions: Sendable {
     self.platform = platform
     self.width = width
   }
+}
+
+extension ReportOptions {
+  /// The findings that the report omits because they are not new.
+  enum Omitted: Hashable {
+    /// Those in a baseline with the name.
+    case baseline(String)
+    /// Those of a revision with the name.
+    case revision(String)
+  }
+
+  /// The findings that the report omits because they are not new, or nil if it contains all.
+  var omitted: Omitted? { revision.map { .revision($0) } ?? baseline.map { .baseline($0) } }
 }

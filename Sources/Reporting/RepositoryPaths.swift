@@ -55,7 +55,9 @@ extension ReportOptions {
 
   /// Returns the group with paths for a server.
   func forServer(_ group: FindingGroup) -> FindingGroup {
-    FindingGroup(finding: forServer(group.finding), members: group.members.map(forServer))
+    var group = group
+    (group.finding, group.members) = (forServer(group.finding), group.members.map(forServer))
+    return group
   }
 
   /// Returns the diagnostic with a path for a server.

@@ -159,7 +159,7 @@ struct ArgumentReaderTests {
         "xml",
         option: "--reporter",
         expected:
-          "text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown, csv or html",
+          "text, concise, statistics, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown, csv or html",
         nearest: nil
       )
     ),

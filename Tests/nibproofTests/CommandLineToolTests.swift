@@ -521,8 +521,8 @@ struct CommandLineToolTests {
     let names = await run("reporters").output.split(separator: "\n").map { $0.split(separator: " ")[0] }
     #expect(
       names == [
-        "text", "xcode", "json", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown",
-        "csv", "html",
+        "text", "concise", "statistics", "xcode", "json", "sarif", "github-actions", "checkstyle", "junit",
+        "gitlab", "markdown", "csv", "html",
       ]
     )
   }

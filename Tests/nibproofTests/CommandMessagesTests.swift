@@ -81,6 +81,30 @@ struct SentencesTests {
     #expect(Failure.usage(row.input).message == row.expected, sourceLocation: row.sourceLocation)
   }
 
+  static let revisions: [NibproofTestSupport.Example<GitFailure.Reason, String>] = [
+    Example(.noWorkTree("App"), "'App' is not in a work tree of Git"),
+    Example(.outside("App"), "'App' is not in the same repository"),
+    Example(.unknownRevision(isShallow: false), "not found"),
+    Example(
+      .unknownRevision(isShallow: true),
+      "not found in this shallow clone; fetch more history, with 'git fetch --unshallow' or 'fetch-depth: 0' of "
+        + "actions/checkout"
+    ),
+    Example(
+      .noCommonCommit,
+      "this shallow clone has no commit that it shares with the current one; fetch more history, with 'git fetch "
+        + "--unshallow' or 'fetch-depth: 0' of actions/checkout"
+    ),
+    Example(.invalid("A.json:1:2: x"), "A.json:1:2: x"),
+    Example(.invalidPin("-x"), "'-x' is not a valid commit or tag"),
+  ]
+
+  @Test("Each reason why a revision cannot be read has a message", arguments: revisions)
+  func revision(_ row: NibproofTestSupport.Example<GitFailure.Reason, String>) {
+    let message = "cannot read revision 'main': \(row.expected)"
+    #expect(Failure.revision("main", row.input).message == message, sourceLocation: row.sourceLocation)
+  }
+
   static let lines: [Row] = [
     Row(CommandMessages.error("PATH is \u{1B}empty"), "error: PATH is \\u{1B}empty\n"),
     Row(CommandMessages.error("A.xib", "it is gone"), "A.xib: error: it is gone\n"),

@@ -109,10 +109,14 @@ struct HelpTextTests {
             --disable ID              Ignore findings with this id; can be repeated.
             --unused                  Also report outlets, actions and inspectable properties that no
                                       document and no code uses, as notes.
-            --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
-                                      checkstyle, junit, gitlab, markdown, csv or html. Default: text. See
-                                      'nibproof reporters'.
+            --reporter NAME           The report's format: text, concise, statistics, xcode, json, sarif,
+                                      github-actions, checkstyle, junit, gitlab, markdown, csv or html.
+                                      Default: text. See 'nibproof reporters'.
+            --statistics              Print the numbers of findings by id and by file instead of the
+                                      findings (--reporter statistics).
         -o, --output FILE             Write the report to FILE (atomically).
+            --step-summary FILE       Append the report as Markdown to FILE, such as
+                                      "$GITHUB_STEP_SUMMARY".
         -v, --verbose                 Also list unverified findings and the apps around the paths, and
                                       show the details of unreachable findings.
         -q, --quiet                   Omit passed specs and the summary.
@@ -128,6 +132,8 @@ struct HelpTextTests {
       Exit status:
             --strict                  Also fail on warnings, such as silent findings.
             --lenient                 Never fail: report errors as warnings.
+            --since REVISION          Report only findings introduced since a Git revision, or since the
+                                      branch left it; count the fixed ones.
             --baseline FILE           Report only findings that are not in this file, written by 'nibproof
                                       baseline'.
             --strict-baseline         Fail if a finding in the baseline is no longer found.
@@ -156,6 +162,8 @@ struct HelpTextTests {
             validates unsaved text, for an editor
         nibproof --reporter json --output findings.json App Shared
             validates two folders as one app, and writes JSON
+        nibproof --since main
+            reports what the current branch and uncommitted changes introduce
         nibproof --only undefined-outlet --only undefined-action
             reports only findings with these ids
 

@@ -8,6 +8,8 @@ public struct FindingGroup: Hashable, Sendable {
   public var finding: Finding
   /// The explained findings, in their original order.
   public var members: [Finding]
+  /// The same finding in the documents of other languages.
+  package var translations: [Finding] = []
 
   /// Creates a group.
   public init(finding: Finding, members: [Finding] = []) {

@@ -8,6 +8,26 @@ package struct DependencyPlaces: Hashable, Sendable {
   package var sourcePackages: [String] = []
   /// The folder that `nibproof dependencies --fetch` writes to.
   package var cache: String?
+  /// A copy of a repository that is validated instead of the original.
+  package var copy: Copy?
+
+  /// A copy of a folder: derived data of the workspaces in the original applies to it.
+  package struct Copy: Hashable, Sendable {
+    private let folder: String
+    private let original: String
+
+    /// Creates a copy.
+    ///
+    /// - Parameters:
+    ///   - folder: The absolute path of the copy, without symbolic links.
+    ///   - original: The absolute path of the original, without symbolic links.
+    package init(_ folder: String, of original: String) { (self.folder, self.original) = (folder, original) }
+
+    /// Returns the path in the original.
+    func original(of path: String) -> String {
+      PathName.isBelow(path, folder) ? PathName.joined(original, PathName.relative(path, to: folder)) : path
+    }
+  }
 
   /// Creates places without any folders.
   package init() {}

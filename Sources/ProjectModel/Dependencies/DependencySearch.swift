@@ -20,10 +20,11 @@ struct DependencySearch {
     (self.tree, self.places) = (tree, places)
     var folders = places.sourcePackages
     if !tree.workspaces.isEmpty {
+      let original = { (path: String) in places.copy?.original(of: path) ?? path }
       let workspaces = Set(
-        tree.workspaces.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+        tree.workspaces.map { original(URL(fileURLWithPath: $0).resolvingSymlinksInPath().path) }
       )
-      let own = Set(tree.workspaces.map { PathName.joined(PathName.folder(of: $0), "DerivedData") })
+      let own = Set(tree.workspaces.map { original(PathName.joined(PathName.folder(of: $0), "DerivedData")) })
       for folder in places.derivedData + own.sorted() {
         folders += DerivedData.sourcePackages(in: folder, of: workspaces)
       }

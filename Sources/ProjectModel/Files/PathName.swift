@@ -34,7 +34,7 @@ package enum PathName {
   }
 
   /// Returns the path of a localized file without its language folder, such as `en.lproj`, or nil for other files.
-  static func ofAllLanguages(_ path: String) -> String? {
+  package static func ofAllLanguages(_ path: String) -> String? {
     let folder = folder(of: path)
     return folder.hasSuffix(".lproj") ? joined(Self.folder(of: folder), file(of: path)) : nil
   }

@@ -12,7 +12,8 @@ public enum Reporters {
 
   /// The reporters of validations, which can write while a validation is running.
   public static let runs: [any ValidationReporter] = [
-    TextReporter(), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubActionsReporter(),
+    TextReporter(), ConciseReporter(), StatisticsReporter(), XcodeReporter(), JSONReporter(), SARIFReporter(),
+    GitHubActionsReporter(),
     CheckstyleReporter(), JUnitReporter(), GitLabReporter(), MarkdownReporter(), CSVReporter(),
     HTMLReporter(),
   ]

@@ -66,7 +66,7 @@ struct HTMLOverview {
     let title =
       hasFailed
       ? ReportMessages.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs)
-      : options.baseline == nil ? ReportMessages.noFindings : ReportMessages.noNewFindings
+      : options.omitted == nil ? ReportMessages.noFindings : ReportMessages.noNewFindings
     let mark = hasFailed ? "✗" : isPartial ? "–" : "✓"
     let tiles = [
       (tally.counts.documents, "documents"), (tally.counts.attributes, "attributes"),

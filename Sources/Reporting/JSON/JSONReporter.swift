@@ -77,6 +77,7 @@ extension ReportTally {
       "likely": .integer(likely),
       "unreachable": .integer(unreachable.values.reduce(0, +)),
       "baseline": .integer(baseline),
+      "fixed": .integer(fixed),
       "failing": .integer(failing),
       "coverage": total == 0 ? .null : .real(Double(checked * 10_000 / total) / 10_000),
     ]

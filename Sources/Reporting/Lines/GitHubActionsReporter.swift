@@ -16,7 +16,7 @@ struct GitHubActionsReporter: ValidationReporter {
   typealias Stream = WholeReportStream<GitHubActionsReporter>
 
   func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {
-    for group in options.shownGroups(subject.findings).mostSeriousFirst {
+    for group in options.shownGroups(subject.findings).joiningTranslations.mostSeriousFirst {
       let group = options.forServer(group)
       let finding = group.finding
       let place = FileLocation(file: finding.file, position: finding.position)

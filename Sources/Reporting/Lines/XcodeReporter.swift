@@ -34,9 +34,8 @@ struct XcodeReporter: ValidationReporter {
     id: String?,
     _ options: ReportOptions
   ) -> String {
-    let place = "\(whole(place.file, from: options.folder)):\(place.position)"
-    return "\(place): \(severity.rawValue): \(message)\(id.map { " [\($0)]" } ?? "")".escapedForTerminal
-      + "\n"
+    let place = FileLocation(file: whole(place.file, from: options.folder), position: place.position)
+    return DiagnosticLine.text(at: place, severity, message, id: id)
   }
 
   /// Returns an absolute path, which Xcode requires to open a file.

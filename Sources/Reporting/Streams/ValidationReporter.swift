@@ -36,6 +36,15 @@ extension ValidationReporter {
   /// Reports contain no drawings.
   public var hasDrawings: Bool { false }
 
+  /// Returns the report on the parts of a run as one string.
+  package func text(of parts: [ValidationRun.Part], options: ReportOptions) -> String {
+    var (text, stream) = ("", stream(options: options))
+    stream.begin(to: &text)
+    for part in parts { stream.write(part, to: &text) }
+    stream.end(to: &text)
+    return text
+  }
+
   /// Writes a complete report.
   ///
   /// - Parameters:

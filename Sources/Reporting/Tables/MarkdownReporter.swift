@@ -20,9 +20,20 @@ struct MarkdownReporter: ValidationReporter {
     let tally = ReportTally(subject, options)
     let summary = SummaryText(options: options).lines(of: tally).map(\.text)
     output.write(summary.map(MarkdownText.escaped).joined(separator: "  \n") + "\n")
-    let groups = options.shownGroups(subject.findings).mostSeriousFirst
+    let all = options.shownGroups(subject.findings)
+    let groups = all.joiningTranslations.mostSeriousFirst
+    if groups.count >= Self.many { writeStatistics(FindingStatistics(all), to: &output) }
     if !groups.isEmpty { output.write("\n| | Where | What | Object |\n| --- | --- | --- | --- |\n") }
-    for group in groups { output.write(row(of: group, options)) }
+    var size = 0
+    for (index, group) in groups.enumerated() {
+      let row = row(of: group, options)
+      size += row.utf8.count
+      guard size <= Self.largestTable else {
+        output.write("\n\(groups.count - index) more are not shown.\n")
+        break
+      }
+      output.write(row)
+    }
     for result in subject.results {
       let isStory = result.file != nil && !result.isConfiguration
       list(
@@ -33,6 +44,23 @@ struct MarkdownReporter: ValidationReporter {
         to: &output
       )
     }
+  }
+
+  /// The minimum number of findings that are also counted by id and by file.
+  private static let many = 20
+  /// The maximum number of bytes of the table, since GitHub rejects summaries of more than a megabyte.
+  private static let largestTable = 900_000
+  /// The maximum number of files that are listed with their numbers.
+  private static let mostFiles = 20
+
+  private func writeStatistics(_ statistics: FindingStatistics, to output: inout some TextOutputStream) {
+    let files = statistics.files.prefix(Self.mostFiles)
+    for (title, rows) in [("Id", statistics.ids[...]), ("File", files)] {
+      output.write("\n| Findings | \(title) |\n| ---: | --- |\n")
+      for row in rows { output.write("| \(row.number) | \(MarkdownText.code(row.name)) |\n") }
+    }
+    let rest = statistics.files.count - files.count
+    if rest > 0 { output.write("\n\(rest) more files have findings.\n") }
   }
 
   private func list(

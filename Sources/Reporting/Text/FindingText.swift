@@ -17,7 +17,8 @@ struct FindingText {
       options.isBrief(group.finding)
       ? ["  " + options.style.set(ReportMessages.unreachable(group.finding), as: group.finding.role)]
       : excerpts.lines(of: group.finding, indentation: 2) + details(of: group)
-    return ([header(of: group)] + rest).joined(separator: "\n") + "\n"
+    let translations = ReportMessages.translations(of: group).map { ["  " + $0] } ?? []
+    return ([header(of: group)] + rest + translations).joined(separator: "\n") + "\n"
   }
 
   private func header(of group: FindingGroup) -> String {

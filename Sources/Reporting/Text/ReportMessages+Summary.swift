@@ -58,11 +58,10 @@ extension ReportMessages {
 
   /// Returns the numbers of findings by consequence, of unreachable findings, and of failing findings if the latter
   /// does not follow from the consequences.
-  static func found(_ tally: ReportTally, baseline: String?) -> String {
-    let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
+  static func found(_ tally: ReportTally, omitted: ReportOptions.Omitted?) -> String {
+    let others = others(tally, omitted)
     guard tally.number > 0 else {
-      return "No \(baseline == nil ? "" : "new ")findings" + (known.map { "; \($0.0) in \($0.1)" } ?? "")
-        + "."
+      return (["No \(omitted == nil ? "" : "new ")findings"] + others).joined(separator: "; ") + "."
     }
     let reachable = numbers(tally.findings) + (tally.likely > 0 ? ["\(tally.likely) \(likely)"] : [])
     let unreachable = numbers(tally.unreachable)
@@ -81,8 +80,18 @@ extension ReportMessages {
         tally.failing == 0 ? "none fails" : tally.failing == 1 ? "1 fails" : "\(tally.failing) fail"
       )
     }
-    if let (number, name) = known { parts.append("\(number) more in \(name)") }
-    return (baseline == nil ? "" : "New: ") + parts.joined(separator: "; ") + "."
+    return (omitted == nil ? "" : "New: ") + (parts + others).joined(separator: "; ") + "."
+  }
+
+  /// Returns the numbers of findings that are not new, and of fixed ones.
+  private static func others(_ tally: ReportTally, _ omitted: ReportOptions.Omitted?) -> [String] {
+    switch omitted {
+    case nil: []
+    case .baseline(let name):
+      tally.baseline > 0 ? ["\(tally.baseline)\(tally.number > 0 ? " more" : "") in \(name)"] : []
+    case .revision(let name):
+      (tally.baseline > 0 ? ["\(tally.baseline) unchanged"] : []) + ["\(tally.fixed) fixed since \(name)"]
+    }
   }
 
   /// Returns the numbers with words, such as `7 crashes` and `4 dropped`, the most serious consequence first.

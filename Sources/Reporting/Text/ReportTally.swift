@@ -21,6 +21,8 @@ struct ReportTally {
   private(set) var files: Set<String> = []
   /// The number of findings that the baseline contains.
   private(set) var baseline = 0
+  /// The number of findings before the change that are no longer found.
+  private(set) var fixed = 0
   /// The numbers of findings that have a fix, which 'nibproof fix' makes unless it causes another finding.
   private(set) var fixable: [Applicability: Int] = [:]
   private(set) var unverified = UnverifiedCounts()
@@ -79,6 +81,7 @@ struct ReportTally {
     case .result(let result):
       counts += result.counts
       baseline += result.baselineFindings
+      fixed += result.fixedFindings
       for diagnostic in result.diagnostics where diagnostic.kind != .expectation {
         diagnostics[diagnostic.severity(under: strictness), default: 0] += 1
       }

@@ -18,7 +18,7 @@ struct SummaryText {
       let text = ReportMessages.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs)
       lines.append((text, tally.failedSpecs == 0 ? .success : .error))
     }
-    let found = ReportMessages.found(tally, baseline: options.baseline)
+    let found = ReportMessages.found(tally, omitted: options.omitted)
     // A run without documents is not a success.
     let isGood = tally.number == 0 && !tally.counts.areOfNothing
     // After a failed spec, "No findings." would read as success.

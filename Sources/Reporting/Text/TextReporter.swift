@@ -26,6 +26,8 @@ struct TextStream: ReportStream {
   private var crashes: [FindingGroup] = []
   /// The number of listed findings.
   private var count = 0
+  /// The groups of the next result, starting with the first one in a document of one language, which others may have.
+  private var localized: [FindingGroup] = []
   /// The findings of the next result, if diagnostics may be shown above them.
   private var held: [Block] = []
   /// The previous block.
@@ -53,12 +55,15 @@ struct TextStream: ReportStream {
     switch part {
     case .findings(let some):
       for group in options.shownGroups(some) {
-        count += 1
-        if group.finding.consequence == .crash, !group.finding.isUnreachable { crashes.append(group) }
-        let block = Block(text: findings.text(of: group), isBrief: options.isBrief(group.finding))
-        if options.awaitsDependencies { held.append(block) } else { write(block, to: &output) }
+        if localized.isEmpty, !group.finding.isLocalized {
+          show(group, to: &output)
+        } else {
+          localized.append(group)
+        }
       }
     case .result(var result):
+      for group in localized.joiningTranslations { show(group, to: &output) }
+      localized = []
       if options.awaitsDependencies {
         let diagnostics = options.detail > .quiet ? result.dependencyDiagnostics : []
         let texts = diagnostics.map(ConfigurationDiagnosticText(options: options).text)
@@ -77,6 +82,13 @@ struct TextStream: ReportStream {
     guard options.detail > .quiet else { return }
     if count > Self.screen, !crashes.isEmpty { write(Block(text: crashList), to: &output) }
     write(Block(text: SummaryText(options: options).text(of: tally)), to: &output)
+  }
+
+  private mutating func show(_ group: FindingGroup, to output: inout some TextOutputStream) {
+    count += 1
+    if group.finding.consequence == .crash, !group.finding.isUnreachable { crashes.append(group) }
+    let block = Block(text: findings.text(of: group), isBrief: options.isBrief(group.finding))
+    if options.awaitsDependencies { held.append(block) } else { write(block, to: &output) }
   }
 
   private var crashList: String {

@@ -3,22 +3,10 @@ import ProjectModel
 
 /// Removes findings from a stream of findings; each entry of the baseline removes one finding.
 public struct BaselineFilter: Sendable {
-  /// The properties that are compared to match findings with entries.
-  private struct Key: Hashable, Sendable {
-    var id: String
-    var file: String
-    var object: String?
-    var keyPath: String?
-
-    init(_ entry: Baseline.Entry) {
-      (id, file, object, keyPath) = (entry.id, entry.file, entry.object, entry.keyPath)
-    }
-  }
-
   private let baseline: Baseline
   private let folder: String
   /// The number of unmatched entries by key.
-  private var numbers: [Key: Int]
+  private var numbers: [FindingSubject: Int]
 
   /// Creates a filter.
   ///
@@ -28,12 +16,12 @@ public struct BaselineFilter: Sendable {
   public init(_ baseline: Baseline, folder: String) {
     self.baseline = baseline
     self.folder = folder
-    numbers = Dictionary(baseline.entries.map { (Key($0), 1) }, uniquingKeysWith: +)
+    numbers = Dictionary(baseline.entries.map { (FindingSubject($0), 1) }, uniquingKeysWith: +)
   }
 
   /// Returns the findings that are not in the baseline.
   public mutating func remaining(_ findings: [Finding]) -> [Finding] {
-    findings.filter { !take(Key(Baseline.Entry($0, folder: folder))) }
+    findings.filter { !take(FindingSubject(Baseline.Entry($0, folder: folder))) }
   }
 
   /// Returns the entries that did not match a finding.
@@ -44,11 +32,11 @@ public struct BaselineFilter: Sendable {
     let roots = paths.map { PathName.fromFolder(folder, PathName.normalized($0)) }
     var rest = self
     return baseline.entries.filter { entry in
-      roots.contains { PathName.isBelow(entry.file, $0) } && rest.take(Key(entry))
+      roots.contains { PathName.isBelow(entry.file, $0) } && rest.take(FindingSubject(entry))
     }
   }
 
-  private mutating func take(_ key: Key) -> Bool {
+  private mutating func take(_ key: FindingSubject) -> Bool {
     guard let number = numbers[key], number > 0 else { return false }
     numbers[key] = number - 1
     return true

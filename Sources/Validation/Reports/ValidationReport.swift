@@ -47,6 +47,8 @@ public struct SpecResult: Sendable {
   public var isInvalid = false
   /// The number of findings that were omitted because a baseline contains them.
   public var baselineFindings = 0
+  /// The number of findings before a change that are no longer found; counted in the last result of a run.
+  package var fixedFindings = 0
 
   /// Creates a result.
   public init(

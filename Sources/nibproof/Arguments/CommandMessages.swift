@@ -44,10 +44,20 @@ enum CommandMessages {
     case .invalidPin(let pin): "'\(pin)' is not a valid commit or tag"
     case .noGit(let reason): "cannot run git: \(reason)"
     case .git(let message): message.isEmpty ? "git failed" : message
+    case .noWorkTree(let path): "'\(path)' is not in a work tree of Git"
+    case .outside(let path): "'\(path)' is not in the same repository"
+    case .unknownRevision(let isShallow):
+      "not found" + (isShallow ? " in this shallow clone; \(moreHistory)" : "")
+    case .noCommonCommit:
+      "this shallow clone has no commit that it shares with the current one; \(moreHistory)"
+    case .invalid(let reason): reason
     case .otherCommit(let commit): "the repository has commit \(commit) instead"
     case .unwritable(let reason): reason
     }
   }
+
+  private static let moreHistory =
+    "fetch more history, with 'git fetch --unshallow' or 'fetch-depth: 0' of actions/checkout"
 
   /// The label for the current state of a file.
   static let now = "now"
@@ -202,6 +212,8 @@ enum CommandMessages {
     }
     return parts.joined(separator: "; ") + ".\n"
   }
+
+  static func fixed(_ finding: Finding) -> String { "fixed: \(finding)".escapedForTerminal + "\n" }
 
   static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {
     let parts = [

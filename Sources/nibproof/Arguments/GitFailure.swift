@@ -13,6 +13,16 @@ struct GitFailure: Hashable, Sendable {
     case noGit(String)
     /// Git failed; the value is the last line that it printed.
     case git(String)
+    /// A path is not in a work tree of Git.
+    case noWorkTree(String)
+    /// A path is not in the repository of the other paths.
+    case outside(String)
+    /// The repository does not contain the revision; a shallow clone may lack it.
+    case unknownRevision(isShallow: Bool)
+    /// A shallow clone does not contain the commit from which the revision and the current state originate.
+    case noCommonCommit
+    /// The revision cannot be validated, for the reason.
+    case invalid(String)
     /// The fetched commit differs from the locked one.
     case otherCommit(String)
     /// The folder is not writable, for the system's reason.

@@ -152,6 +152,22 @@ extension Option {
     to: true
   )
 
+  static let statistics = flag(
+    "statistics",
+    "Print the numbers of findings by id and by file instead of the findings (--reporter statistics).",
+    sets: \.reporter,
+    to: "statistics"
+  ).excluding("reporter")
+
+  static let stepSummary = value(
+    "step-summary",
+    "FILE",
+    "Append the report as Markdown to FILE, such as \"$GITHUB_STEP_SUMMARY\".",
+    sets: \.stepSummary,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
   static let stamp = value(
     "stamp",
     "FILE",
@@ -217,6 +233,15 @@ extension Option {
     sets: \.isBaselineStrict,
     to: true
   )
+
+  static let since = value(
+    "since",
+    "REVISION",
+    "Report only findings introduced since a Git revision, or since the branch left it; count the fixed ones.",
+    sets: \.since,
+    expecting: "a revision",
+    by: nonEmpty
+  ).excluding("baseline", "strict-baseline", "stdin")
 
   static let dryRun = flag(
     "dry-run",

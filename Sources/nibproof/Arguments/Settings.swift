@@ -26,8 +26,12 @@ struct Settings: Sendable {
   /// The revision to compare a drawing with.
   var revision: String?
   var stamp: String?
+  /// The file that a Markdown summary is appended to.
+  var stepSummary: String?
   var baseline: String?
   var isBaselineStrict = false
+  /// The revision whose findings are not reported.
+  var since: String?
   var readsInput = false
   var inputFile: String?
   var usesScriptInputFiles = false

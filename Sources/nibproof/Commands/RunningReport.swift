@@ -10,11 +10,15 @@ struct RunningReport<Reporter: ValidationReporter> {
   private(set) var run: ValidationRun?
   /// The reason why the report and the verdict are incomplete.
   private(set) var failure: FileStream.SystemFailure?
+  /// The parts that were written, if they are kept.
+  private(set) var parts: [ValidationRun.Part] = []
+  private let keepsParts: Bool
   private let reporter: Reporter
   private let options: ReportOptions
 
-  init(_ reporter: Reporter, options: ReportOptions, verdict: Verdict) {
+  init(_ reporter: Reporter, options: ReportOptions, verdict: Verdict, keepsParts: Bool = false) {
     (self.reporter, self.options, self.verdict) = (reporter, options, verdict)
+    self.keepsParts = keepsParts
   }
 
   /// Writes the report to a file atomically.
@@ -38,8 +42,19 @@ struct RunningReport<Reporter: ValidationReporter> {
     stream.begin(to: &output)
     var run = run
     defer { self.run = run }
-    while let part = try await run.next() {
-      stream.write(verdict.passed(part), to: &output)
+    var next = try await run.next()
+    // A tree without documents has no result.
+    if next == nil, !verdict.fixed.isEmpty { next = .result(SpecResult()) }
+    while let part = next {
+      var passed = verdict.passed(part)
+      next = try await run.next()
+      // Which findings are fixed is known only at the end.
+      if next == nil, case .result(var result) = passed {
+        result.fixedFindings = verdict.fixed.count
+        passed = .result(result)
+      }
+      if keepsParts { parts.append(passed) }
+      stream.write(passed, to: &output)
       if hasFailed(output) { return }
     }
     stream.end(to: &output)

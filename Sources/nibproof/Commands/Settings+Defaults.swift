@@ -13,7 +13,8 @@ extension Settings {
 
   private func applying(_ defaults: RunDefaults) throws(ValidationError) -> Settings {
     var settings = self
-    settings.baseline = baseline ?? defaults.baseline
+    // The findings of a revision include those of a baseline.
+    if since == nil { settings.baseline = baseline ?? defaults.baseline }
     if defaults.strict == true, strictness == .normal { settings.strictness = .strict }
     if reporter == nil, let reporter = defaults.reporter {
       let names = Reporters.validation.map(\.name)

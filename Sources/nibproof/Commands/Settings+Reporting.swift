@@ -27,7 +27,7 @@ extension Settings {
       width: output == nil && console.isTerminal ? console.textWidth : Terminal.widest
     )
     (options.link, options.date, options.baseline) = (link, date, baseline)
-    options.title = title
+    (options.title, options.revision) = (title, since)
     return options
   }
 

@@ -28,12 +28,13 @@ struct ValidateCommand: Command {
     OptionGroup(
       title: "Output",
       options: [
-        .only, .disable, .unused, .reporter(among: Reporters.validation), .output, .verbose, .quiet, .color,
+        .only, .disable, .unused, .reporter(among: Reporters.validation), .statistics, .output, .stepSummary,
+        .verbose, .quiet, .color,
         .link,
         .date,
       ]
     ),
-    OptionGroup(title: "Exit status", options: [.strict, .lenient, .baseline, .strictBaseline]),
+    OptionGroup(title: "Exit status", options: [.strict, .lenient, .since, .baseline, .strictBaseline]),
     OptionGroup(title: "Build systems", options: [.stamp, .jobs]),
     OptionGroup(title: "Help", options: [.help, .version]),
   ]
@@ -56,6 +57,10 @@ struct ValidateCommand: Command {
       explanation: "validates two folders as one app, and writes JSON"
     ),
     Example(
+      line: "nibproof --since main",
+      explanation: "reports what the current branch and uncommitted changes introduce"
+    ),
+    Example(
       line: "nibproof --only undefined-outlet --only undefined-action",
       explanation: "reports only findings with these ids"
     ),
@@ -73,12 +78,13 @@ struct ValidateCommand: Command {
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
     // The baseline is read first, so that an invalid baseline is reported before the work starts.
     let start = ContinuousClock.now
+    let comparison = try await settings.comparison(&console)
     let verdict = try await report(
       by: reporter,
       settings,
       options: options,
       texts: texts,
-      verdict: Verdict(settings),
+      verdict: Verdict(settings, comparison),
       &console
     )
     if console.progressLine != nil, settings.detail > .quiet {
@@ -92,6 +98,12 @@ struct ValidateCommand: Command {
     if selection == DocumentSelection(), verdict.isPartlyUnverified {
       console.warnOfNoSources(verdict, settings)
     }
+    if settings.detail == .verbose {
+      for var finding in verdict.fixed {
+        finding.file = PathName.fromFolder("", finding.file)
+        console.errors.write(CommandMessages.fixed(finding))
+      }
+    }
     let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {
       console.errors.write(
@@ -103,6 +115,21 @@ struct ValidateCommand: Command {
     if verdict.hasInvalidSpec { return .couldNotRun }
     if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
+  }
+
+  /// Appends a report as Markdown to a file.
+  private func write(
+    _ parts: [ValidationRun.Part],
+    asSummaryTo file: String,
+    _ options: ReportOptions
+  ) throws(Failure) {
+    guard let reporter = Reporters.runs.first(where: { $0.name == "markdown" }) else { return }
+    var options = options
+    (options.style, options.width) = (.plain, Terminal.widest)
+    let text = reporter.text(of: parts, options: options)
+    do throws(FileStream.SystemFailure) { try FileStream.append(text, to: file) } catch {
+      throw .output(path: file, reason: error.reason)
+    }
   }
 
   /// Validates and writes the report at the same time.
@@ -118,7 +145,12 @@ struct ValidateCommand: Command {
     if reporter.hasDrawings {
       reportOptions.images = await Validator(options: options).images(around: settings.paths)
     }
-    var report = RunningReport(reporter, options: reportOptions, verdict: verdict)
+    var report = RunningReport(
+      reporter,
+      options: reportOptions,
+      verdict: verdict,
+      keepsParts: settings.stepSummary != nil
+    )
     var output = console.output
     // On a terminal, the report would otherwise overlap with the progress line.
     var held = settings.output == nil && console.isTerminal ? "" : nil
@@ -141,6 +173,7 @@ struct ValidateCommand: Command {
       throw .output(path: settings.output ?? CommandMessages.standardOutput, reason: failure.reason)
     }
     if let run = report.run { console.lasting.append(run) }
+    if let file = settings.stepSummary { try write(report.parts, asSummaryTo: file, reportOptions) }
     return report.verdict
   }
 }

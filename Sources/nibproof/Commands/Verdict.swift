@@ -7,6 +7,8 @@ import Validation
 struct Verdict {
   private let strictness: Strictness
   private var baseline: BaselineFilter?
+  /// The findings before the change.
+  private var comparison: ChangeComparison?
   /// The number of baseline findings in the next result.
   private var baselineFindings = 0
   /// The numbers of checks.
@@ -21,25 +23,35 @@ struct Verdict {
   /// Whether a configuration selects the files.
   private(set) var isConfigured = false
 
-  init(_ settings: Settings) throws(Failure) {
-    strictness = settings.strictness
+  /// Creates a verdict without results.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - comparison: The findings before the change, if only those of the change count.
+  /// - Throws: A ``ValidationError`` if the baseline cannot be read.
+  init(_ settings: Settings, _ comparison: ChangeComparison?) throws(Failure) {
+    (strictness, self.comparison) = (settings.strictness, comparison)
     guard let file = settings.baseline else { return }
     baseline = try Failure.ofInput { () throws(ValidationError) in
       BaselineFilter(try Baseline(file: file), folder: PathName.folder(of: file))
     }
   }
 
-  /// Returns a part without the findings in the baseline.
+  /// Returns a part without the findings in the baseline or before the change.
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):
-      let remaining = baseline?.remaining(findings) ?? findings
+      let remaining = baseline?.remaining(findings) ?? comparison?.introduced(findings) ?? findings
       baselineFindings += findings.count - remaining.count
       findings = remaining
       if findings.contains(where: { $0.fails(under: strictness) }) { fails = true }
       if findings.contains(where: { $0.consequence == .unverified }) { isPartlyUnverified = true }
       return .findings(findings)
     case .result(var result):
+      if comparison != nil {
+        result.failures = comparison?.introduced(result.failures) ?? []
+        result.warnings = comparison?.introduced(result.warnings) ?? []
+      }
       counts += result.counts
       if result.isConfiguration { isConfigured = true }
       if result.isInvalid { hasInvalidSpec = true }
@@ -49,6 +61,9 @@ struct Verdict {
       return .result(result)
     }
   }
+
+  /// The findings before the change that were not found so far.
+  var fixed: [Finding] { comparison?.fixed ?? [] }
 
   /// Returns the baseline entries that no longer match a finding.
   func leftOver(below paths: [String]) -> [Baseline.Entry] { baseline?.leftOver(below: paths) ?? [] }

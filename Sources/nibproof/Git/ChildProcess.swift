@@ -1,7 +1,7 @@
 import PortableFoundation
 import ProjectModel
 
-/// Runs programs without input and captures their output.
+/// Runs programs and captures their output.
 enum ChildProcess {
   /// The result of a program.
   struct Result {
@@ -20,15 +20,17 @@ enum ChildProcess {
   ///   - path: The path of the program.
   ///   - arguments: The arguments without the program name.
   ///   - environment: The complete environment.
+  ///   - input: The file to use as the standard input; an empty input by default.
   /// - Returns: The status, the output and the errors.
   /// - Throws: The system's reason if the program cannot be launched.
   static func run(
     _ path: String,
     _ arguments: [String],
-    environment: [String: String]
+    environment: [String: String],
+    input: String? = nil
   ) throws(FileStream.SystemFailure) -> Result {
     let started = try lock.withLock { () throws(FileStream.SystemFailure) in
-      try start(path, arguments, environment)
+      try start(path, arguments, environment, input: input ?? "/dev/null")
     }
     let (output, errors) = read(started.output, started.errors)
     var status: Int32 = 0
@@ -69,7 +71,8 @@ enum ChildProcess {
   private static func start(
     _ path: String,
     _ arguments: [String],
-    _ environment: [String: String]
+    _ environment: [String: String],
+    input: String
   ) throws(FileStream.SystemFailure) -> (process: pid_t, output: Int32, errors: Int32) {
     let output = try pipe()
     let errors: (reading: Int32, writing: Int32)
@@ -86,6 +89,7 @@ enum ChildProcess {
       at: path,
       arguments: arguments,
       environment: environment,
+      input: input,
       output: output.writing,
       errors: errors.writing
     )
@@ -96,7 +100,7 @@ enum ChildProcess {
     return (process, output.reading, errors.reading)
   }
 
-  /// Starts a program without input; fails on platforms without `posix_spawn`.
+  /// Starts a program; fails on platforms without `posix_spawn`.
   ///
   /// - Returns: An error number, or 0.
   private static func spawn(
@@ -104,6 +108,7 @@ enum ChildProcess {
     at path: String,
     arguments: [String],
     environment: [String: String],
+    input: String,
     output: Int32,
     errors: Int32
   ) -> Int32 {
@@ -123,7 +128,7 @@ enum ChildProcess {
         posix_spawn_file_actions_destroy(&actions)
         posix_spawnattr_destroy(&attributes)
       }
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
       posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
       // Signals that this process ignores during its cleanup must still terminate the program.

@@ -7,21 +7,34 @@ struct GitCommand: Sendable {
 
   /// Runs a command.
   ///
-  /// - Parameter arguments: The arguments without the program name.
+  /// - Parameters:
+  ///   - arguments: The arguments without the program name.
+  ///   - input: The file that the command reads.
+  ///   - variables: Additional environment variables.
   /// - Returns: The output.
   /// - Throws: The last line of the errors, or the system's reason if Git cannot be launched.
-  func run(_ arguments: [String]) throws(GitFailure.Reason) -> String {
-    Self.text(try bytes(arguments))
+  @discardableResult
+  func run(
+    _ arguments: [String],
+    input: String? = nil,
+    variables: [String: String] = [:]
+  ) throws(GitFailure.Reason) -> String {
+    Self.text(try bytes(arguments, input: input, variables: variables))
   }
 
   /// Runs a command with binary output.
-  func bytes(_ arguments: [String]) throws(GitFailure.Reason) -> [UInt8] {
+  func bytes(
+    _ arguments: [String],
+    input: String? = nil,
+    variables: [String: String] = [:]
+  ) throws(GitFailure.Reason) -> [UInt8] {
     let result: ChildProcess.Result
     do throws(FileStream.SystemFailure) {
       result = try ChildProcess.run(
         "/usr/bin/env",
         ["git"] + configuration.flatMap { ["-c", $0] } + arguments,
-        environment: Self.environment(ProcessInfo.processInfo.environment)
+        environment: Self.environment(ProcessInfo.processInfo.environment).merging(variables) { $1 },
+        input: input
       )
     } catch {
       throw .noGit(error.reason)
@@ -56,6 +69,7 @@ struct GitCommand: Sendable {
     var variables = variables.filter { !repositoryVariables.contains($0.key) }
     variables["GIT_TERMINAL_PROMPT"] = "0"
     variables["GIT_LFS_SKIP_SMUDGE"] = "1"
+    variables["GIT_OPTIONAL_LOCKS"] = "0"
     variables["LC_ALL"] = "C"
     if variables["GIT_SSH_COMMAND"] == nil, variables["GIT_SSH"] == nil {
       variables["GIT_SSH_COMMAND"] = "ssh -o BatchMode=yes -o ConnectTimeout=30"

@@ -14,12 +14,7 @@ struct GitRevision {
   /// - Throws: The reason why Git cannot find the revision.
   init(_ name: String, for file: String) throws(GitFailure.Reason) {
     folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    // A name with a leading hyphen would be an option.
-    guard !name.hasPrefix("-") else { throw .invalidPin(name) }
-    commit = try git.run([
-      "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}",
-    ])
-    .filter { !$0.isWhitespace }
+    commit = try git.commit(name, in: folder)
   }
 
   /// Returns the bytes of a file in the revision, or nil if it does not contain the file.

@@ -20,6 +20,17 @@ final class FileStream: TextOutputStream {
     self.descriptor = descriptor
   }
 
+  /// Appends a text to a file, which is created if needed.
+  static func append(_ text: String, to path: String) throws(SystemFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o666)
+    guard descriptor >= 0 else { throw SystemFailure(code: errno) }
+    defer { close(descriptor) }
+    let stream = FileStream(descriptor: descriptor)
+    stream.write(text)
+    stream.flush()
+    if let failure = stream.failure { throw failure }
+  }
+
   func write(_ string: String) {
     guard failure == nil else { return }
     buffer.append(contentsOf: string.utf8)

@@ -54,15 +54,18 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 }
 
 extension Console {
-  /// Runs a closure, shows its progress on a terminal, and prints warnings about unreadable files.
+  /// Runs a closure, shows its progress on a terminal, and prints warnings about unreadable files unless they are
+  /// those of a copy.
   mutating func observed<Result>(
     _ settings: Settings,
+    isCopy: Bool = false,
     _ body: () async throws(ValidationError) -> Result
   ) async throws(Failure) -> Result {
     let observer = RunObserver(line: settings.detail == .quiet ? nil : progressLine?())
     defer {
-      if settings.detail == .verbose { for note in observer.appNotes { errors.write(note) } }
-      for (path, message) in observer.finish(listsAll: settings.detail == .verbose) {
+      let warnings = observer.finish(listsAll: settings.detail == .verbose)
+      if settings.detail == .verbose, !isCopy { for note in observer.appNotes { errors.write(note) } }
+      for (path, message) in warnings where !isCopy {
         errors.write(CommandMessages.warning(path, message))
       }
     }

@@ -134,6 +134,7 @@ struct JSONReporterTests {
             "likely": 0,
             "unreachable": 0,
             "baseline": 0,
+            "fixed": 0,
             "failing": 1,
             "coverage": 1
           }

@@ -1,0 +1,41 @@
+import Checks
+import ProjectModel
+import RuntimeAttributes
+import Validation
+
+/// Findings on one line each, with the paths of the run.
+///
+/// The same finding in the documents of several languages takes one line.
+struct ConciseReporter: ValidationReporter {
+  typealias Stream = WholeReportStream<ConciseReporter>
+
+  let name = "concise"
+  let summary = "one line per finding with its relative path, without a summary"
+
+  func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {
+    for group in options.shownGroups(subject.findings).joiningTranslations {
+      let finding = group.finding
+      output.write(
+        DiagnosticLine.text(
+          at: FileLocation(file: finding.file, position: finding.position),
+          finding.severity(under: options.strictness),
+          ReportMessages.line(group),
+          id: finding.id.rawValue
+        )
+      )
+    }
+    for diagnostic in subject.results.flatMap(\.diagnostics) {
+      let severity = diagnostic.severity(under: options.strictness)
+      let message = diagnostic.message.split(separator: "\n").joined(separator: "; ")
+      output.write(
+        DiagnosticLine.text(at: diagnostic.place, severity, message, id: diagnostic.kind.rawValue)
+      )
+    }
+  }
+}
+
+extension ConciseReporter: LineReporter {
+  func line(of problem: String, at place: FileLocation, options: ReportOptions) -> String {
+    DiagnosticLine.text(at: place, .error, problem, id: nil)
+  }
+}

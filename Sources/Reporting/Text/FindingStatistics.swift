@@ -1,0 +1,26 @@
+import Checks
+
+/// The numbers of findings by id and by file; findings that another one explains do not count.
+struct FindingStatistics {
+  /// A number with its name.
+  struct Row: Hashable {
+    var number: Int
+    var name: String
+  }
+
+  /// The numbers by id, the greatest first.
+  let ids: [Row]
+  /// The numbers by file, the greatest first.
+  let files: [Row]
+
+  init(_ groups: some Sequence<FindingGroup>) {
+    let findings = groups.map(\.finding)
+    ids = Self.rows(findings.map(\.id.rawValue))
+    files = Self.rows(findings.map(\.file))
+  }
+
+  private static func rows(_ names: [String]) -> [Row] {
+    Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).map { Row(number: $1, name: $0) }
+      .sorted { ($1.number, $0.name) < ($0.number, $1.name) }
+  }
+}

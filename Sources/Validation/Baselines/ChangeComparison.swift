@@ -1,0 +1,88 @@
+import Checks
+import ProjectModel
+
+/// Separates the findings that a change introduces from those of the state before it.
+///
+/// As in a baseline, a finding is identified by its id, file, object and key path, so that it stays the same when lines
+/// move. A finding that becomes more severe, for example because the app now loads the nib, is introduced as well.
+package struct ChangeComparison: Sendable {
+  /// The findings before the change that no finding has matched, by subject.
+  private var known: [FindingSubject: [Finding]] = [:]
+  /// The diagnostics before the change that no diagnostic has matched.
+  private var diagnostics: [DiagnosticSubject: Int] = [:]
+  /// Returns the path that identifies a file.
+  private let path: @Sendable (String) -> String
+
+  /// The properties that identify a configuration diagnostic.
+  private struct DiagnosticSubject: Hashable {
+    var kind: ConfigurationDiagnostic.Kind
+    var file: String
+    var message: String
+  }
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - before: The report on the state before the change, with the current paths of its files.
+  ///   - path: Returns the path that identifies a file, such as the path in the repository.
+  package init(with before: ValidationReport, path: @escaping @Sendable (String) -> String) {
+    self.path = path
+    for finding in before.findings {
+      known[FindingSubject(finding, file: path(finding.file)), default: []].append(finding)
+    }
+    for diagnostic in before.results.flatMap(\.diagnostics) {
+      diagnostics[subject(of: diagnostic), default: 0] += 1
+    }
+  }
+
+  /// Returns the findings that the change introduces.
+  package mutating func introduced(_ findings: [Finding]) -> [Finding] {
+    // A finding must not use up the entry of another one that matches better.
+    let unmatched = findings.filter { !take($0) { $0 >= $1 } }
+    for finding in unmatched { _ = take(finding) { _, _ in true } }
+    return unmatched
+  }
+
+  /// Returns the diagnostics that the change introduces.
+  package mutating func introduced(_ all: [ConfigurationDiagnostic]) -> [ConfigurationDiagnostic] {
+    all.filter { diagnostic in
+      let subject = subject(of: diagnostic)
+      guard let number = diagnostics[subject], number > 0 else { return true }
+      diagnostics[subject] = number - 1
+      return false
+    }
+  }
+
+  /// The verified and likely findings before the change that are no longer found, sorted.
+  package var fixed: [Finding] { known.values.joined().filter { !$0.isOpen }.sorted() }
+
+  /// Removes the least severe known finding with the subject of a finding whose severity meets a condition.
+  private mutating func take(_ finding: Finding, where isMatch: (Int, Int) -> Bool) -> Bool {
+    let subject = FindingSubject(finding, file: path(finding.file))
+    let matches = (known[subject] ?? []).enumerated().filter { isMatch($1.level, finding.level) }
+    guard let best = matches.min(by: { $0.element.level < $1.element.level }) else { return false }
+    known[subject]?.remove(at: best.offset)
+    return true
+  }
+
+  private func subject(of diagnostic: ConfigurationDiagnostic) -> DiagnosticSubject {
+    DiagnosticSubject(
+      kind: diagnostic.kind,
+      file: path(diagnostic.place.file),
+      // A message about dependencies contains numbers of checks.
+      message: diagnostic.kind == .dependency ? "" : diagnostic.message
+    )
+  }
+}
+
+extension Finding {
+  /// The severity as a number; unverified findings are the least severe.
+  fileprivate var level: Int {
+    if isOpen { return 0 }
+    return switch severity(under: .normal) {
+    case .note: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension GitCommand {
+  /// Returns the commit of a revision, such as `HEAD~1` or a branch.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the revision.
+  ///   - folder: A folder of the repository.
+  /// - Returns: The commit's id.
+  /// - Throws: The reason why Git cannot find the revision.
+  func commit(_ name: String, in folder: String) throws(GitFailure.Reason) -> String {
+    // A name with a leading hyphen would be an option.
+    guard !name.hasPrefix("-") else { throw .invalidPin(name) }
+    do throws(GitFailure.Reason) {
+      return try run([
+        "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}",
+      ])
+      .filter { !$0.isWhitespace }
+    } catch .git(let message) {
+      // With --quiet, only a revision that does not exist has no message.
+      throw message.isEmpty ? .unknownRevision(isShallow: try isShallow(folder)) : .git(message)
+    }
+  }
+
+  /// Returns the last commit from which both a commit and the current one originate.
+  ///
+  /// - Returns: The commit itself if the histories have nothing in common.
+  /// - Throws: ``GitFailure/Reason/noCommonCommit`` if the history is not known to its beginning.
+  func origin(of commit: String, in folder: String) throws(GitFailure.Reason) -> String {
+    do throws(GitFailure.Reason) {
+      return try run(["-C", folder, "merge-base", commit, "HEAD"]).filter { !$0.isWhitespace }
+    } catch .git {
+      guard try !isShallow(folder) else { throw .noCommonCommit }
+      return commit
+    }
+  }
+
+  private func isShallow(_ folder: String) throws(GitFailure.Reason) -> Bool {
+    try run(["-C", folder, "rev-parse", "--is-shallow-repository"]).hasPrefix("true")
+  }
+}
