@@ -134,7 +134,7 @@ let package = Package(
       dependencies: [
         "PortableFoundation", "RuntimeAttributes", "KeyValueCoding", "FrameworkSpecs", "InterfaceDocuments",
         "NibLoading",
-        "ProjectModel", "ProgramModel", "Checks", "Validation", "Reporting",
+        "JSON5", "ProjectModel", "ProgramModel", "Checks", "Validation", "Reporting",
       ]
     ),
     // In a target of its own, since it links the test frameworks.
@@ -244,7 +244,7 @@ let package = Package(
     ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON5", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
-    .testTarget(name: "nibproofTests", dependencies: ["nibproof", "NibproofTestSupport"]),
+    .testTarget(name: "nibproofTests", dependencies: ["nibproof", "JSON5", "NibproofTestSupport"]),
     // What `.ci/fuzz` builds with libFuzzer; as tests, the inputs that once did harm, and seeded mutations.
     .testTarget(
       name: "FuzzingTests",

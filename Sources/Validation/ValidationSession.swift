@@ -14,7 +14,7 @@ import SourceModel
 ///     let findings = try await session.findings(in: "App/Card.xib")
 public actor ValidationSession {
   /// A scope with the contents of its files.
-  private struct Scope: Sendable {
+  struct Scope: Sendable {
     let unit: ValidationScope
     /// Whether no earlier scope has the same sources.
     let isFirst: Bool
@@ -40,8 +40,8 @@ public actor ValidationSession {
   }
 
   private let paths: [String]
-  private let options: Validator.Options
-  private var scopes: [Scope] = []
+  let options: Validator.Options
+  private(set) var scopes: [Scope] = []
   /// The texts of unsaved files, by path.
   private(set) var texts: [String: [UInt8]] = [:]
   /// The number of changes so far.
@@ -194,6 +194,24 @@ public actor ValidationSession {
       results.append(try await result(of: index, scopes[index].unit, DocumentSelection()))
     }
     return ValidationReport(results: ScopeResults.joined(results))
+  }
+
+  /// Returns the classes of a scope on each platform of its documents.
+  func factories(of index: Int) async -> [RegistryFactory] {
+    guard scopes.indices.contains(index) else { return [] }
+    let scope = scopes[index]
+    var options = options
+    options.selection = options.selection.replacing(texts)
+    var analysis = Analysis(
+      ScopeValidation(unit: scope.unit, options: options),
+      scope.reading,
+      shared: scope.shared
+    )
+    let factories = await analysis.factories()
+    if scopes.indices.contains(index), scopes[index].change == scope.change {
+      scopes[index].shared.preparation = analysis.shared.preparation
+    }
+    return factories
   }
 
   private func result(

@@ -13,6 +13,7 @@ enum Nibproof {
       isTerminal: isatty(STDOUT_FILENO) != 0,
       input: standardInput
     )
+    console.chunks = { InputDescriptor(descriptor: STDIN_FILENO).chunks() }
     console.textWidth = Terminal.textWidth(
       variables: console.variables,
       columns: Terminal.columns(of: STDOUT_FILENO)

@@ -20,6 +20,7 @@ struct HelpTextTests {
         trace FILE [PATH...]    loads one document and prints each step
         locate [LOG] [PATH...]  finds the lines in documents that caused a console message or crash
         fix [PATH...]           makes safe fixes in documents and sources
+        lsp                     runs a language server for editors
         dependencies [PATH...]  lists the locked dependencies and which of them were found
         spec DOCUMENT           writes a spec with the current findings, connections and values of a
                                 document

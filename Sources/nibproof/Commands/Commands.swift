@@ -4,9 +4,9 @@ import RuntimeAttributes
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
-    FixCommand(), RenameCommand(), DependenciesCommand(), SpecCommand(), BaselineCommand(), InitCommand(),
-    ExplainCommand(), DemoCommand(), ReportersCommand(), SchemaCommand(), CompletionsCommand(), HelpCommand(),
-    VersionCommand(),
+    FixCommand(), RenameCommand(), LanguageServerCommand(), DependenciesCommand(), SpecCommand(),
+    BaselineCommand(), InitCommand(), ExplainCommand(), DemoCommand(), ReportersCommand(), SchemaCommand(),
+    CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
 
   /// The default command.

@@ -16,6 +16,8 @@ struct Console {
   var lasting: [any Sendable] = []
   /// Reads the standard input to its end.
   var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
+  /// Returns the standard input in pieces, as they arrive.
+  var chunks: @Sendable () -> AsyncStream<[UInt8]> = { AsyncStream { $0.finish() } }
 
   /// Returns the style of output.
   ///

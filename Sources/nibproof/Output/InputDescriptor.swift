@@ -1,3 +1,4 @@
+import Dispatch
 import PortableFoundation
 import ProjectModel
 
@@ -19,6 +20,24 @@ struct InputDescriptor {
         throw FileStream.SystemFailure(code: errno)
       }
     }
+  }
+
+  /// Returns the bytes as they arrive, until the end or a failure.
+  func chunks() -> AsyncStream<[UInt8]> {
+    let (stream, sender) = AsyncStream<[UInt8]>.makeStream()
+    // Reading blocks a thread.
+    DispatchQueue(label: "nibproof.input").async {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        if count > 0 {
+          sender.yield(Array(buffer[..<count]))
+        } else if count == 0 || errno != EINTR {
+          return sender.finish()
+        }
+      }
+    }
+    return stream
   }
 }
 

@@ -1,0 +1,67 @@
+import KeyValueCoding
+package import RuntimeAttributes
+
+/// A class or a member of a class that documents can name, with the place of its declaration.
+package struct MemberDeclaration: Hashable, Sendable {
+  /// The kind of a declaration.
+  package enum Kind: Hashable, Sendable {
+    /// A class.
+    case type
+    /// A property, which outlets and runtime attributes set.
+    case property
+    /// A method, which actions call.
+    case method
+  }
+
+  /// The kind of the declaration.
+  package var kind: Kind
+  /// The class itself, or the class that has the member.
+  package var className: String
+  /// The class, key or selector, as documents spell it.
+  package var name: String
+  /// The name in the source: in Swift without argument labels, in Objective-C up to the first colon.
+  package var sourceName: String
+  /// The location of the declaration.
+  package var location: FileLocation
+
+  init?(_ description: ClassDescription) {
+    guard let location = description.location else { return nil }
+    (kind, className, name) = (.type, description.name, description.objectiveCName ?? description.name)
+    (sourceName, self.location) = (
+      description.name.split(separator: ".").last.map(String.init) ?? "", location
+    )
+  }
+
+  init?(_ property: PropertyDescription, of description: ClassDescription) {
+    guard let location = property.location else { return nil }
+    (kind, className, name) = (.property, description.name, property.key.name)
+    (sourceName, self.location) = (property.swiftName, location)
+  }
+
+  init?(_ method: MethodDescription, of description: ClassDescription) {
+    guard let location = method.location else { return nil }
+    (kind, className, name) = (.method, description.name, method.selector)
+    let isSwift = location.file.hasSuffix(".swift")
+    sourceName = String((isSwift ? method.swiftName : method.selector).prefix { $0 != "(" && $0 != ":" })
+    self.location = location
+  }
+}
+
+extension ClassDescription {
+  /// The class and its members that have a location.
+  var declarations: [MemberDeclaration] {
+    [MemberDeclaration(self)].compactMap(\.self)
+      + properties.compactMap { MemberDeclaration($0, of: self) }
+      + methods.compactMap { MemberDeclaration($0, of: self) }
+  }
+
+  /// Returns the declaration of the member that a document names, if the class itself has it.
+  func declaration(of use: DocumentUse) -> MemberDeclaration? {
+    switch use.kind {
+    case .customClass: MemberDeclaration(self)
+    case .outlet, .attribute:
+      properties.first { $0.keyNames.contains(use.memberName) }.flatMap { MemberDeclaration($0, of: self) }
+    case .action: methods.first { $0.selector == use.name }.flatMap { MemberDeclaration($0, of: self) }
+    }
+  }
+}

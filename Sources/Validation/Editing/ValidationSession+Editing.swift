@@ -1,0 +1,91 @@
+package import InterfaceDocuments
+import KeyValueCoding
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+
+// What an editor asks about a position: the declaration of a name in a document, and the documents that name a member.
+extension ValidationSession {
+  /// Returns a document with its current text, or nil if the session has no such document or cannot read it.
+  package func document(at path: String) -> InterfaceDocument? {
+    let path = PathName.normalized(path)
+    return scopes.lazy.compactMap { scope in
+      scope.reading.documents.first { $0.file == path }?.document
+    }.first
+  }
+
+  /// Returns the declaration of the class or member that a place in a document names, or nil if no source declares it.
+  package func declaration(of use: DocumentUse) async -> MemberDeclaration? {
+    guard let index = scopes.firstIndex(where: { $0.unit.documents.contains(use.file) }) else { return nil }
+    var classes = await ScopeClasses(factories: factories(of: index))
+    return classes.declaration(of: use, on: platform(of: use.file, in: index))
+  }
+
+  /// Returns the classes and members that a source declares.
+  package func declarations(in source: String) async -> [MemberDeclaration] {
+    let path = PathName.normalized(source)
+    for (index, scope) in scopes.enumerated() {
+      guard let file = scope.reading.sources.first(where: { $0.path == path }) else { continue }
+      let names = Set(file.types.map(\.name))
+      var classes = await ScopeClasses(factories: factories(of: index))
+      return classes.declarations(ofClasses: names).filter { $0.location.file == path }
+    }
+    return []
+  }
+
+  /// Returns the places in documents that name a class or member.
+  package func uses(of member: MemberDeclaration) async -> [DocumentUse] {
+    var uses: [DocumentUse] = []
+    for index in scopes.indices
+    where scopes[index].reading.sources.contains(where: { $0.path == member.location.file }) {
+      let records = scopes[index].reading.documents
+      var classes = await ScopeClasses(factories: factories(of: index))
+      for record in records {
+        guard let document = record.document else { continue }
+        let platform = platform(of: record.file, in: index)
+        uses += document.uses.filter { classes.declaration(of: $0, on: platform) == member }
+      }
+    }
+    return uses
+  }
+
+  private func platform(of document: String, in index: Int) -> Platform {
+    guard scopes.indices.contains(index) else { return .iOS }
+    let record = scopes[index].reading.documents.first { $0.file == document }
+    let validation = ScopeValidation(unit: scopes[index].unit, options: options)
+    return record.flatMap(validation.platform(of:)) ?? .iOS
+  }
+}
+
+/// The classes of a scope on all platforms, read on demand.
+private struct ScopeClasses {
+  private var readers: [Platform: ClassReader]
+  private var chains: [Platform: [String: [ClassDescription]]] = [:]
+
+  init(factories: [RegistryFactory]) {
+    readers = Dictionary(factories.map { ($0.platform, $0.reader) }) { first, _ in first }
+  }
+
+  /// Returns the nearest declaration in the class of a place and its superclasses.
+  mutating func declaration(of use: DocumentUse, on platform: Platform) -> MemberDeclaration? {
+    guard let name = use.className else { return nil }
+    if chains[platform]?[name] == nil {
+      chains[platform, default: [:]][name] = readers[platform]?.chain(ofClass: name) ?? []
+    }
+    let chain = chains[platform]?[name] ?? []
+    if use.kind == .customClass { return chain.first.flatMap { $0.declaration(of: use) } }
+    return chain.lazy.compactMap { $0.declaration(of: use) }.first
+  }
+
+  mutating func declarations(ofClasses names: Set<String>) -> [MemberDeclaration] {
+    var seen: Set<MemberDeclaration> = []
+    var declarations: [MemberDeclaration] = []
+    for platform in Platform.allCases where readers[platform] != nil {
+      for name in names.sorted() {
+        let classes = readers[platform]?.classes(called: name) ?? []
+        declarations += classes.flatMap(\.declarations).filter { seen.insert($0).inserted }
+      }
+    }
+    return declarations
+  }
+}

@@ -1,0 +1,44 @@
+import Validation
+
+// The texts that editors show.
+enum EditorMessages {
+  /// The message at the document of a finding that is shown at a declaration.
+  static let reportedHere = "the document that connects it"
+
+  /// Returns the title of a fix, from the text that it replaces and its replacement.
+  static func title(replaced old: String, by new: String, name: String, isSafe: Bool) -> String {
+    let (old, new) = (line(old), line(new))
+    let action =
+      new.isEmpty ? "Remove '\(name)'" : old.isEmpty ? "Insert '\(new)'" : "Replace '\(old)' with '\(new)'"
+    return action + (isSafe ? "" : " (unsafe)")
+  }
+
+  private static let longest = 60
+
+  private static func line(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > longest ? words.prefix(longest) + "…" : words
+  }
+
+  /// Returns the documents that name a member, and the messages that the console prints about it.
+  static func hover(
+    _ declaration: MemberDeclaration,
+    files: [(file: String, count: Int)],
+    console: [String]
+  ) -> String {
+    let verb =
+      switch declaration.kind {
+      case .type: "used"
+      case .property, .method: "connected"
+      }
+    let places = files.map {
+      "\(verb) in \(code($0.file)): \($0.count) \($0.count == 1 ? "place" : "places")"
+    }
+    return (places + console.map { "console: \(code($0))" }).joined(separator: "  \n")
+  }
+
+  /// Returns a text as inline code.
+  private static func code(_ text: String) -> String {
+    text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+  }
+}
