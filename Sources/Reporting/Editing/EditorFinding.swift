@@ -30,9 +30,6 @@ package struct EditorFinding {
     return related
   }
 
-  /// The web page that describes the kind of finding.
-  package var page: String { ProjectPages.finding(finding.id.rawValue) }
-
   /// Returns the part of a line that the finding refers to.
   package func range(in line: ArraySlice<UInt8>) -> Range<Int> { FaultRange.range(of: finding, in: line) }
 

