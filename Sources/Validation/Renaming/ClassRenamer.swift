@@ -69,7 +69,7 @@ struct ClassRenamer {
 
   private mutating func replaceUses(in source: SourceFile) {
     let text = files.text(of: source.path)
-    for (_, range, isLabel) in IdentifierTokens.places(of: [name], in: text, source.language) where !isLabel {
+    for (_, range, _) in IdentifierTokens.places(of: [name], in: text, source.language) {
       _ = files.replace(name, with: newName, at: range.lowerBound, in: source.path)
     }
     let facts = source.facts

@@ -165,10 +165,19 @@ struct MemberRenamer {
     // The requirements of framework protocols are not described.
     for declaration in declarations where declaration.isMethod && !declaration.isMarked {
       let external = family.ancestors(of: declaration.type).filter { self.types.declarations(of: $0).isEmpty }
-      let isRequired = external.count > 1 && FrameworkActions.answer(declaration.key)
+      let isRequired =
+        external.count > 1 && (FrameworkActions.answer(declaration.key) || !isUsed(declaration.name))
       if isRequired || declaration.isOverride && types.count == 1 {
         throw .declaredByFramework(external.sorted().joined(separator: ", "))
       }
+    }
+  }
+
+  /// Whether code uses a name; nothing but a framework calls the requirements of its protocols.
+  private func isUsed(_ name: String) -> Bool {
+    sources.contains { source in
+      let facts = source.facts
+      return facts.occurrences.contains { facts.names.text(of: $0.name) == name }
     }
   }
 
@@ -235,9 +244,9 @@ struct MemberRenamer {
     for source in sources {
       let text = files.text(of: source.path)
       let (lines, skipped) = (tables[source.path] ?? LineTable(text), others[source.path] ?? [])
-      for (_, range, isLabel) in IdentifierTokens.places(of: Set(names.keys), in: text, source.language) {
+      for (_, range, isDeclared) in IdentifierTokens.places(of: Set(names.keys), in: text, source.language) {
         let offset = range.lowerBound
-        guard !isLabel, known[source.path]?.contains(offset) != true,
+        guard !isDeclared, known[source.path]?.contains(offset) != true,
           !files.isEdited(offset, of: source.path), !skipped.contains(lines.position(at: offset))
         else { continue }
         let place = FileLocation(file: source.path, position: lines.position(at: offset))

@@ -75,15 +75,18 @@ struct RenamingTests {
 
   @Test("A Swift property is renamed where its owner is certain")
   func property() async throws {
-    let result = try await rename("Card.title", "name", in: Self.swift)
+    let result = try await rename("Card.title", "heading", in: Self.swift)
     let expected = Self.swift
-      .replacing("weak var title", with: "weak var name")
-      .replacing("{ title.text = ", with: "{ name.text = ").replacing("self.title", with: "self.name")
-      .replacing("other.title.text = \"\\(title", with: "other.name.text = \"\\(name")
-      .replacing("{ title.alpha = 0", with: "{ name.alpha = 0").replacing("card.title", with: "card.name")
+      .replacing("weak var title", with: "weak var heading")
+      .replacing("{ title.text = ", with: "{ heading.text = ").replacing("self.title", with: "self.heading")
+      .replacing("other.title.text = \"\\(title", with: "other.heading.text = \"\\(heading")
+      .replacing("{ title.alpha = 0", with: "{ heading.alpha = 0").replacing(
+        "card.title",
+        with: "card.heading"
+      )
     #expect(result.texts["Card.swift"] == expected)
     let document = ["o", "p"].reduce(Self.document) {
-      $0.replacing(Self.outlet("title", $1), with: Self.outlet("name", $1))
+      $0.replacing(Self.outlet("title", $1), with: Self.outlet("heading", $1))
     }
     #expect(result.texts["Card.xib"] == document)
     #expect(result.uncertain == ["Card.swift:4 string", "Card.swift:7 string", "Card.swift:11 receiver"])
