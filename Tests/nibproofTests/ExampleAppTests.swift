@@ -70,13 +70,21 @@ struct ExampleAppTests {
     }
   }
 
-  @Test("fix neither removes nor renames anything")
+  @Test("fix repairs the outlet and the property that were renamed, and removes nothing")
   func fix() async throws {
     let tree = try TemporaryTree()
     try ExampleApp.write(to: tree("Badges"))
     let result = await run("fix", tree("Badges"))
-    #expect(result.errors == CommandMessages.fixed(FixTally(unsafe: 1, left: 3), isDryRun: false))
-    for file in ExampleApp.files { #expect(try tree.text("Badges/\(file.path)") == file.text) }
+    #expect(result.status == .success)
+    #expect(result.output.split(separator: "\n").count == 2)
+    let names = ["titleLabel": "nameLabel", "borderWidth": "frameWidth"]
+    for file in ExampleApp.files {
+      let isDocument = file.path.hasSuffix(".xib") || file.path.hasSuffix(".storyboard")
+      let expected = names.reduce(file.text) {
+        isDocument ? $0.replacing("\"\($1.key)\"", with: "\"\($1.value)\"") : $0
+      }
+      #expect(try tree.text("Badges/\(file.path)") == expected)
+    }
   }
 
   @Test("demo does not write into a folder with contents")

@@ -89,20 +89,27 @@ extension HelpTextTests {
 
       Usage: nibproof fix [PATH...] [OPTION...]
 
-      Makes changes that keep the app's intended behavior: adds @objc, @IBOutlet, @IBInspectable or
-      @IBAction to members that are not visible to Objective-C, and names the module of a Swift class in
-      the document. With --unsafe, it also removes attributes and connections that refer to undeclared
-      members, and renames misspelled keys to the closest declared key; the summary counts such fixes.
-      Only verified and reachable findings are fixed, and only if the fix causes no other finding. All
-      other bytes of a file stay the same. Files are replaced atomically; a file that changes after it was
-      read is skipped.
+      Makes changes that keep the app's intended behavior. Replaces stale outlets, actions, keys, classes
+      and identifiers in documents by their new names, if these are certain: the declaration was renamed
+      in Git since the document's last change, or since --since; or it is the only member, class or
+      identifier that fits. With several candidates, nothing changes. Adds @objc, @IBOutlet,
+      @IBInspectable or @IBAction to members that are not visible to Objective-C, and names the module of
+      a Swift class in the document. With --unsafe, it also removes attributes, connections and classes
+      that refer to undeclared members and classes, and renames misspelled keys to the closest declared
+      key; the summary counts such fixes. Each change is printed with its reason. Unless Git proves a
+      renaming, only verified and reachable findings are fixed, and always only if the fix causes no other
+      finding. All other bytes of a file stay the same. Files are replaced atomically; a file that changes
+      after it was read is skipped.
 
       Arguments:
         PATH  Files and folders (default: the current folder).
 
       Options:
         -n, --dry-run                 Write nothing; print the changes as a unified diff.
+            --diff                    Write nothing; print only the unified diff.
             --unsafe                  Also remove attributes and connections, and rename misspelled keys.
+            --since REVISION          Find new names by comparing with a Git revision, instead of the last
+                                      change of each document.
             --config FILE             Use this configuration or spec for all paths, instead of those in
                                       the folders; patterns are relative to its folder.
             --only ID                 Consider only findings with this id; can be repeated.

@@ -13,26 +13,27 @@ struct HelpTextTests {
       Usage: nibproof [COMMAND] [ARGUMENT...]
 
       Commands:
-        validate [PATH...]      validates documents against sources (the default)
-        classes [PATH...]       lists the classes that sources declare, as nib loading sees them
-        document FILE           lists the objects, attributes and connections of a document
-        draw FILE...            draws the canvas of a document as an SVG picture
-        trace FILE [PATH...]    loads one document and prints each step
-        locate [LOG] [PATH...]  finds the lines in documents that caused a console message or crash
-        fix [PATH...]           makes safe fixes in documents and sources
-        lsp                     runs a language server for editors
-        dependencies [PATH...]  lists the locked dependencies and which of them were found
-        spec DOCUMENT           writes a spec with the current findings, connections and values of a
-                                document
-        baseline [PATH...]      records the current findings, so that later runs report only new ones
-        init [FOLDER]           writes a nibproof.json for a folder
-        explain [ID]            explains a kind of finding, with an example and its fix
-        demo [FOLDER]           copies an example app into a folder and runs the main commands on it
-        reporters               lists the formats of reports
-        schema FILE             prints the JSON Schema of specs or configurations
-        completions SHELL       prints a completion script for a shell
-        help [COMMAND]          lists the commands, or explains one
-        version                 prints the version
+        validate [PATH...]         validates documents against sources (the default)
+        classes [PATH...]          lists the classes that sources declare, as nib loading sees them
+        document FILE              lists the objects, attributes and connections of a document
+        draw FILE...               draws the canvas of a document as an SVG picture
+        trace FILE [PATH...]       loads one document and prints each step
+        locate [LOG] [PATH...]     finds the lines in documents that caused a console message or crash
+        fix [PATH...]              makes safe fixes in documents and sources
+        rename NAME NEW [PATH...]  renames a class or a member in sources and documents
+        lsp                        runs a language server for editors
+        dependencies [PATH...]     lists the locked dependencies and which of them were found
+        spec DOCUMENT              writes a spec with the current findings, connections and values of a
+                                   document
+        baseline [PATH...]         records the current findings, so that later runs report only new ones
+        init [FOLDER]              writes a nibproof.json for a folder
+        explain [ID]               explains a kind of finding, with an example and its fix
+        demo [FOLDER]              copies an example app into a folder and runs the main commands on it
+        reporters                  lists the formats of reports
+        schema FILE                prints the JSON Schema of specs or configurations
+        completions SHELL          prints a completion script for a shell
+        help [COMMAND]             lists the commands, or explains one
+        version                    prints the version
 
       'nibproof help COMMAND' explains a command, 'nibproof rules' lists the ids of findings, and
       --version prints the version.

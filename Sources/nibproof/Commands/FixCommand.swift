@@ -12,8 +12,8 @@ struct FixCommand: Command {
   let discussion =
     "Makes changes that keep the app's intended behavior. Replaces stale outlets, actions, keys, classes and "
     + "identifiers in documents by their new names, if these are certain: the declaration was renamed in Git since "
-    + "the document's last change, or since --since; or it is the only member, class or identifier that fits. If "
-    + "there are several candidates, 'validate' and 'fix' list them and change nothing. Adds @objc, @IBOutlet, "
+    + "the document's last change, or since --since; or it is the only member, class or identifier that fits. With "
+    + "several candidates, nothing changes. Adds @objc, @IBOutlet, "
     + "@IBInspectable or @IBAction to members that are not visible to Objective-C, and names the module of a Swift "
     + "class in the document. With --unsafe, it also removes attributes, connections and classes that refer to "
     + "undeclared members and classes, and renames misspelled keys to the closest declared key; the summary counts "

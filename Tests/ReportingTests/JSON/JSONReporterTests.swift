@@ -90,7 +90,8 @@ struct JSONReporterTests {
               "unverifiedReason": null,
               "unresolvedName": null,
               "likely": null,
-              "group": null
+              "group": null,
+              "fixes": []
             },
             {
               "id": "color-for-cgcolor",
@@ -113,7 +114,8 @@ struct JSONReporterTests {
               "unverifiedReason": null,
               "unresolvedName": null,
               "likely": null,
-              "group": null
+              "group": null,
+              "fixes": []
             }
           ],
           "summary": {

@@ -145,7 +145,38 @@ struct SARIFReporterTests {
                       "state": "unknown",
                       "evidence": []
                     }
-                  }
+                  },
+                  "fixes": [
+                    {
+                      "description": {
+                        "text": "remove 'titel': no class declares it"
+                      },
+                      "artifactChanges": [
+                        {
+                          "artifactLocation": {
+                            "uri": "App/Main.xib",
+                            "uriBaseId": "%SRCROOT%"
+                          },
+                          "replacements": [
+                            {
+                              "deletedRegion": {
+                                "startLine": 4,
+                                "startColumn": 1,
+                                "endLine": 5,
+                                "endColumn": 1
+                              },
+                              "insertedContent": {
+                                "text": ""
+                              }
+                            }
+                          ]
+                        }
+                      ],
+                      "properties": {
+                        "applicability": "unsafe"
+                      }
+                    }
+                  ]
                 },
                 {
                   "ruleId": "color-for-cgcolor",

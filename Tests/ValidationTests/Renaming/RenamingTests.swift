@@ -101,7 +101,7 @@ struct RenamingTests {
       #expect(result.texts["Card.swift"] == expected, "\(target)")
       let document = Self.document.replacing(#""show:" destination="v""#, with: #""open:" destination="v""#)
       #expect(result.texts["Card.xib"] == document, "\(target)")
-      #expect(result.uncertain == ["Card.xib:8 target"], "\(target)")
+      #expect(result.uncertain == ["Card.xib:7 target"], "\(target)")
     }
   }
 

@@ -102,31 +102,34 @@ struct HistoryTests {
 
   private static let action = """
     <connections>
-      <action selector="show:" destination="v" eventType="touchUpInside" id="a"/>
-      <action selector="show:" destination="-2" eventType="touchCancel" id="d"/>
+      <action selector="reveal:" destination="v" eventType="touchUpInside" id="a"/>
+      <action selector="reveal:" destination="-2" eventType="touchCancel" id="d"/>
     </connections>
     """
 
-  /// The methods before and after, and the new selector of 'show:'.
+  /// The methods before and after, and the new selector of 'reveal:'.
   private static let actions: [Example<(String, String), String?>] = [
     .init(
-      ("@IBAction func show(_ s: Any) { go(1, 2) }", "@IBAction func open(_ s: Any) { go(1, 2) }"),
+      ("@IBAction func reveal(_ s: Any) { go(1, 2) }", "@IBAction func open(_ s: Any) { go(1, 2) }"),
       "open:"
     ),
     // The body identifies the method among others.
     .init(
       (
-        "@IBAction func show(_ s: Any) { go(a, b, c) }",
+        "@IBAction func reveal(_ s: Any) { go(a, b, c) }",
         "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) { go(a, b, c) }\n@IBAction func z(_ s: Any) {}"
       ),
       "y:"
     ),
     .init(
-      ("@IBAction func show(_ s: Any) {}", "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) {}"),
+      ("@IBAction func reveal(_ s: Any) {}", "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) {}"),
       nil
     ),
-    // Another number of parameters.
-    .init(("@IBAction func show(_ s: Any) { go(a, b, c) }", "@IBAction func open() { go(a, b, c) }"), nil),
+    // Another number of parameters, which a connection may have, too.
+    .init(
+      ("@IBAction func reveal(_ s: Any) { go(a, b, c) }", "@IBAction func open() { go(a, b, c) }"),
+      "open"
+    ),
   ]
 
   @Test("An action is renamed in all its connections, also those to the first responder", arguments: actions)
@@ -134,7 +137,7 @@ struct HistoryTests {
     let title = "@IBOutlet var title: UILabel?\n"
     let files = Self.document(Self.action).merging(Self.source(title + example.input.1)) { $1 }
     let (texts, _) = try await fixed(files, earlier: Self.source(title + example.input.0))
-    let expected = example.expected.map { files["V.xib"]?.replacing("\"show:\"", with: "\"\($0)\"") }
+    let expected = example.expected.map { files["V.xib"]?.replacing("\"reveal:\"", with: "\"\($0)\"") }
     #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
   }
 
@@ -143,7 +146,10 @@ struct HistoryTests {
     .init(source(outlets, name: "Tile"), "Tile"),
     .init(source(outlets, name: "Tile", file: "Tile.swift"), "Tile"),
     // Two classes have the members; one is in the same file.
-    .init(source(outlets, name: "Tile").merging(source(outlets, name: "Row", file: "Row.swift")) { $1 }, nil),
+    .init(
+      source(outlets, name: "Tile").merging(source(outlets, name: "Row", file: "Row.swift")) { $1 },
+      "Tile"
+    ),
     // Another superclass, other members, or none.
     .init(["Card.swift": "import UIKit\nclass Tile: UIButton {\n\(outlets)\n}"], nil),
     .init(source("var x = 1", name: "Tile", file: "Tile.swift"), nil),

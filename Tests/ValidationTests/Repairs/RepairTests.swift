@@ -178,15 +178,8 @@ struct RepairTests {
     let app = example.input
     for ending in ["\n", "\r\n"] {
       let text = "\u{FEFF}" + DocumentText.xib(app.objects).replacing("\n", with: ending)
-      let source = app.source + "\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
       let tree = try TemporaryTree([
-        "Card.xib": text, "Card.\(app.language)": app.language == "swift" ? source : app.source,
-        "List.swift": """
-        import UIKit
-        class List: UIViewController {
-          override func viewDidLoad() { Bundle.main.loadNibNamed("Card", owner: nil) }
-        }
-        """,
+        "Card.xib": text, "Card.\(app.language)": app.source,
         "Package.swift": "// The whole app is read.\n",
       ])
       let findings = try await tree.validate().findings
