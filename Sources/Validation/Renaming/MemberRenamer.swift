@@ -29,7 +29,7 @@ struct MemberRenamer {
     /// The name in documents.
     var key: String
     var isMethod: Bool
-    /// Whether the declaration says that it overrides another one.
+    /// Whether the declaration is marked as an override.
     var isOverride: Bool
     /// Whether it is marked for Interface Builder.
     var isMarked: Bool
