@@ -46,11 +46,19 @@ enum ReportMessages {
   private static func effect(of finding: Finding) -> String {
     finding.likely == nil
       ? effect(of: finding.consequence, isUnreachable: finding.isUnreachable)
-      : probablyMissing
+      : "the \(noun(of: finding.id)) is probably missing"
   }
 
-  private static let probablyMissing = "the class is probably missing"
-  static let meaningOfLikely = "\(likely): \(probablyMissing)"
+  /// Returns the noun for the thing that a likely finding is about.
+  private static func noun(of id: FindingID) -> String {
+    switch id {
+    case .undefinedOutlet: "outlet"
+    case .undefinedAction: "action"
+    default: "class"
+    }
+  }
+
+  static let meaningOfLikely = "\(likely): a class, outlet or action is probably missing"
 
   static func effectSentence(of finding: Finding) -> String {
     let effect = effect(of: finding)

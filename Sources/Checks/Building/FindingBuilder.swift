@@ -243,6 +243,8 @@ package struct FindingBuilder {
       case .elsewhere(let modules, let location):
         let suggestion = modules.count == 1 ? modules.first.map { "\($0).\(missing.name)" } : nil
         return Content(.unknownClass, reason, at: nil, declaration: location, suggestion: suggestion)
+      case .unbuilt(let location):
+        return Content(.unknownClass, reason, at: nil, declaration: location)
       case .generic(let location), .nested(_, let location), .objectiveC(let location),
         .objectiveCName(let location), .withoutModule(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)

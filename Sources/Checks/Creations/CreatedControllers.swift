@@ -69,7 +69,8 @@ package struct CreatedControllers {
   /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if there is
   /// none.
   private func controllersWithoutNib(on platform: Platform) -> [Finding] {
-    code.plainControllers(of: "NSViewController", on: platform).flatMap { className -> [Finding] in
+    let plain = "NSViewController"
+    return ([plain] + code.plainControllers(of: plain, on: platform)).flatMap { className -> [Finding] in
       guard !nibs.contains(className) else { return [] }
       let creations = code.creations(of: className).filter(\.isShown)
       guard !creations.isEmpty, !code.mayBeSet(SoughtUse(of: "view", owners: [className], .setting)) else {

@@ -38,6 +38,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case undefinedAction = "undefined-action"
   /// A binding reads a key that its object does not have.
   case undefinedBinding = "undefined-binding"
+  /// The class of a custom segue does not perform it.
+  case segueWithoutPerform = "segue-without-perform"
   /// A connection refers to an object that does not exist in the document.
   case danglingDestination = "dangling-destination"
   // Classes
@@ -81,6 +83,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   /// An outlet, action or inspectable property is not used by any document or code.
   case unusedMember = "unused-member"
   // Documents
+  /// Xcode refuses to compile the document.
+  case illegalConfiguration = "illegal-configuration"
   /// A document cannot be read, or only in part.
   case unreadableDocument = "unreadable-document"
 }

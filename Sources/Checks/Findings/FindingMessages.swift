@@ -1,6 +1,7 @@
 package import InterfaceDocuments
 import KeyValueCoding
 package import NibLoading
+import ProjectModel
 package import RuntimeAttributes
 package import SourceModel
 
@@ -250,6 +251,7 @@ package enum FindingReason {
       case .nib(let name): "nib '\(name)' not found"
       case .storyboard(let name): "storyboard '\(name)' not found"
       case .image(let name): "image '\(name)' not found"
+      case .color(let name): "color '\(name)' not found"
       case .controller(let identifier, let storyboard?):
         "storyboard '\(storyboard)' has no view controller with identifier '\(identifier)'"
       case .controller(let identifier, nil):
@@ -257,12 +259,14 @@ package enum FindingReason {
       case .initialController(let storyboard):
         "storyboard '\(storyboard)' has no initial view controller"
       case .segue(let identifier, _): "no storyboard has a segue with identifier '\(identifier)'"
-      case .ownSegue(let identifier, let className):
-        "no scene of \(shown(className)) has a segue with identifier '\(identifier)'"
+      case .ownSegue(let identifier, let className, let devices):
+        "no scene of \(shown(className))\(phrase(devices)) has a segue with identifier '\(identifier)'"
+      case .ownController(let identifier, let className, let devices):
+        "the storyboard of \(shown(className))\(phrase(devices)) has no view controller with identifier '\(identifier)'"
       case .reusable(let identifier, let kind):
         "no document has \(phrase(kind)) '\(identifier)', and no code registers one"
-      case .ownReusable(let identifier, let kind, let className):
-        "no scene of \(shown(className)) has \(phrase(kind)) '\(identifier)', and no code registers one"
+      case .ownReusable(let identifier, let kind, let className, let devices):
+        "no scene of \(shown(className))\(phrase(devices)) has \(phrase(kind)) '\(identifier)', and no code registers one"
       }
     return isMissing + (name.isUnwrapped ? unwrapped : "")
   }
@@ -273,6 +277,14 @@ package enum FindingReason {
     case .ofClass("Self"): " in the bundle of the class"
     case .ofClass(let name): " in the bundle of \(name)"
     case .module: " in the bundle of the module"
+    }
+  }
+
+  private static func phrase(_ devices: DeviceSet) -> String {
+    switch devices {
+    case .pad: " for iPad"
+    case .phone: " for iPhone"
+    default: ""
     }
   }
 
@@ -373,6 +385,8 @@ package enum FindingReason {
       "'\(missing.name)' is an Objective-C name, which has no module; remove the module from the document"
     case .nested(let type, _):
       "class '\(missing.name)' is nested in '\(type)'; nibs can refer to it only by a name given with @objc(Name)"
+    case .unbuilt(let location):
+      "class '\(missing.name)' not found: no target builds \(PathName.file(of: location.file)), which declares it"
     case .withoutModule:
       "class '\(missing.name)' is a Swift class, but the document does not name its module"
     }

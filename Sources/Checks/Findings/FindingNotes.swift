@@ -38,7 +38,9 @@ extension FindingReason {
     case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
     case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
     case .module: Finding.Note("no source imports that module, but the app declares a class of the name")
-    case .packageResources: nil
+    case .relatedName:
+      Finding.Note("no code mentions the class, but its name starts with that of a class of the app")
+    case .packageResources, .otherClass, .unmentioned, .rootProperty, .platform: nil
     }
   }
 
@@ -90,6 +92,9 @@ extension Finding.Note {
       case .module:
         "package target \(target) builds it into its resource bundle; pass its 'Bundle.module'"
       case .framework: "framework target \(target) builds it; pass 'Bundle(for:)' with a class of that target"
+      case .nowhere:
+        "the document exists, but no target builds it; "
+          + (document.target.isEmpty ? "add it to the app" : "add it to target \(target)")
       case .program: "only target \(target) builds it; add it to the target of this code"
       }
     return Finding.Note(

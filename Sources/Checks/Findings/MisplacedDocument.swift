@@ -11,12 +11,14 @@ package struct MisplacedDocument: Hashable, Sendable {
     case framework
     /// An app or extension.
     case program
+    /// None: no target builds the document.
+    case nowhere
   }
 
   package var file: String
   /// The bundle that the code passes.
   package var bundle: ReferencedBundle
-  /// The name of the target that builds the document.
+  /// The name of the target that builds the document, or of one that must build it; empty if unknown.
   package var target: String
   package var place: Place
 

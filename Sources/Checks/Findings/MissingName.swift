@@ -10,6 +10,8 @@ package struct MissingName: Hashable, Sendable {
     case nib(String)
     case storyboard(String)
     case image(String)
+    /// A color of an asset catalog.
+    case color(String)
     /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
     case controller(String, storyboard: String?)
     /// The initial controller of a storyboard, by the storyboard's name.
@@ -17,12 +19,15 @@ package struct MissingName: Hashable, Sendable {
     /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
     case segue(String, of: String?)
     /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
-    case ownSegue(String, of: String)
+    case ownSegue(String, of: String, on: DeviceSet)
+    /// A controller that exists only in other storyboards than those with scenes of the class that instantiates it from
+    /// its own storyboard.
+    case ownController(String, of: String, on: DeviceSet)
     /// A reusable cell or view of a table or collection, by its identifier.
     case reusable(String, NibLoadingAPI.Reusable)
     /// A reusable cell or view that exists only in other scenes, by its identifier, with the class that dequeues it
     /// from its own table or collection.
-    case ownReusable(String, NibLoadingAPI.Reusable, of: String)
+    case ownReusable(String, NibLoadingAPI.Reusable, of: String, on: DeviceSet)
   }
 
   package var thing: Thing
@@ -43,9 +48,9 @@ package struct MissingName: Hashable, Sendable {
   /// The name or identifier.
   var name: String {
     switch thing {
-    case .nib(let name), .storyboard(let name), .image(let name), .controller(let name, _),
-      .initialController(let name), .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _),
-      .ownReusable(let name, _, _):
+    case .nib(let name), .storyboard(let name), .image(let name), .color(let name), .controller(let name, _),
+      .initialController(let name), .segue(let name, _), .ownSegue(let name, _, _), .reusable(let name, _),
+      .ownReusable(let name, _, _, _), .ownController(let name, _, _):
       name
     }
   }
@@ -58,13 +63,22 @@ package struct MissingName: Hashable, Sendable {
     }
   }
 
+  /// Whether the name is that of an image or color.
+  var isAsset: Bool {
+    switch thing {
+    case .image, .color: true
+    default: false
+    }
+  }
+
   /// The id of findings about the name.
   var id: FindingID {
     switch thing {
     case .nib: .missingNib
     case .storyboard: .missingStoryboard
-    case .image: .missingResource
-    case .controller, .initialController, .segue, .ownSegue, .reusable, .ownReusable: .missingIdentifier
+    case .image, .color: .missingResource
+    case .controller, .initialController, .segue, .ownSegue, .reusable, .ownReusable, .ownController:
+      .missingIdentifier
     }
   }
 
@@ -73,9 +87,9 @@ package struct MissingName: Hashable, Sendable {
 
   /// The consequence at run time.
   ///
-  /// A missing image is logged and omitted. Names that are looked up after the load crash on use.
+  /// A missing image or color is logged and omitted. Names that are looked up after the load crash on use.
   var consequence: Consequence {
-    if case .image = thing { return .dropped }
+    if isAsset { return .dropped }
     switch ifMissing {
     case .exception: return .crashOnUse
     case .nilResult: return resultUse == nil ? .dropped : .crashOnUse
@@ -90,15 +104,16 @@ package struct MissingName: Hashable, Sendable {
     switch thing {
     case .nib(let name): return NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): return ConsoleLine.missingImage(name)
-    case .reusable(let identifier, let kind), .ownReusable(let identifier, let kind, _):
+    case .color(let name): return ConsoleLine.missingColor(name)
+    case .reusable(let identifier, let kind), .ownReusable(let identifier, let kind, _, _):
       return kind.consoleLine(identifier)
     case _ where platform == .macOS: return nil
     case .storyboard(let name): return NibError.missingStoryboard(name).consoleLine(on: platform)
-    case .controller(let identifier, _):
+    case .controller(let identifier, _), .ownController(let identifier, _, _):
       return NibError.missingController(identifier: identifier).consoleLine(on: platform)
     case .segue(let identifier, let className):
       return ConsoleLine.missingSegue(identifier, of: className ?? "…")
-    case .ownSegue(let identifier, let className):
+    case .ownSegue(let identifier, let className, _):
       return ConsoleLine.missingSegue(identifier, of: className)
     case .initialController: return nil
     }

@@ -103,18 +103,39 @@ package struct OwnerCandidates: Sendable {
     return document.owned(by: owner)
   }
 
-  /// Returns the class of a controller that code creates without a nib name, and that therefore finds a nib without a
-  /// declared owner by its name.
+  /// Returns the class of a controller that code creates, and that loads a nib whose declared owner is not a controller:
+  /// by the nib's name, or without a name, so that the controller finds the nib by its own name.
   private func controllerLooking(for document: InterfaceDocument, _ code: CodeQueries) -> String? {
     let nib = PathName.nibName(of: document.file)
     guard document.format != .storyboard, document.platform != .macOS, let owner = document.filesOwner,
-      owner.customClass == nil, !nibNames.repeated.contains(nib)
+      !nibNames.repeated.contains(nib)
     else { return nil }
-    return [nib + ControllerNibs.suffix, nib].first { className in
-      ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
-        && code.plainController(className, on: document.platform) == "UIViewController"
-        && code.creations(of: className).contains(where: \.isShown)
+    let targets = code.projects.indexes(building: document.file).map { code.projects.targets[$0] }
+    // Without a name, a controller looks only in the main bundle.
+    let isInMainBundle = targets.isEmpty || targets.contains(where: \.isProgram)
+    if let declared = owner.customClass {
+      // A view may load the nib as well; that does not help the controller.
+      guard !targets.isEmpty, resolved.ancestors(of: [declared]).contains("UIView") else { return nil }
+    } else if let named = controllerNaming(nib, document.platform, code) {
+      return named
     }
+    return !isInMainBundle
+      ? nil
+      : [nib + ControllerNibs.suffix, nib].first { className in
+        ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
+          && code.plainController(className, on: document.platform) == "UIViewController"
+          && code.creations(of: className).contains(where: \.isShown)
+      }
+  }
+
+  /// Returns the class of the only owner of a nib, if code creates it with the nib's name.
+  private func controllerNaming(_ nib: String, _ platform: Platform, _ code: CodeQueries) -> String? {
+    guard let loaders = certainLoaders[nib], let first = loaders.first, !nibsOfOthers.contains(nib),
+      self.loaders[nib] == [first.className], givenNibs[first.className] == [nib],
+      loaders.allSatisfy({ $0.isExact && $0.className == first.className && $0.use == .owner }),
+      code.plainController(first.className, on: platform) == "UIViewController"
+    else { return nil }
+    return first.className
   }
 
   /// Returns the class of all owners of a nib, or nil if the nib may have other owners.

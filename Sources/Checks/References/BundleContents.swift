@@ -12,10 +12,12 @@ package struct BundleContents: Sendable {
   private(set) var nibs: [String: [String]] = [:]
   /// The paths of the storyboards by name.
   private(set) var storyboards: [String: [String]] = [:]
-  private let images: ImageNames
+  private let assets: AssetNames
+  private let dependenciesAreRead: Bool
   let offers: DocumentOffers
-  /// The identifiers of the controllers in all storyboards.
-  private let allControllers: Set<String>
+  /// The documents, which the apps and extensions of the projects do not share.
+  private let documents: [DocumentSummary]
+  private let offersOfPrograms = RememberedValues<Set<Int>, DocumentOffers>()
   private let projects: ProjectTargets
   private let bundles: ResourceBundles
   /// The targets that list an unread asset catalog.
@@ -31,19 +33,24 @@ package struct BundleContents: Sendable {
   ///   - app: The files of the app.
   ///   - wholeFolders: The folders whose app files are all part of the run.
   ///   - offers: The names that the documents define.
+  ///   - documents: The documents.
   ///   - projects: The targets of the projects.
-  ///   - imageNames: The image names in asset catalogs.
+  ///   - assets: The assets in catalogs, by catalog.
+  ///   - dependenciesAreRead: Whether all dependencies were found.
   package init(
     _ app: AppFiles,
     wholeFolders: [String],
     offers: DocumentOffers,
+    documents: [DocumentSummary],
     projects: ProjectTargets,
-    imageNames: [String: [String]]
+    assets: [String: [AssetNames.Asset]],
+    dependenciesAreRead: Bool
   ) {
     self.projects = projects
     bundles = ResourceBundles(projects, sources: app.sources)
     self.offers = offers
-    allControllers = offers.controllers.values.reduce(into: []) { $0.formUnion($1) }
+    self.documents = documents
+    self.dependenciesAreRead = dependenciesAreRead
     self.wholeFolders = wholeFolders
     let catalogs = Set(app.images)
     incomplete = Set(
@@ -52,11 +59,11 @@ package struct BundleContents: Sendable {
       }
     )
     let listed = projects.targets.flatMap(\.files)
-    // Asset catalogs are searched only if a document references an image.
-    images = ImageNames(
-      offers.asksForImages
+    // Asset catalogs are searched only if a document references an asset.
+    self.assets = AssetNames(
+      offers.asksForAssets
         ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
-      known: imageNames
+      known: assets
     )
     let documents = Set(app.documents.map { $0.lowercased() })
     areDocumentsRead =
@@ -91,6 +98,23 @@ package struct BundleContents: Sendable {
 
   // MARK: - Lookup
 
+  /// Returns the names that documents offer to a file: without those of other apps and extensions than the ones that
+  /// build the file.
+  private func offers(to file: String) -> DocumentOffers {
+    let programs = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
+    guard !programs.isEmpty,
+      programs.allSatisfy({ projects.targets[$0].isProgram && !projects.targets[$0].isTest })
+    else { return offers }
+    return offersOfPrograms.value(for: programs) {
+      let others = documents.lazy.map(\.file).filter { document in
+        let builders = projects.indexes(building: document).union(projects.indexes(ofClassesIn: document))
+        return !builders.isEmpty && builders.isDisjoint(with: programs)
+          && builders.allSatisfy { projects.targets[$0].isProgram }
+      }
+      return others.isEmpty ? offers : offers.without(Set(others), among: documents)
+    }
+  }
+
   /// Returns a finding for a missing name, or nil if the name exists or may exist.
   ///
   /// - Parameters:
@@ -107,12 +131,21 @@ package struct BundleContents: Sendable {
     object: InterfaceObject? = nil,
     on platform: Platform
   ) -> Finding? {
-    guard isMissing(name) else { return nil }
+    let offers = offers(to: file)
+    guard isMissing(name, offers) else {
+      return unbuilt(name, in: file).flatMap { document in
+        isWhole(around: file, name) || !PathName.isSource(file) && !DocumentPath.isDocument(file)
+          ? self.finding(name, document, in: file, at: position, object, on: platform) : nil
+      }
+    }
     let isProved = isWhole(around: file, name)
     // Many registered cells have no document, so the check is inconclusive if files are unread.
     if name.isReusable, !isProved { return nil }
     // The behavior of AppKit is unknown, and an unread scene may have the segue.
-    if case .ownSegue = name.thing, !isProved || platform == .macOS { return nil }
+    switch name.thing {
+    case .ownSegue where !isProved || platform == .macOS, .ownController where !isProved: return nil
+    default: break
+    }
     let reason = FindingReason.missing(name, isProved: isProved)
     var finding = Finding(
       id: name.id,
@@ -123,7 +156,7 @@ package struct BundleContents: Sendable {
       position: position,
       object: object.map { Finding.Object($0) },
       keyPath: name.name,
-      suggestion: NearestName.find(name.name, among: candidates(for: name)),
+      suggestion: NearestName.find(name.name, among: candidates(for: name, offers)),
       unverifiedReason: isProved ? nil : .unseenResource
     )
     finding.notes = reason.notes
@@ -146,16 +179,37 @@ package struct BundleContents: Sendable {
     at position: SourcePosition,
     on platform: Platform
   ) -> Finding? {
-    let documents: [String]
-    switch name.thing {
-    case .nib(let name): documents = nibs[name] ?? nibs[PathName.nibName(of: name)] ?? []
-    case .storyboard(let name): documents = storyboards[name] ?? []
-    default: return nil
-    }
     // A window controller also looks in the bundle of its class.
-    guard name.ifMissing != .message, let misplaced = bundles.misplaced(documents, in: bundle, from: file)
+    guard name.ifMissing != .message,
+      let misplaced = bundles.misplaced(documents(named: name), in: bundle, from: file)
     else { return nil }
-    let reason = FindingReason.misplaced(name, misplaced)
+    return finding(name, misplaced, in: file, at: position, nil, on: platform)
+  }
+
+  /// Returns the paths of the nibs or storyboards with a name.
+  private func documents(named name: MissingName) -> [String] {
+    switch name.thing {
+    case .nib(let name): nibs[name] ?? nibs[PathName.nibName(of: name)] ?? []
+    case .storyboard(let name): storyboards[name] ?? []
+    default: []
+    }
+  }
+
+  /// Returns a document that exists, but that no target builds.
+  private func unbuilt(_ name: MissingName, in file: String) -> MisplacedDocument? {
+    name.ifMissing == .message ? nil : bundles.unbuilt(documents(named: name), namedIn: file)
+  }
+
+  /// Returns a finding about a document that is not in the bundle in which the app looks for it.
+  private func finding(
+    _ name: MissingName,
+    _ document: MisplacedDocument,
+    in file: String,
+    at position: SourcePosition,
+    _ object: InterfaceObject?,
+    on platform: Platform
+  ) -> Finding {
+    let reason = FindingReason.misplaced(name, document)
     var finding = Finding(
       id: name.id,
       consequence: name.consequence,
@@ -163,40 +217,55 @@ package struct BundleContents: Sendable {
       consoleMessage: name.consoleLine(on: platform),
       file: file,
       position: position,
+      object: object.map { Finding.Object($0) },
       keyPath: name.name
     )
     finding.notes = reason.notes
     return finding
   }
 
-  private func isMissing(_ name: MissingName) -> Bool {
+  private func isMissing(_ name: MissingName, _ offers: DocumentOffers) -> Bool {
     switch name.thing {
     // The name in code may include an extension or a folder: `Badge.xib`.
     case .nib(let name):
       nibs[name] == nil && nibs[PathName.nibName(of: name)] == nil
     case .storyboard(let name): storyboards[name] == nil
-    case .image(let name): !images.contains(name)
+    case .image(let name): !assets.contain(.image, named: name)
+    case .color(let name): !assets.contain(.color, named: name)
     // A missing storyboard is reported separately.
     case .controller(_, let storyboard?)
     where offers.unreadStoryboards.contains(storyboard) || offers.controllers[storyboard] == nil:
       false
     case .controller(_, nil), .segue:
-      offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
-    case .controller(let identifier, _): !candidates(for: name).contains(identifier)
+      offers.unreadStoryboards.isEmpty && !candidates(for: name, offers).contains(name.name)
+    case .controller(let identifier, _): !candidates(for: name, offers).contains(identifier)
     case .initialController(let storyboard):
       areRead(storyboard) && offers.classes.storyboards[storyboard].map(\.initial.isEmpty) == true
-    case .ownSegue(let identifier, let className):
+    case .ownSegue(let identifier, let className, let devices):
       areDocumentsRead && offers.segues.contains(identifier)
-        && offers.scenesOfClasses[className].map { !$0.segues.contains(identifier) } == true
+        && offers.lacks(className, on: devices) { $0.segues.contains(identifier) }
+    case .ownController(let identifier, let className, let devices):
+      areDocumentsRead && lacksController(identifier, inStoryboardsOf: className, on: devices, offers)
     case .reusable(let identifier, let kind):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
         // AppKit also looks for a nib of that name.
         && (kind != .item || nibs[identifier] == nil)
-    case .ownReusable(let identifier, _, let className):
+    case .ownReusable(let identifier, _, let className, let devices):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiersOfNibs.contains(identifier)
-        && offers.scenesOfClasses[className].map { $0.haveTables && !$0.reusables.contains(identifier) }
-          == true
+        && offers.lacks(className, on: devices) { !$0.haveTables || $0.reusables.contains(identifier) }
     }
+  }
+
+  /// Whether a controller is in none of the storyboards with scenes of a class, but in another one.
+  private func lacksController(
+    _ identifier: String,
+    inStoryboardsOf className: String,
+    on devices: DeviceSet,
+    _ offers: DocumentOffers
+  ) -> Bool {
+    let own = offers.storyboards(of: className, on: devices)
+    return !own.isEmpty && !own.contains { $0.controllers.contains(identifier) }
+      && offers.storyboards.contains { $0.controllers.contains(identifier) }
   }
 
   /// Returns the possible classes of the objects that a request loads or instantiates.
@@ -251,6 +320,12 @@ package struct BundleContents: Sendable {
     offers.scenesOfClasses.filter { $0.value.segues.contains(identifier) }.keys.sorted()
   }
 
+  /// Returns the sorted classes of controllers in the storyboards with a controller.
+  func classesInStoryboards(withController identifier: String) -> [String] {
+    let storyboards = offers.storyboards.filter { $0.controllers.contains(identifier) }
+    return Set(storyboards.flatMap(\.classes.keys)).sorted()
+  }
+
   /// Returns the sorted classes of controllers whose scenes contain, or may register, a cell or view with an
   /// identifier.
   func classesWithReusable(_ identifier: String) -> [String] {
@@ -264,17 +339,20 @@ package struct BundleContents: Sendable {
   }
 
   /// Returns the existing names of the same kind.
-  private func candidates(for name: MissingName) -> Set<String> {
+  private func candidates(for name: MissingName, _ offers: DocumentOffers) -> Set<String> {
     switch name.thing {
     case .nib: Set(nibs.keys)
     case .storyboard: Set(storyboards.keys)
-    case .image: images.names
+    case .image: assets.names(of: .image)
+    case .color: assets.names(of: .color)
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
-    case .controller(_, nil): allControllers
+    case .controller(_, nil): offers.controllers.values.reduce(into: []) { $0.formUnion($1) }
     case .initialController: []
     case .segue: offers.segues
-    case .ownSegue(_, let className): offers.scenesOfClasses[className]?.segues ?? []
-    case .ownReusable(_, _, let className): offers.scenesOfClasses[className]?.reusables ?? []
+    case .ownSegue(_, let className, _): offers.scenesOfClasses[className]?.segues ?? []
+    case .ownReusable(_, _, let className, _): offers.scenesOfClasses[className]?.reusables ?? []
+    case .ownController(_, let className, let devices):
+      offers.storyboards(of: className, on: devices).reduce(into: []) { $0.formUnion($1.controllers) }
     case .reusable(_, .item): offers.reuseIdentifiers.union(nibs.keys)
     case .reusable: offers.reuseIdentifiers
     }
@@ -282,7 +360,9 @@ package struct BundleContents: Sendable {
 
   /// Whether a resource that was not found is certainly missing from the app, since its whole project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
-    if case .image = name.thing, !projects.indexes(building: file).isDisjoint(with: incomplete) {
+    // The catalogs of a pod may become a part of the app's.
+    if case .color = name.thing, !dependenciesAreRead { return false }
+    if name.isAsset, !projects.indexes(building: file).isDisjoint(with: incomplete) {
       return false
     }
     return isWhole(around: file)

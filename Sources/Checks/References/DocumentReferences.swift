@@ -5,7 +5,8 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-/// Checks the names that documents reference: storyboards, controllers, nibs of controllers' views, and images.
+/// Checks the names that documents reference: storyboards, controllers, nibs of controllers' views, images and
+/// colors.
 package struct DocumentReferences {
   package let contents: BundleContents
 
@@ -62,6 +63,9 @@ package struct DocumentReferences {
           finding?.notes.append(.imageReplaced(by: assignment.method, at: assignment.location))
         }
         findings.append(finding)
+      }
+      for reference in document.colorReferences {
+        findings.append(finding(.color(reference.name), reference.object, reference.position))
       }
     }
     return findings.compactMap(\.self)

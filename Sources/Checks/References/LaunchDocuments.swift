@@ -1,13 +1,19 @@
 package import KeyValueCoding
+import NibLoading
+package import ProgramModel
 package import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// Checks the documents that the system loads at launch, as named in property lists and projects.
 package struct LaunchDocuments {
   private let contents: BundleContents
+  private let code: CodeQueries
 
-  /// Creates the checks for an app's resources.
-  package init(_ contents: BundleContents) { self.contents = contents }
+  /// Creates the checks for an app's resources and code.
+  package init(_ contents: BundleContents, _ code: CodeQueries) {
+    (self.contents, self.code) = (contents, code)
+  }
 
   /// Returns findings about the documents that do not exist; each configuration of a target repeats its settings, so that
   /// the first place of each name in a file is reported.
@@ -21,11 +27,29 @@ package struct LaunchDocuments {
     return references.compactMap { reference in
       let name = MissingName(reference.kind == .nib ? .nib(reference.name) : .storyboard(reference.name))
       let place = reference.location
-      guard var finding = contents.finding(name, in: place.file, at: place.position, on: platform),
+      guard
+        var finding = contents.finding(name, in: place.file, at: place.position, on: platform)
+          ?? withoutEntryPoint(reference, on: platform),
         seen.insert([place.file, reference.setting, reference.name]).inserted
       else { return nil }
       finding.notes.append(.loadedAtLaunch(reference.setting))
       return finding
     }
   }
+
+  /// Returns a finding about a storyboard of iOS without an initial scene: the app starts without a view.
+  ///
+  /// An app for macOS may have only a menu in its main storyboard, and code may set the window's controller.
+  private func withoutEntryPoint(_ reference: LaunchReference, on platform: Platform) -> Finding? {
+    guard platform == .iOS || platform == .tvOS, !code.mentions("rootViewController"),
+      Self.settingsOfApps.contains(where: reference.setting.hasPrefix)
+    else { return nil }
+    let name = MissingName(.initialController(reference.name), ifMissing: .message)
+    let place = reference.location
+    var finding = contents.finding(name, in: place.file, at: place.position, on: platform)
+    finding?.consoleMessage = ConsoleLine.noInitialController(reference.setting, reference.name)
+    return finding
+  }
+
+  private static let settingsOfApps = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
 }

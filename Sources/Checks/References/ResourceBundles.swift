@@ -12,10 +12,38 @@ struct ResourceBundles: Sendable {
 
   private let projects: ProjectTargets
   private let packages: PackageTargets
+  private let unbuilt: UnbuiltFiles
 
   init(_ projects: ProjectTargets, sources: [String]) {
     self.projects = projects
     packages = PackageTargets(sources)
+    unbuilt = UnbuiltFiles(projects, sources: sources)
+  }
+
+  /// Returns the document that exists, but that no target builds.
+  ///
+  /// - Parameters:
+  ///   - documents: All documents of the name.
+  ///   - file: The file that names the document: a source, another document, or the settings of an app.
+  /// - Returns: A document, or nil if a target may build one of them.
+  func unbuilt(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
+    guard let first = documents.min(), !projects.targets.isEmpty, documents.allSatisfy(isUnbuilt) else {
+      return nil
+    }
+    let targets = projects.indexes(building: file).map { projects.targets[$0] }
+    guard targets.allSatisfy({ !$0.isTest && ($0.isProgram || $0.isFramework) }) else { return nil }
+    return MisplacedDocument(
+      file: first,
+      bundle: .main,
+      target: targets.map(\.name).min() ?? "",
+      place: .nowhere
+    )
+  }
+
+  /// Whether no target builds a document.
+  func isUnbuilt(_ document: String) -> Bool {
+    projects.indexes(building: document).isEmpty && packages.target(ofResource: document) == nil
+      && unbuilt.contain(document)
   }
 
   /// Returns the document that exists, but not in the bundle in which code looks for it.

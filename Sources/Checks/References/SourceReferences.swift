@@ -58,7 +58,9 @@ package struct SourceReferences {
         ? nil : contents.missingFinding(of: thing, spelled: use, in: storyboard, on: platform)
     }
     guard let (use, held) = constants.resolved(use, in: type, of: source.path) else { return nil }
-    let found = missing(use, held, in: type, on: platform) ?? failedCast(use, in: type, on: platform)
+    let found =
+      missing(use, held, in: type, on: platform, devicesAreTested: source.testsDevices)
+      ?? failedCast(use, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(use, held, in: type, on: platform) }
     guard code.areCertain(held, on: platform) else { return nil }
     let names = [use.scene?.storyboard, use.name].compactMap { $0?.constant?.spelling }
@@ -81,9 +83,10 @@ package struct SourceReferences {
     _ use: Use,
     _ constants: [ConstantUse],
     in type: TypeDeclaration,
-    on platform: Platform
+    on platform: Platform,
+    devicesAreTested: Bool
   ) -> Finding? {
-    var names = MissingName.all(use, in: type, on: platform)
+    var names = MissingName.all(use, in: type, on: platform, devicesAreTested: devicesAreTested)
     // A storyboard is reported in the type that declares it; one declared outside of types has no other finding.
     if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
       names.insert(MissingName(.storyboard(global.text)), at: 0)
@@ -135,11 +138,14 @@ package struct SourceReferences {
     case .reusable(_, .row): break
     case .reusable(let identifier, _):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
-    case .ownReusable(let identifier, _, _):
+    case .ownReusable(let identifier, _, _, let devices):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
-        && code.isNoSuperclass(own, of: contents.classesWithReusable(identifier), on: platform)
-    case .ownSegue(let identifier, _):
-      return code.isNoSuperclass(own, of: contents.classesWithSegue(identifier), on: platform)
+        && isNoSuperclass(own, of: contents.classesWithReusable(identifier), on: platform, devices)
+    case .ownSegue(let identifier, _, let devices):
+      return isNoSuperclass(own, of: contents.classesWithSegue(identifier), on: platform, devices)
+    case .ownController(let identifier, _, let devices):
+      let others = contents.classesInStoryboards(withController: identifier)
+      return isNoSuperclass(own, of: others, on: platform, devices)
     case .nib(let name) where use.nib?.isOfWindow != true:
       switch use.nib?.controller {
       case .made(let className) where className == name || !isClassName:
@@ -153,6 +159,19 @@ package struct SourceReferences {
     return !isClassName || code.declaresClass(use.text, on: platform)
   }
 
+  /// Whether no other class that may have the missing thing inherits from a class.
+  ///
+  /// The scenes of the class itself for other devices have it.
+  private func isNoSuperclass(
+    _ own: NamedClass,
+    of others: [String],
+    on platform: Platform,
+    _ devices: DeviceSet
+  ) -> Bool {
+    let others = devices == .all ? others : others.filter { $0 != own.unqualifiedName }
+    return code.isNoSuperclass(own, of: others, on: platform)
+  }
+
   /// Whether the bundle of a class is built by the projects, since the source itself declares the class.
   private func isOwn(_ bundle: ReferencedBundle?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
     guard let className = bundle?.className else { return true }
@@ -163,7 +182,12 @@ package struct SourceReferences {
 
 extension MissingName {
   /// Returns the names that may be missing for a request, in order of precedence.
-  fileprivate static func all(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> [MissingName] {
+  fileprivate static func all(
+    _ use: Use,
+    in type: TypeDeclaration,
+    on platform: Platform,
+    devicesAreTested: Bool
+  ) -> [MissingName] {
     let name = use.text
     // Without a name, the view or window is created in another way.
     guard !name.isEmpty else { return [] }
@@ -173,21 +197,30 @@ extension MissingName {
     guard let ifMissing = use.api?.row(of: UIFramework(platform))?.ifMissing, ifMissing != .nothing else {
       return []
     }
+    let devices = use.devicesToCheck(areTested: devicesAreTested)
     let things: [Thing]
     switch use.role {
     case .nib: things = [.nib(name)]
     case .storyboard: things = [.storyboard(name)]
     case .scene(let scene) where scene.isInitial:
       things = use.resultUse == nil ? [] : [.initialController(name)]
-    case .scene(let scene): things = [.controller(name, storyboard: scene.storyboard?.text)]
+    case .scene(let scene):
+      let isOwn = scene.isOfOwnStoryboard && scene.storyboard == nil && !mayHaveOtherScenes
+      things =
+        [.controller(name, storyboard: scene.storyboard?.text)]
+        + (isOwn ? devices.map { .ownController(name, of: type.name, on: $0) } : [])
     case .segue(let isOwn):
       if mayHaveOtherScenes { return [] }
       things =
-        isOwn ? [.segue(name, of: type.name), .ownSegue(name, of: type.name)] : [.segue(name, of: nil)]
+        isOwn
+        ? [.segue(name, of: type.name)] + devices.map { .ownSegue(name, of: type.name, on: $0) }
+        : [.segue(name, of: nil)]
     case .cell(let cell):
       if ifMissing == .nilResult, use.resultUse == nil { return [] }
       let isOwn = cell.isOfOwnTable && cell.kind.isOfScenes && !mayHaveOtherScenes
-      things = [.reusable(name, cell.kind)] + (isOwn ? [.ownReusable(name, cell.kind, of: type.name)] : [])
+      things =
+        [.reusable(name, cell.kind)]
+        + (isOwn ? devices.map { .ownReusable(name, cell.kind, of: type.name, on: $0) } : [])
     case .generated, .registration, .access, .assignment, .replacement, .classChange: return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }
@@ -204,7 +237,21 @@ extension NibLoadingAPI.Reusable {
   }
 }
 
+extension SourceFile {
+  /// Whether the source contains a name for a device or its screen, so that its code may run on one device only.
+  fileprivate var testsDevices: Bool {
+    (1..<SourceFacts.Name(max(1, facts.names.count))).contains { name in
+      DeviceSet.mayBeTested(in: facts.names.text(of: name))
+    }
+  }
+}
+
 extension Use {
+  /// The devices whose storyboards are checked separately; `all` checks the storyboards of all devices together.
+  fileprivate func devicesToCheck(areTested: Bool) -> [DeviceSet] {
+    [.all] + (devices == .all ? (areTested ? [] : [.phone, .pad]) : devices.isEmpty ? [] : [devices])
+  }
+
   /// The possible interpretations of the request, in order of precedence.
   ///
   /// A name that is missing from all storyboards is also missing from the one that is used.

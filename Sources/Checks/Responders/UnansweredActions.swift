@@ -32,21 +32,27 @@ package enum UnansweredActions {
     return actions.compactMap { action in
       guard unanswered.contains(action.selector) else { return nil }
       let near = NearestAction.find(action.selector, among: declared, with: selectors)
-      // If unread code may implement the action, only a probable misspelling is reported.
-      guard near != nil || coverage == .whole && !hasUnseenDependencies else { return nil }
+      // Unread code may implement the action, unless its name is nearly that of a declared one.
+      let isCertain = near != nil || coverage == .whole && !hasUnseenDependencies
       let object = document.objects[action.object]
       let effect =
         action.isUnwinding ? .segueIgnored : UnansweredActionEffect(of: object, on: platform)
-      return Finding(
+      var finding = Finding(
         id: .undefinedAction,
-        consequence: .silent,
+        consequence: isCertain ? .silent : .unverified,
         message: FindingReason.unansweredAction(selector: action.selector, effect).message,
         file: document.file,
         position: action.position,
         object: Finding.Object(object),
         keyPath: action.selector,
-        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors)
+        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors),
+        unverifiedReason: isCertain ? nil : .unseenDependency
       )
+      if !isCertain {
+        finding.likely = .unmentioned
+        finding.notes.append(Finding.Note("no source mentions the action; not all code of the app was read"))
+      }
+      return finding
     }
   }
 

@@ -48,9 +48,10 @@ package struct Rule: Sendable {
   package static subscript(id: FindingID) -> Rule? { rules[id] }
 
   private static let rules = Dictionary(
-    uniqueKeysWithValues: (attributes + connections + classes + loads + references + documents).map {
-      ($0.id, $0)
-    }
+    uniqueKeysWithValues: (attributes + connections + documentChecks
+      + classes + loads + references + documents).map {
+        ($0.id, $0)
+      }
   )
 }
 

@@ -15,10 +15,11 @@ extension Rule {
       binary library that does not contain the name does not declare the class. Names with a prefix of Apple's \
       frameworks stay unverified, unless ten classes of the app and none of the frameworks have that prefix. An \
       unverified class, except that of File's Owner, is reported as likely, a warning that does not fail a run, in \
-      four cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
+      five cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
       the object's image or color; the document names a module that no source imports, although the app declares a \
-      class of the name; or no code mentions it, no dependency in use has its prefix, and either the \
-      object has outlets or ten declared classes share the prefix. Classes in the folder of a C# project stay \
+      class of the name; no code mentions it, and its name is that of a declared class with more words; or no code \
+      mentions it, no dependency in use has its prefix, and either the object has outlets or ten declared classes \
+      share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
       unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
       'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
       16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target.

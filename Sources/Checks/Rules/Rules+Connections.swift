@@ -127,8 +127,9 @@ extension Rule {
       calls. No condition or early exit precedes the use, and no closure contains it. The same \
       applies to a controller that code creates without its scene, and to a cell whose class code registers instead \
       of its nib: all outlets are nil. Nothing is reported if a \
-      source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. In \
-      Objective-C, messages to nil have no effect.
+      source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
+      that code uses anywhere, although no document connects it and no code sets it, is reported as well. In \
+      Objective-C, messages to nil have no effect, and neither have optional chains in Swift.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -163,7 +164,10 @@ extension Rule {
       action goes to the first object in the responder chain that implements it. If no class of the sources or \
       frameworks does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. An unwind \
       segue whose action no controller implements is not performed. If a dependency that was not found may implement \
-      the action, only near matches of actions in the sources are reported. In Swift, the label of the first \
+      the action, the finding is likely, except for near matches of actions in the sources. An action whose selector \
+      is only the setter of an outlet sets the outlet to the sender. A missing segue action is logged when the segue \
+      is performed, and its destination is created with init(coder:). On macOS, the selector of a target binding is \
+      checked as well. In Swift, the label of the first \
       parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ sender:) is 'tap:'. Before \
       Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of classes that derive from \
       NSObject were visible to Objective-C without an attribute. The SWIFT_VERSION setting of the Xcode project \

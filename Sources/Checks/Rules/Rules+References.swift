@@ -65,11 +65,12 @@ extension Rule {
     ),
     Rule(
       .missingResource,
-      "no image has the requested name",
+      "no image or color has the requested name",
       """
-      A document names an image, but no asset catalog or file in the folder or its projects has this name. iOS logs \
-      the missing name and continues without the image. The behavior of macOS is unknown, so nothing is reported \
-      for macOS.
+      A document names an image or color, but no asset catalog or file in the folder or its projects has this name. \
+      The name includes the groups of the catalog that provide a namespace, and only these. iOS logs the missing \
+      name and continues without the image or color. The behavior of macOS is unknown, so nothing is reported for \
+      documents of macOS.
       """,
       document: """
         <imageView image="badge-large" id="v-1"/>

@@ -3,7 +3,7 @@ import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 
-/// An outlet, an action or an inspectable property.
+/// An outlet, an action, a segue action or an inspectable property.
 struct InterfaceBuilderMember: Sendable {
   var kind: UnusedMemberKind
   /// The name of the class without its enclosing types.
@@ -39,10 +39,11 @@ struct InterfaceBuilderMember: Sendable {
       )
     }
     let actions = type.methods.compactMap { method -> InterfaceBuilderMember? in
-      guard method.traits.modifiers.contains(.action) else { return nil }
+      let isSegueAction = method.traits.modifiers.contains(.segueAction)
+      guard isSegueAction || method.traits.modifiers.contains(.action) else { return nil }
       let words = words(of: method, isSwift: source.language == .swift)
       return Self(
-        .action,
+        isSegueAction ? .segueAction : .action,
         name: method.selector,
         method.traits,
         at: method.position,

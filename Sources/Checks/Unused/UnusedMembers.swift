@@ -107,7 +107,7 @@ private struct Requirements {
     // Objective-C has no keyword for overrides.
     guard isObjectiveC || conforming.contains(member.className) else { return false }
     let selector =
-      member.kind == .action
+      member.kind == .action || member.kind == .segueAction
       ? member.name : "set" + member.name.prefix(1).uppercased() + member.name.dropFirst()
     return FrameworkActions.answer(selector)
   }
@@ -139,7 +139,10 @@ private enum DocumentWords {
         case .outlet(let name), .outletCollection(let name, _, _), .action(let name, _):
           words.formUnion(Self.words(in: name))
         case .binding(let binding): words.formUnion(Self.words(in: binding.keyPath))
-        case .segue(let segue): words.formUnion(segue.unwindAction.map(Self.words) ?? [])
+        case .segue(let segue):
+          for selector in [segue.unwindAction, segue.creationAction] {
+            words.formUnion(selector.map(Self.words) ?? [])
+          }
         case .other: break
         }
       }

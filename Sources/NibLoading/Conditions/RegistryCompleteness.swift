@@ -1,3 +1,4 @@
+package import KeyValueCoding
 package import RuntimeAttributes
 
 /// The known gaps in a class registry: classes and members that may exist without being registered.
@@ -12,6 +13,8 @@ package struct RegistryCompleteness: Sendable {
   /// The nested classes without an Objective-C name, by the names that documents use for them, if no other class has the
   /// name.
   package var nestedClasses: [String: NestedClass] = [:]
+  /// The classes whose sources no target builds, by the names that documents use for them.
+  package var unbuiltClasses: [String: UnbuiltClass] = [:]
   /// Whether every class that the document can name without a module is registered, except for system classes.
   package var knowsBareNames = false
   /// The undeclared names without a module that Apple's classes may have.
@@ -31,6 +34,16 @@ package struct RegistryCompleteness: Sendable {
   package var knowsAllSelectors = false
   /// The classes passed to `object_setClass`.
   package var adoptedClasses: [String] = []
+
+  /// A class whose source no target builds.
+  package struct UnbuiltClass: Hashable, Sendable {
+    package var language: SourceLanguage
+    package var location: FileLocation
+
+    package init(_ language: SourceLanguage, at location: FileLocation) {
+      (self.language, self.location) = (language, location)
+    }
+  }
 
   /// A class that is nested in a type.
   package struct NestedClass: Hashable, Sendable {

@@ -109,6 +109,19 @@ enum ConsoleMessages {
     "|Could not load the \"{image}\" image referenced from a nib| in the bundle with identifier \"{bundle}\""
   )
 
+  /// Source: amahi/ios#82.
+  static let color = ConsolePattern(
+    "Unable to resolve the color named \"{color}\" from any of the following bundles: {bundle}"
+  )
+  static let entryPoint = ConsolePattern(
+    "Failed to instantiate the default view controller for {setting} '{storyboard}' - "
+      + "perhaps the designated entry point is not set?"
+  )
+  /// Source: IBDecodable#60.
+  static let segueAction = ConsolePattern(
+    "Unable to find method -[<{class} {address}> {selector}]"
+  )
+
   // MARK: Cells
 
   static let multipleTopLevelObjects = ConsolePattern(

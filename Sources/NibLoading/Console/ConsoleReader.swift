@@ -88,6 +88,9 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
     // "image referenced from a nib" is part of the name for the shortened message of a nib.
     Entry(ConsoleMessages.image) { .missingImage($0[0]) },
+    Entry(ConsoleMessages.color) { .missingImage($0[0]) },
+    Entry(ConsoleMessages.entryPoint) { _ in .missingController(nil) },
+    Entry(ConsoleMessages.segueAction) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.nib) { .missingNib($0[1]) },
     Entry(nibTitle) { .missingNib($0[0]) },
     Entry(ConsoleMessages.nibOnMacOS) { .missingNib($0[0]) },

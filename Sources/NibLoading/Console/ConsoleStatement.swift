@@ -56,7 +56,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case unregisteredIdentifier(String)
   /// A nib's cell has a reuse identifier other than the registered one.
   case differentIdentifier(inNib: String, registered: String)
-  /// An image was not found.
+  /// An image or color was not found.
   case missingImage(String)
   /// An object was replaced although others already refer to it.
   case replacedObject

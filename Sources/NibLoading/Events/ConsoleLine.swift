@@ -21,6 +21,11 @@ package enum ConsoleLine {
     )
   }
 
+  /// Foundation's message for an object without a method.
+  package static func unrecognizedSelector(_ selector: String, of className: String) -> String {
+    KeyValueCodingMessages.unrecognizedSelector(className, selector)
+  }
+
   static func actionNotConnected(_ selector: String, to className: String) -> String {
     ConsoleMessages.action(className, selector)
   }
@@ -65,6 +70,19 @@ package enum ConsoleLine {
   /// UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 
+  /// UIKit's message for a color that is in no asset catalog.
+  package static func missingColor(_ name: String) -> String { ConsoleMessages.color(name, "…") }
+
+  /// The message for a main storyboard without an initial scene.
+  package static func noInitialController(_ setting: String, _ storyboard: String) -> String {
+    ConsoleMessages.entryPoint(setting, storyboard)
+  }
+
+  /// UIKit's message for a segue action that the controller does not have.
+  package static func segueActionMissing(_ selector: String, of className: String) -> String {
+    "[Storyboard] " + ConsoleMessages.segueAction("\(className):", selector)
+  }
+
   /// Returns the message for a cell's nib that does not contain exactly one cell.
   package static func multipleTopLevelObjects(_ identifier: String, wanted className: String) -> String {
     uncaught(
@@ -87,6 +105,20 @@ package enum ConsoleLine {
   /// UIKit's message for a missing segue.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleMessages.segue("\(className):", identifier))
+  }
+
+  /// Xcode's message for an outlet that is connected to an object in a prototype.
+  package static func repeatingContent(
+    _ property: String,
+    from source: String,
+    to destination: String
+  ) -> String {
+    "error: Illegal Configuration: " + ConsoleMessages.repeatingContent(property, source, destination)
+  }
+
+  /// UIKit's message for a custom segue whose class does not perform it.
+  package static func segueNotPerformed(_ identifier: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.performedSegue(identifier))
   }
 
   /// UIKit's message for a table cell identifier that is not registered.

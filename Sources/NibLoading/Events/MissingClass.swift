@@ -35,6 +35,8 @@ public struct MissingClass: Hashable, Sendable {
     case objectiveC(FileLocation?)
     /// The class has this name only in Objective-C, whose names have no module.
     case objectiveCName(FileLocation?)
+    /// No target builds the source that declares the class.
+    case unbuilt(FileLocation)
     /// The class is a Swift class, but the document names no module.
     case withoutModule(FileLocation?)
   }

@@ -23,6 +23,11 @@ extension NibLoadSession {
       }
       return .missing(missing)
     }
+    if let location = unbuilt(customClass, object) {
+      return .missing(
+        MissingClass(name: customClass, module: object.customModule, reason: .unbuilt(location))
+      )
+    }
     guard let entry = registry.entry(named: customClass), !entry.description.traits.contains(.fileScoped)
     else {
       guard let respelled = respelled(customClass, object) else {
@@ -44,6 +49,19 @@ extension NibLoadSession {
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
     // Documents often refer to a target's module by an old name, so a module mismatch does not prove anything.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
+  }
+
+  /// Returns the declaration of a class that no target builds, if no dependency can have the class.
+  private func unbuilt(_ customClass: String, _ object: InterfaceObject) -> FileLocation? {
+    guard let unbuilt = completeness.unbuiltClasses[customClass] else { return nil }
+    let isMissing =
+      switch unbuilt.language {
+      case .swift:
+        object.customModuleProvider == "target"
+          || object.customModule.map(conditions.knownModules.contains) == true
+      case .objectiveC: object.customModule == nil && !completeness.hasUnseenDependencies
+      }
+    return isMissing ? unbuilt.location : nil
   }
 
   /// Whether an undeclared class is named without a module, so that it could only be an Objective-C class that was

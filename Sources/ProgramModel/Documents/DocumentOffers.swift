@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import ProjectModel
 
-/// The named items that the documents of a scope provide to code, and whether documents reference images.
+/// The named items that the documents of a scope provide to code, and whether documents reference images or colors.
 package struct DocumentOffers: Hashable, Sendable {
   /// The identifiers of the controllers in readable storyboards, by storyboard name.
   package private(set) var controllers: [String: Set<String>] = [:]
@@ -18,10 +18,15 @@ package struct DocumentOffers: Hashable, Sendable {
   package private(set) var isIncomplete = false
   /// The names of storyboards that could not be read or were excluded.
   package private(set) var unreadStoryboards: Set<String> = []
-  /// Whether a document references an image of the app.
-  package private(set) var asksForImages = false
+  /// Whether a document references an image or color of the app.
+  package private(set) var asksForAssets = false
+  /// The storyboards that were read.
+  package private(set) var storyboards: [StoryboardScenes] = []
   /// The classes of the items that the documents provide.
   package private(set) var classes = OfferedClasses()
+
+  /// The paths of documents that are ignored.
+  private var left: Set<String> = []
 
   /// Collects the named items of documents.
   ///
@@ -35,7 +40,7 @@ package struct DocumentOffers: Hashable, Sendable {
     for document in documents {
       read.insert(document.file)
       if left.contains(document.file) { continue }
-      asksForImages = asksForImages || document.asksForImages
+      asksForAssets = asksForAssets || document.asksForAssets
       reuseIdentifiers.formUnion(document.reuseIdentifiers)
       classes.add(document.offeredClasses, of: document.nibName, document.format)
       guard document.format == .storyboard else {
@@ -51,10 +56,26 @@ package struct DocumentOffers: Hashable, Sendable {
         return contents
       }
     }
+    storyboards = StoryboardScenes.all(
+      documents.filter { $0.format == .storyboard && !left.contains($0.file) }
+    )
     isIncomplete = foreign.contains { controllers[$0] == nil }
+    self.left = left
     for file in files where !read.contains(file) {
       isIncomplete = true
       if file.hasSuffix(".storyboard") { unreadStoryboards.insert(PathName.nibName(of: file)) }
     }
+  }
+
+  /// Returns the items without those of some documents.
+  ///
+  /// - Parameters:
+  ///   - others: The paths of the documents.
+  ///   - documents: All readable documents.
+  /// - Returns: The remaining items.
+  package func without(_ others: Set<String>, among documents: [DocumentSummary]) -> DocumentOffers {
+    var offers = DocumentOffers(documents, files: [], left: left.union(others))
+    (offers.isIncomplete, offers.unreadStoryboards) = (isIncomplete, unreadStoryboards)
+    return offers
   }
 }

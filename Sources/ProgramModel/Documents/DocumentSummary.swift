@@ -95,8 +95,8 @@ package struct DocumentSummary: Hashable, Sendable {
   package var classesByScene: [[ClassUse]] = []
   /// The keys that runtime attributes set on instances of framework classes.
   package var frameworkKeys: [FrameworkKey] = []
-  /// Whether an object references an image of the app.
-  var asksForImages: Bool
+  /// Whether an object references an image or color of the app.
+  var asksForAssets: Bool
   /// The classes of the items that the document provides by name.
   var offeredClasses: [OfferedClass]
   /// The owner of the nib, if the document declares its class.
@@ -111,7 +111,7 @@ package struct DocumentSummary: Hashable, Sendable {
   init(_ document: InterfaceDocument) {
     (file, format, platform) = (document.file, document.format, document.platform)
     isLaunchScreen = document.options.contains(.isLaunchScreen)
-    asksForImages = document.asksForImages
+    asksForAssets = document.asksForAssets
     offeredClasses = OfferedClass.all(in: document)
     let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
     classesByScene = Array(repeating: [], count: document.scenes.count)
@@ -296,5 +296,5 @@ extension InterfaceObject {
     }
   }
 
-  fileprivate var isController: Bool { element.hasSuffix("ontroller") }
+  package var isController: Bool { element.hasSuffix("ontroller") }
 }

@@ -20,6 +20,9 @@ package struct NamedClass: Hashable, Sendable {
   /// Creates the type that a declaration in a source declares or extends.
   package init(_ type: TypeDeclaration, of file: String) { self.init(type.name, in: type.scope, of: file) }
 
+  /// The name without enclosing types and modules.
+  package var unqualifiedName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
   init(_ name: String, in scope: String, of file: String) {
     (self.name, self.scope, self.file) = (name, scope, file)
   }

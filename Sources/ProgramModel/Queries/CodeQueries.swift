@@ -18,6 +18,12 @@ package final class CodeQueries: Sendable {
   let classes: [Platform: ResolvedClasses]
   /// The outlets that nibs connect to their owners, by the class of the owner.
   private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
+  /// The classes whose objects documents connect to an outlet, by the outlet.
+  let connectedOutlets: [String: Set<String>]
+  /// The first document with an object of each class; a document that a target builds comes before the others.
+  package let documentsOfClasses: [String: String]
+  /// The keys in the connections and attributes of documents.
+  let boundKeys: Set<String>
 
   private let lowercased = Remembered<Set<String>>()
   private let types = Remembered<Set<String>>()
@@ -32,6 +38,8 @@ package final class CodeQueries: Sendable {
   private let ambiguousConstants = RememberedValues<ConstantUse, Bool>()
   private let table = Remembered<ConstantTable>()
   private let constantsOfCells = Remembered<Set<ConstantUse>>()
+  /// The classes that declare each outlet and action, by platform.
+  let interfaceMembers = RememberedValues<Platform, [String: [Int]]>()
 
   /// A question about the uses of an outlet in the given classes, or in any class if nil.
   private struct OutletQuestion: Hashable {
@@ -60,6 +68,25 @@ package final class CodeQueries: Sendable {
     ownerOutlets = documents.reduce(into: [:]) { all, document in
       guard let owner = document.owner else { return }
       all[owner.className, default: []].append((document.nibName, owner.outlets))
+    }
+    documentsOfClasses = documents.reduce(into: [:]) { all, document in
+      let isBuilt = projects.build(document.file)
+      for className in Set(document.classes.map(\.name)) {
+        if let other = all[className] {
+          let isOtherBuilt = projects.build(other)
+          guard isBuilt == isOtherBuilt ? document.file < other : isBuilt else { continue }
+        }
+        all[className] = document.file
+      }
+    }
+    boundKeys = documents.reduce(into: []) { keys, document in
+      for path in document.messages { keys.formUnion(path.split(separator: ".").lazy.map(String.init)) }
+    }
+    connectedOutlets = documents.reduce(into: [:]) { all, document in
+      let owner = document.owner.map { [($0.className, $0.outlets)] } ?? []
+      for (className, outlets) in owner + document.classes.map({ ($0.name, $0.outlets) }) {
+        for outlet in outlets { all[outlet, default: []].insert(className) }
+      }
     }
   }
 

@@ -27,8 +27,8 @@ package struct ImageFiles: Sendable {
   ///
   /// - Parameter images: The paths of image files and asset catalogs.
   package init(_ images: [String]) {
-    let files = images.flatMap { $0.hasSuffix(".xcassets") ? ImageNames.imageSets(in: $0) : [$0] }
-    paths = Dictionary(grouping: files) { ImageNames.name(of: $0) }
+    let files = images.flatMap { $0.hasSuffix(".xcassets") ? AssetNames.imageSets(in: $0) : [$0] }
+    paths = Dictionary(grouping: files) { Self.name(of: $0) }
   }
 
   /// Returns the picture for an image name.
@@ -43,7 +43,7 @@ package struct ImageFiles: Sendable {
     func distance(_ path: String) -> Int {
       -zip(folders, path.split(separator: "/")).prefix { $0 == $1 }.count
     }
-    let candidates = (paths[ImageNames.name(of: name)] ?? []).map { (distance($0), $0) }
+    let candidates = (paths[Self.name(of: name)] ?? []).map { (distance($0), $0) }
     guard let path = candidates.min(by: <)?.1 else { return nil }
     var (file, isTemplate): (String, Bool?) = (path, nil)
     if path.hasSuffix(".imageset") {
@@ -78,5 +78,28 @@ package struct ImageFiles: Sendable {
     let intent = contents["properties"]?["template-rendering-intent"]?.string
     let isTemplate = intent.flatMap { ["template": true, "original": false][$0] }
     return (files.min { ($0.rank, $0.file) < ($1.rank, $1.file) }?.file, isTemplate)
+  }
+
+  // MARK: - Names
+
+  /// The suffixes of image variants for devices and scale factors.
+  private static let variants = ["~iphone", "~ipad", "~mac", "~tv", "@1x", "@2x", "@3x", "-568h"]
+
+  /// Returns a file name without its folder, extension and variant suffixes.
+  static func name(of path: String) -> String {
+    var name = PathName.file(of: path)
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex,
+      isExtension(String(name[dot...]))
+    {
+      name = String(name[..<dot])
+    }
+    while let variant = variants.first(where: name.hasSuffix), variant.utf8.count < name.utf8.count {
+      name.removeLast(variant.count)
+    }
+    return name
+  }
+
+  private static func isExtension(_ text: String) -> Bool {
+    AssetNames.isSet(text) || FileTree.FileKind(name: text) == .image
   }
 }

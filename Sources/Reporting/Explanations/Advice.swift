@@ -12,7 +12,13 @@ enum Advice {
   }
 
   private static func likely(_ finding: Finding) -> String {
-    "\(Rule.unknownClass(finding)) If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
+    guard finding.id == .unknownClass else {
+      let advice = Rule[finding.id].flatMap { $0.advice?(finding) ?? $0.explanation.remedy } ?? ""
+      return
+        "\(advice) If a dependency declares it, install the dependency: 'nibproof dependencies' lists missing ones."
+    }
+    return
+      "\(Rule.unknownClass(finding)) If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
   }
 
   private static func unverified(_ finding: Finding) -> String {

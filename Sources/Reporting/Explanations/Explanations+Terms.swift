@@ -85,12 +85,13 @@ extension Explanations {
 
   private static let likely = term(
     ReportMessages.likely,
-    "a class is probably missing",
+    "a class, outlet or action is probably missing",
     "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the "
-      + "document suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. It is a "
-      + "warning, which does not fail a run.",
+      + "document suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. The same "
+      + "holds for an outlet or action that no code mentions, or that only another class declares. It is a warning, "
+      + "which does not fail a run.",
     remedy:
-      "Set the custom class to an existing class. If a dependency declares the class, install the dependency."
+      "Use an existing class, outlet or action. If a dependency declares it, install the dependency."
   )
 
   private static func term(_ id: String, _ title: String, _ text: String, remedy: String) -> Explanation {

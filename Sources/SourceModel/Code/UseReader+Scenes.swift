@@ -62,6 +62,8 @@ extension UseReader {
     // Only the app's own storyboards can be compared with the documents.
     let isAppsOwn = !makesUnknownStoryboards
     let held = tree[receiver].kind == .name ? storyboards(heldBy: receiver) : nil
+    scene.isOfOwnStoryboard = held == nil && isOwnStoryboard(receiver)
+    use.role = .scene(scene)
     if held == nil, let holder = holder(receiver, isUnwrapped: receiver != base) {
       scene.holder = holder
       scene.mayBeOfAnyStoryboard =
@@ -88,6 +90,13 @@ extension UseReader {
     if tree.language == .swift { return tree.isNamed(receiver, "storyboard") }
     let spelling = tree.spelling(receiver)
     return spelling == "storyboard" || spelling == "_storyboard" || spelling.hasSuffix(".storyboard")
+  }
+
+  /// Whether an expression refers to the storyboard of the object with the code.
+  private func isOwnStoryboard(_ receiver: Index) -> Bool {
+    guard isNamedStoryboard(receiver) else { return false }
+    if tree[receiver].kind == .name { return tree.isNamed(receiver, "storyboard") }
+    return tree.base(of: receiver).map { tree.isName(tree.withoutUnwrapping($0), "self") } ?? false
   }
 
   /// Returns the names of the storyboards that the code assigns to a variable.

@@ -158,6 +158,7 @@ struct UseReader {
   /// resource.
   func required(_ use: Use, _ call: Index) -> Use? {
     var use = use
+    use.devices = devices(of: call)
     use.platforms = code.platforms.subtracting(member.unavailablePlatforms)
     switch tree.language {
     case .swift: use.platforms.formIntersection(certainPlatforms(of: call))

@@ -58,6 +58,8 @@ extension Use {
     /// Whether the storyboard may be any of the app's if no constant is known to contain it, as for a controller's own
     /// storyboard.
     package var mayBeOfAnyStoryboard = false
+    /// Whether the storyboard is that of the object with the code: `storyboard!`, `self.storyboard`.
+    package var isOfOwnStoryboard = false
     /// The bundle of the storyboard.
     package var bundle = ReferencedBundle.main
 

@@ -55,6 +55,8 @@ package struct Use: Hashable, Sendable {
   package var paths: [LoadPath] = []
   /// The platforms for which the use is certainly compiled.
   package var platforms: PlatformSet = .all
+  /// The devices on which code makes the request; empty if a condition may test the device in another way.
+  package var devices = DeviceSet.all
   /// The location of the use.
   package var location: FileLocation
 

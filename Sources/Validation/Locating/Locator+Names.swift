@@ -65,7 +65,7 @@ extension Locator {
   func images(_ name: String) -> [LocatedPlace] {
     tree.documents.flatMap { document -> [LocatedPlace] in
       let references = document.resourceReferences.compactMap { reference -> LocatedPlace? in
-        guard case .image(let image) = reference.resource, image.name == name else { return nil }
+        guard reference.resource.assetName == name else { return nil }
         let object =
           document.objects.indices.contains(reference.object) ? document.objects[reference.object] : nil
         return LocatedPlace(
@@ -79,7 +79,7 @@ extension Locator {
       }
       let attributes = document.objects.flatMap { object in
         object.runtimeAttributes.compactMap { attribute -> LocatedPlace? in
-          guard case .image(let image) = attribute.value, image.name == name else { return nil }
+          guard attribute.value.assetName == name else { return nil }
           return LocatedPlace(
             kind: .attribute,
             file: document.file,
@@ -147,6 +147,28 @@ extension SourceFacts {
         let words = takers.map { names.text(of: $0).lowercased() }
         return Self.takers.contains { taker in words.contains { $0.contains(taker) } }
       }
+    }
+  }
+}
+
+extension ResourceReference.Resource {
+  /// The name of the image or color.
+  fileprivate var assetName: String? {
+    switch self {
+    case .image(let image): image.name
+    case .namedColor(let name): name
+    case .nib: nil
+    }
+  }
+}
+
+extension AttributeValue {
+  /// The name of the image or color in an asset catalog.
+  fileprivate var assetName: String? {
+    switch self {
+    case .image(let image): image.name
+    case .color(let color): if case .named(let name) = color.source { name } else { nil }
+    default: nil
     }
   }
 }

@@ -71,6 +71,7 @@ struct LikelyClasses: Sendable {
       .prefix,
       { !$0.mentioned.contains($1.name) && $0.ownPrefixes.contains(ClassPrefixes.prefix(of: $1.name)) }
     ),
+    (.relatedName, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && $0.continuesName($1.name) }),
   ]
 
   /// Returns the findings of a document, with the reasons why classes are probably missing, or may not be.
@@ -135,6 +136,21 @@ struct LikelyClasses: Sendable {
   private func isForeign(_ candidate: Candidate) -> Bool {
     foreignPrefixes.contains(ClassPrefixes.prefix(of: candidate.name))
   }
+
+  /// Whether a name consists of the name of a declared class and more words: `MiniWindowToolbar` for `MiniWindow`.
+  private func continuesName(_ name: String) -> Bool {
+    let words = name.indices.dropFirst().filter { name[$0].isUppercase }
+    return words.contains { end in
+      let start = name[..<end]
+      // One word, or a prefix of initials, is part of many names.
+      return start.contains(where: \.isLowercase) && start.utf8.count >= Self.leastLength
+        && start.dropFirst().contains(where: \.isUppercase)
+        && !factory.resolved.summaries(named: String(start)).isEmpty
+    }
+  }
+
+  /// The minimum length of a class's name that other names continue.
+  private static let leastLength = 8
 
   /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.
   ///

@@ -94,8 +94,10 @@ struct LoadedDocument: Sendable {
         on: loader.conditions.platform,
         code: code
       )
+    let context = DocumentContext(registry: loader.registry, platform: loader.conditions.platform, code: code)
+    let marked = LikelyMembers(document, context).marked(likely.marked(all, in: document, loader))
     findings = prototypes.marked(
-      likely.marked(all, in: document, loader),
+      marked + DocumentChecks.findings(in: owned, context, besides: marked),
       in: document,
       registry: loader.registry
     )

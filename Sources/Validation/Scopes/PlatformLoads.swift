@@ -24,6 +24,7 @@ struct PlatformLoads: Sendable {
   /// The modules that documents specify for classes, by build context.
   private let modules: [DocumentBuildContext: ModuleNames]
   private let documentCount: Int
+  private let unbuilt: UnbuiltClasses
   /// The class reader, which caches framework classes between loads.
   private var reader: ClassReader
 
@@ -65,6 +66,7 @@ struct PlatformLoads: Sendable {
     )
     self.nested = nested(owners.loads)
     behaviors = LoadBehaviors(classes: LoadBehaviors.classes(of: factory.resolved), documents: self.nested)
+    unbuilt = UnbuiltClasses(factory.resolved, scopes: factory.scopes, code: code)
     modules = summary.uses.mapValues { ModuleNames($0) }
   }
 
@@ -142,7 +144,8 @@ struct PlatformLoads: Sendable {
     }
     return placed.compactMap { document, own in
       let conditions = summary.conditions(of: document, own)
-      let completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
+      var completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
+      completeness.unbuiltClasses = unbuilt.missing(in: document.file)
       return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
     }
   }

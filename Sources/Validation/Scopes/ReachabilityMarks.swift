@@ -194,6 +194,8 @@ extension Reachability {
   ) -> UnreachablePart? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
+    // A document that is built fails the build.
+    if finding.id == .illegalConfiguration { return nil }
     guard document.format == .storyboard else {
       return reaches(document: document.file) == false ? .nib : nil
     }

@@ -79,14 +79,18 @@ struct ScopeLoads {
       let cells = RegisteredCellClasses(code, documents: documents)
       outcome.findings += platforms.flatMap { created.findings(on: $0) + cells.findings(on: $0) }
       outcome.findings = IdentifierRepairs(records, preparation.repairs).repaired(outcome.findings)
-      outcome.findings += launchDocuments(contents, platforms)
+      outcome.findings += launchDocuments(contents, code, platforms)
     }
     outcome.findings += await unusedMembers()
     return outcome
   }
 
   /// Returns the findings about the documents that the property lists and projects of apps name.
-  private func launchDocuments(_ contents: BundleContents, _ platforms: [Platform]) -> [Finding] {
+  private func launchDocuments(
+    _ contents: BundleContents,
+    _ code: CodeQueries,
+    _ platforms: [Platform]
+  ) -> [Finding] {
     let (unit, targets) = (validation.unit, reading.projects.targets)
     var platformsOfLists: [String: Platform] = [:]
     for target in targets where target.isProgram && !target.isTest {
@@ -95,7 +99,7 @@ struct ScopeLoads {
         platformsOfLists[file] = platformsOfLists[file] ?? own ?? platforms.first
       }
     }
-    let check = LaunchDocuments(contents)
+    let check = LaunchDocuments(contents, code)
     return platformsOfLists.sorted { $0.key < $1.key }.flatMap { path, platform -> [Finding] in
       guard isWanted(path), unit.hasAllDocuments(of: path), let text = try? FileBytes.read(path) else {
         return []

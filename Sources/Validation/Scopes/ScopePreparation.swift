@@ -36,15 +36,15 @@ struct ScopePreparation: Sendable {
     )
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
     // asset catalogs, which is slow and independent of it.
-    let (classes, (index, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
+    let (classes, (index, assets)) = await ConcurrentMap.both(jobs: jobs) {
       let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
       return await ConcurrentMap.map(platforms, jobs: jobs) {
         RegistryFactory.resolved(sources, scopes: scopes, for: $0)
       }
     } _: {
       let index = SourceIndex(reading.sources)
-      let catalogs = offers.asksForImages ? unit.catalogs : []
-      let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
+      let catalogs = offers.asksForAssets ? unit.catalogs : []
+      let names = await ConcurrentMap.map(catalogs, jobs: jobs, AssetNames.assets(in:))
       return (index, Dictionary(zip(catalogs, names)) { first, _ in first })
     }
     let code = CodeQueries(
@@ -103,8 +103,10 @@ struct ScopePreparation: Sendable {
         unit.files,
         wholeFolders: unit.wholeFolders(sources),
         offers: offers,
+        documents: documents,
         projects: projects,
-        imageNames: imageNames
+        assets: assets,
+        dependenciesAreRead: unit.dependencies.missing.isEmpty
       )
       return (
         contents: contents,

@@ -65,7 +65,7 @@ extension FindingSentencesTests {
       isUnwrapped: true
     ),
     named(.segue("show", of: "List"), "no storyboard has a segue with identifier 'show'"),
-    named(.ownSegue("show", of: "App.List"), "no scene of List has a segue with identifier 'show'"),
+    named(.ownSegue("show", of: "App.List", on: .all), "no scene of List has a segue with identifier 'show'"),
     named(
       .reusable("Row", .tableCell),
       "no document has a cell with reuse identifier 'Row', and no code registers one"
@@ -80,11 +80,11 @@ extension FindingSentencesTests {
       isUnwrapped: true
     ),
     named(
-      .ownReusable("Row", .collectionCell, of: "App.List"),
+      .ownReusable("Row", .collectionCell, of: "App.List", on: .all),
       "no scene of List has a cell with reuse identifier 'Row', and no code registers one"
     ),
     named(
-      .ownReusable("Row", .tableCell, of: "App.List"),
+      .ownReusable("Row", .tableCell, of: "App.List", on: .all),
       "no scene of List has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here",
       isUnwrapped: true
     ),

@@ -33,11 +33,11 @@ extension ReachabilityTests {
   @Test(
     "An unbuilt copy for another language does not provide resources",
     arguments: [
-      (["Base.lproj/Board.storyboard"], 1), ([], 0),
-      (["Base.lproj/Board.storyboard", "en.lproj/Board.storyboard"], 0),
+      (["Base.lproj/Board.storyboard"], [FindingID.missingIdentifier]), ([], [.missingStoryboard]),
+      (["Base.lproj/Board.storyboard", "en.lproj/Board.storyboard"], []),
     ]
   )
-  func leftCopies(built: [String], count: Int) async throws {
+  func leftCopies(built: [String], ids: [FindingID]) async throws {
     let board = { (identifier: String) in
       storyboard(
         initial: "s-1",
@@ -55,9 +55,7 @@ extension ReachabilityTests {
       }
       """,
     ])
-    #expect(
-      try await tree.validate().findings.map(\.id) == Array(repeating: .missingIdentifier, count: count)
-    )
+    #expect(try await tree.validate().findings.map(\.id) == ids)
   }
 
   /// What is unreachable of an app whose nib and storyboard lack something, by file.

@@ -115,6 +115,28 @@ struct LaunchDocumentTests {
     #expect(found.allSatisfy { $0.consequence == .crashOnUse }, sourceLocation: row.sourceLocation)
   }
 
+  @Test("A main storyboard without an initial scene", arguments: [false, true])
+  func entryPoint(_ codeSetsController: Bool) async throws {
+    let tree = try TemporaryTree(
+      Self.entry("UIMainStoryboardFile", "Home").merging([
+        "App/Home.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s-1"><objects><viewController id="h-1"/></objects></scene>
+        </scenes></document>
+        """,
+        "App/AppDelegate.swift": """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func start() { \(codeSetsController ? "window?.rootViewController = UIViewController()" : "") }
+        }
+        """,
+      ]) { $1 }
+    )
+    let found = try await tree.found()
+    #expect(found == (codeSetsController ? [] : ["missing-identifier dropped Home Info.plist:3"]))
+  }
+
   @Test("The console message leads to the setting")
   func console() async throws {
     let tree = try TemporaryTree(

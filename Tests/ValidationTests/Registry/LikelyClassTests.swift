@@ -51,6 +51,19 @@ struct LikelyClassTests {
 
   static let rows: [Row] = [
     row("nothing speaks for it", view("Panel")),
+    row(
+      "a name that continues that of a class",
+      view("MiniWindowBar"),
+      "@interface MiniWindow : UIView\n@end",
+      is: .relatedName
+    ),
+    row("a name that continues a single word", view("WindowBar"), "@interface Window : UIView\n@end"),
+    row("a name with the letters of a class", view("MiniWindowsill"), "@interface MiniWindow : UIView\n@end"),
+    row(
+      "a name that continues that of a class, in code",
+      view("MiniWindowBar"),
+      "@interface MiniWindow : UIView\n@end\nvoid f(void) { [MiniWindowBar new]; }"
+    ),
     row("a prefix of ten classes", view("TLPanel"), classes("TL"), is: .prefix),
     row("nine classes are few", view("TLPanel"), classes("TL", 9)),
     row("a prefix of an imported framework", view("SKPanel"), "@import SpriteKit;\n" + classes("SK")),

@@ -1,0 +1,42 @@
+package import InterfaceDocuments
+package import KeyValueCoding
+package import ProgramModel
+
+/// The classes and the code that checks of a document need.
+package struct DocumentContext {
+  /// The classes available to the document's load.
+  let registry: ClassRegistry
+  let platform: Platform
+  let code: CodeQueries
+
+  package init(registry: ClassRegistry, platform: Platform, code: CodeQueries) {
+    (self.registry, self.platform, self.code) = (registry, platform, code)
+  }
+}
+
+/// A check of a document that needs no load, because the fault appears only when an object is used.
+protocol DocumentCheck: Sendable {
+  /// Returns the findings about a document.
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding]
+}
+
+/// The checks of a document that need no load.
+package enum DocumentChecks {
+  private static let all: [any DocumentCheck.Type] = [
+    BindingActions.self, IllegalConfigurations.self, SegueActions.self, SegueClasses.self, SetterActions.self,
+    UnconnectedOutlets.self,
+  ]
+
+  /// Returns the findings of all checks about a document, except those that its load has as well.
+  package static func findings(
+    in document: InterfaceDocument,
+    _ context: DocumentContext,
+    besides loaded: [Finding]
+  ) -> [Finding] {
+    all.flatMap { $0.findings(in: document, context) }.filter { finding in
+      !loaded.contains {
+        $0.id == finding.id && $0.position == finding.position && $0.keyPath == finding.keyPath
+      }
+    }
+  }
+}

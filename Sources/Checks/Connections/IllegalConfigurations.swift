@@ -1,0 +1,139 @@
+import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+
+/// Checks for what Xcode refuses to compile in a document that it can read.
+enum IllegalConfigurations: DocumentCheck {
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    guard document.format == .xib || document.format == .storyboard else { return [] }
+    if document.platform == .macOS { return outletCollections(in: document) }
+    guard document.platform == .iOS || document.platform == .tvOS else { return [] }
+    return outletsToPrototypes(in: document) + staticTables(in: document)
+  }
+
+  // MARK: - Prototypes
+
+  /// Returns the findings about connections into prototypes, and about container views in them.
+  private static func outletsToPrototypes(in document: InterfaceDocument) -> [Finding] {
+    let prototypes = document.objects.indices.map(prototype(in: document))
+    guard prototypes.contains(where: { $0 != nil }) else { return [] }
+    let indexes = document.indexesByID()
+    return document.objects.indices.flatMap { index -> [Finding] in
+      let object = document.objects[index]
+      return object.connections.compactMap { connection in
+        if case .segue(let segue) = connection.kind, segue.kind == "embed", prototypes[index] != nil {
+          return finding(
+            "error: Illegal Configuration: Container Views cannot be placed in elements that are repeated at runtime.",
+            "a container view is in a prototype, which exists once for each row",
+            at: connection.position,
+            object,
+            in: document
+          )
+        }
+        guard let property = connection.property,
+          let destination = connection.destination.flatMap({ indexes[$0] }),
+          let prototype = prototypes[destination], prototypes[index] != prototype
+        else { return nil }
+        return finding(
+          repeatingContent(property, name(of: object), name(of: document.objects[destination])),
+          "outlet '\(property)' of \(name(of: object)) is connected to an object of a prototype, which exists once for "
+            + "each row",
+          at: connection.position,
+          object,
+          keyPath: property,
+          in: document
+        )
+      }
+    }
+  }
+
+  /// Returns the function that finds the prototype which is or contains an object.
+  private static func prototype(in document: InterfaceDocument) -> (Int) -> Int? {
+    { index in
+      var next: Int? = index
+      while let index = next {
+        let object = document.objects[index]
+        next = object.parent
+        let parent = next.map { document.objects[$0].element }
+        if parent == "tableView" && object.container == "prototypes"
+          || parent == "collectionView" && object.container == "cells"
+        {
+          return index
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: - Tables
+
+  /// Returns the findings about static tables outside of table view controllers.
+  private static func staticTables(in document: InterfaceDocument) -> [Finding] {
+    document.objects.indices.compactMap { index in
+      let table = document.objects[index]
+      guard table.element == "tableView",
+        table.key != "view" || table.parent.map({ document.objects[$0].element }) != "tableViewController",
+        document.objects.contains(where: { $0.element == "tableViewSection" && $0.parent == index })
+      else { return nil }
+      return finding(
+        "error: Illegal Configuration: Static table views are only valid when embedded in UITableViewController instances",
+        "a table view with static cells is not the view of a table view controller",
+        at: table.position,
+        table,
+        in: document
+      )
+    }
+  }
+
+  // MARK: - Outlet collections
+
+  /// Returns the findings about outlet collections, which documents of macOS cannot have.
+  ///
+  /// Source: openradar 28734635.
+  private static func outletCollections(in document: InterfaceDocument) -> [Finding] {
+    document.objects.flatMap { object in
+      object.connections.compactMap { connection -> Finding? in
+        guard case .outletCollection(let property, _, _) = connection.kind else { return nil }
+        return finding(
+          "Failed to unarchive element named \"outletCollection\"",
+          "Interface Builder has no outlet collections on macOS, and does not open a document with one",
+          at: connection.position,
+          object,
+          keyPath: property,
+          in: document
+        )
+      }
+    }
+  }
+
+  // MARK: - Messages
+
+  private static func repeatingContent(_ property: String, _ source: String, _ destination: String) -> String
+  {
+    ConsoleLine.repeatingContent(property, from: source, to: destination)
+  }
+
+  private static func name(of object: InterfaceObject) -> String { object.className ?? object.element }
+
+  private static func finding(
+    _ message: String,
+    _ explanation: String,
+    at position: SourcePosition,
+    _ object: InterfaceObject,
+    keyPath: String? = nil,
+    in document: InterfaceDocument
+  ) -> Finding {
+    Finding(
+      id: .illegalConfiguration,
+      consequence: .invalid,
+      message: explanation,
+      consoleMessage: message,
+      file: document.file,
+      position: position,
+      object: Finding.Object(object),
+      keyPath: keyPath
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+
+/// Checks the segue actions that segues name: methods marked `@IBSegueAction` of the scene's view controller.
+///
+/// UIKit logs a missing one, and creates the destination with `init(coder:)` (IBDecodable#60). The action for the root view
+/// controller of a navigation controller may belong to another controller.
+enum SegueActions: DocumentCheck {
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    guard context.platform != .watchOS else { return [] }
+    let indexes = document.indexesByID()
+    return document.objects.flatMap { object in
+      object.connections.compactMap { connection -> Finding? in
+        guard case .segue(let segue) = connection.kind, segue.kind != "relationship",
+          let selector = segue.creationAction,
+          let scene = object.scene, let controller = document.scenes[scene].controller,
+          let entry = document.objects[controller].className.flatMap(context.registry.entry(named:)),
+          entry.missingSuperclass == nil, !entry.traits.contains(.incomplete),
+          entry.description.location != nil,
+          entry.method(selector)?.isVisibleToObjectiveC != true
+        else { return nil }
+        let destination = connection.destination.flatMap { indexes[$0] }
+        let isTrapping =
+          destination.flatMap { document.objects[$0].className }.flatMap(context.registry.entry(named:))
+          .map(trapsWhenDecoded) ?? false
+        return finding(selector, of: entry, isTrapping, at: connection.position, object, in: document)
+      }
+    }
+  }
+
+  /// Whether decoding an object of a class always traps.
+  private static func trapsWhenDecoded(_ entry: ClassRegistry.Entry) -> Bool {
+    entry.method("initWithCoder:")?.onlyTraps == true
+  }
+
+  private static func finding(
+    _ selector: String,
+    of entry: ClassRegistry.Entry,
+    _ isTrapping: Bool,
+    at position: SourcePosition,
+    _ object: InterfaceObject,
+    in document: InterfaceDocument
+  ) -> Finding {
+    let declared = entry.chain.lazy.flatMap(\.description.methods)
+    let hidden = declared.first { $0.selector == selector }
+    let actions = declared.filter {
+      $0.isAction && $0.location != nil && $0.selector.hasPrefix("init") == false
+    }
+    let name = FindingReason.shown(entry.description.name)
+    return Finding(
+      id: .undefinedAction,
+      consequence: isTrapping ? .crashOnUse : .dropped,
+      message: (hidden == nil
+        ? "\(name) has no segue action '\(selector)'"
+        : "'\(selector)' of \(name) is not visible to Objective-C; add @IBSegueAction")
+        + (isTrapping
+          ? ", and the init(coder:) of the segue's destination, which is called instead, always traps"
+          : "; the destination is created with init(coder:) instead"),
+      consoleMessage: ConsoleLine.segueActionMissing(selector, of: entry.runtimeName),
+      file: document.file,
+      position: position,
+      object: Finding.Object(object),
+      keyPath: selector,
+      declaration: hidden?.location,
+      suggestion: hidden == nil ? NearestName.find(selector, among: Array(actions.map(\.selector))) : nil
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+
+/// Checks the classes of custom segues: UIKit performs such a segue only by the class's own `perform()`.
+///
+/// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler, which
+/// documents cannot have. What AppKit does is not documented.
+enum SegueClasses: DocumentCheck {
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    guard context.platform == .iOS || context.platform == .tvOS || context.platform == .visionOS else {
+      return []
+    }
+    return document.objects.flatMap { object in
+      object.connections.compactMap { connection -> Finding? in
+        guard case .segue(let segue) = connection.kind, segue.kind == "custom",
+          let className = segue.customClass, let entry = context.registry.entry(named: className),
+          !performs(entry), isPerformed(segue, of: object, context.code)
+        else { return nil }
+        return finding(about: segue, of: entry, at: connection.position, object, in: document)
+      }
+    }
+  }
+
+  private static func finding(
+    about segue: Segue,
+    of entry: ClassRegistry.Entry,
+    at position: SourcePosition,
+    _ object: InterfaceObject,
+    in document: InterfaceDocument
+  ) -> Finding {
+    let name = FindingReason.shown(entry.description.name)
+    return Finding(
+      id: .segueWithoutPerform,
+      consequence: .crashOnUse,
+      message: "\(name) does not override perform(), so performing the segue"
+        + (segue.identifier.map { " '\($0)'" } ?? "") + " raises",
+      consoleMessage: ConsoleLine.segueNotPerformed(segue.identifier ?? "(null)"),
+      file: document.file,
+      position: position,
+      object: Finding.Object(object),
+      keyPath: segue.identifier,
+      declaration: entry.description.location
+    )
+  }
+
+  /// Whether the class may perform a segue: it, or a superclass that is not known, may implement `perform`.
+  private static func performs(_ entry: ClassRegistry.Entry) -> Bool {
+    guard entry.missingSuperclass == nil, !entry.traits.contains(.incomplete),
+      // Other segue classes of UIKit perform themselves.
+      entry.chain.first(where: { $0.description.location == nil })?.description.name == "UIStoryboardSegue"
+    else { return true }
+    return entry.chain.contains { ancestor in
+      ancestor.description.location != nil
+        && ancestor.description.methods.contains { $0.selector == "perform" }
+    }
+  }
+
+  /// Whether a control performs the segue, or the code mentions its identifier.
+  private static func isPerformed(_ segue: Segue, of object: InterfaceObject, _ code: CodeQueries) -> Bool {
+    guard object.isController else { return true }
+    return segue.identifier.map(code.mentions) ?? false
+  }
+}

@@ -1,0 +1,56 @@
+import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+
+/// Checks actions whose selector is only the setter of an outlet: `setTitle:` with `@IBOutlet var title: UILabel!`.
+///
+/// The message sets the outlet to the sender, instead of calling an action of a similar name.
+enum SetterActions: DocumentCheck {
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    let indexes = document.indexesByID()
+    return document.objects.flatMap { object in
+      object.connections.compactMap { connection -> Finding? in
+        guard let selector = connection.selector, selector.hasPrefix("set"),
+          let target = connection.destination.flatMap({ indexes[$0] }),
+          let entry = document.objects[target].className.flatMap(context.registry.entry(named:)),
+          entry.missingSuperclass == nil, entry.method(selector)?.isVisibleToObjectiveC != true,
+          let outlet = outlet(setBy: selector, in: entry)
+        else { return nil }
+        let name = FindingReason.shown(entry.description.name)
+        return Finding(
+          id: .undefinedAction,
+          consequence: .silent,
+          message: "\(name) has no action '\(selector)', only the setter of its outlet '\(outlet.key)'; "
+            + "sending it sets the outlet to the sender",
+          file: document.file,
+          position: connection.position,
+          object: Finding.Object(object),
+          keyPath: selector,
+          declaration: outlet.location,
+          suggestion: intended(by: selector, in: entry)
+        )
+      }
+    }
+  }
+
+  /// Returns the outlet of the sources that a selector sets.
+  private static func outlet(setBy selector: String, in entry: ClassRegistry.Entry) -> PropertyDescription? {
+    let declaring = entry.chain.lazy.flatMap(\.description.properties).first { $0.setter == selector }
+    guard let declaring, declaring.location != nil,
+      !declaring.marks.isDisjoint(with: [.outlet, .outletCollection])
+    else { return nil }
+    return declaring
+  }
+
+  /// Returns the only declared action whose name ends with the name of the outlet: `setTrackGroup:` for `setGroup:`.
+  private static func intended(by selector: String, in entry: ClassRegistry.Entry) -> String? {
+    let end = selector.dropFirst("set".count)
+    let actions = Set(
+      entry.chain.lazy.flatMap(\.description.methods).filter { $0.isAction && $0.location != nil }
+        .map(\.selector).filter { $0.hasSuffix(end) && $0 != selector }
+    )
+    return actions.count == 1 ? actions.first : nil
+  }
+}

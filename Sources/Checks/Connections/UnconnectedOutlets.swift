@@ -1,0 +1,63 @@
+import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+
+/// Checks outlets that code uses, but that no document connects and no code sets.
+///
+/// Messages to nil do nothing in Objective-C, and neither do optional chains in Swift. Implicitly unwrapped outlets that
+/// code uses as soon as an object is shown are checked by the load.
+enum UnconnectedOutlets: DocumentCheck {
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    var seen: Set<String> = []
+    return document.objects.flatMap { object -> [Finding] in
+      // Interface Builder connects at least one outlet of an object that is meant to have them. The class of a scene's
+      // controller is certain.
+      guard let name = object.customClass, context.code.documentsOfClasses[name] == document.file,
+        object.isController && object.placeholder == nil
+          || object.connections.contains(where: { $0.property != nil }),
+        seen.insert(name).inserted, let entry = context.registry.entry(named: name),
+        entry.missingSuperclass == nil
+      else { return [] }
+      return outlets(of: entry).compactMap { outlet, className in
+        guard
+          let (use, unwraps) = context.code.firstUse(
+            ofUnconnected: outlet.swiftName,
+            of: className,
+            on: context.platform
+          )
+        else { return nil }
+        let name = FindingReason.shown(className)
+        var finding = Finding(
+          id: .unconnectedOutlet,
+          consequence: unwraps ? .crashOnUse : .silent,
+          message: "no document connects outlet '\(outlet.swiftName)' of \(name), and no code sets it; "
+            + (unwraps ? "it is nil, but code unwraps it" : "code that uses it does nothing"),
+          consoleMessage: unwraps ? ConsoleLine.nilImplicitlyUnwrapped : nil,
+          file: document.file,
+          position: object.position,
+          object: Finding.Object(object),
+          keyPath: outlet.swiftName,
+          declaration: outlet.location
+        )
+        finding.notes = [.used(at: use)]
+        return finding
+      }
+    }
+  }
+
+  /// Returns the outlets of the sources whose use has no effect while they are nil, with their classes.
+  private static func outlets(of entry: ClassRegistry.Entry) -> [(PropertyDescription, className: String)] {
+    entry.chain.flatMap { ancestor -> [(PropertyDescription, className: String)] in
+      let description = ancestor.description
+      guard description.location != nil else { return [] }
+      var names: Set<String> = []
+      return description.properties.filter { property in
+        property.marks.contains(.outlet) && (property.language == .objectiveC || property.type.isOptional)
+          && !property.mayStartWithValue && names.insert(property.swiftName).inserted
+      }
+      .map { ($0, description.name) }
+    }
+  }
+}

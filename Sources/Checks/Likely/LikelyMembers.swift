@@ -1,0 +1,142 @@
+package import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+
+/// Heuristics for outlets and actions that are probably missing, although something that was not read may add them.
+package struct LikelyMembers {
+  private let document: InterfaceDocument
+  private let context: DocumentContext
+  private let indexes: [String: Int]
+
+  /// Prepares the heuristics for a document.
+  package init(_ document: InterfaceDocument, _ context: DocumentContext) {
+    (self.document, self.context) = (document, context)
+    indexes = document.indexesByID()
+  }
+
+  /// Returns the findings of the document, with the reasons why members are probably missing.
+  package func marked(_ findings: [Finding]) -> [Finding] {
+    let likely = findings.map { marked($0, besides: []) }
+    // An object that lacks its outlets lacks its actions as well.
+    let lacking = Set(
+      likely.lazy.filter { $0.likely == .unmentioned || $0.likely == .otherClass }.compactMap(receiver)
+    )
+    return lacking.isEmpty ? likely : likely.map { marked($0, besides: lacking) }
+  }
+
+  private func marked(_ finding: Finding, besides lacking: Set<Int>) -> Finding {
+    guard finding.consequence == .unverified, finding.likely == nil, finding.file == document.file,
+      finding.id == .undefinedOutlet || finding.id == .undefinedAction, let member = finding.keyPath,
+      let receiver = receiver(of: finding), let (reason, notes) = reason(member, finding, receiver, lacking)
+    else { return finding }
+    var finding = finding
+    (finding.likely, finding.consoleMessage) = (reason, nil)
+    let name = FindingReason.shown(document.objects[receiver].className ?? "the object")
+    finding.message = "\(name) has no \(finding.id == .undefinedOutlet ? "outlet" : "action") '\(member)'"
+    finding.notes = notes
+    return finding
+  }
+
+  private func reason(
+    _ member: String,
+    _ finding: Finding,
+    _ receiver: Int,
+    _ lacking: Set<Int>
+  ) -> (LikelyReason, [Finding.Note])? {
+    switch finding.unverifiedReason {
+    case .unseenDependency: foreignMember(member, finding.id, receiver, lacking)
+    case .variable where isOfRoot(member, receiver): (.rootProperty, [.rootProperty(member)])
+    case .platform where !isNotification(receiver): (.platform, [.effectUnknown])
+    default: nil
+    }
+  }
+
+  /// Returns the object that lacks the member of a finding.
+  private func receiver(of finding: Finding) -> Int? {
+    let object = document.objects.indices.first { index in
+      document.objects[index].connections.contains {
+        $0.position == finding.position && ($0.property ?? $0.selector) == finding.keyPath
+      }
+    }
+    guard finding.id == .undefinedAction, let object else { return object }
+    let connection = document.objects[object].connections.first { $0.position == finding.position }
+    return connection?.destination.flatMap { indexes[$0] }
+  }
+
+  // MARK: - Members of dependencies
+
+  /// Returns the reason why no dependency adds a member to a class of a framework.
+  ///
+  /// Dependencies add outlets to views, such as `emptyDataSetSource`, and actions to controllers, such as
+  /// `presentLeftMenuViewController:`, and code need not mention these. They do not add outlets to controllers.
+  private func foreignMember(
+    _ member: String,
+    _ id: FindingID,
+    _ receiver: Int,
+    _ lacking: Set<Int>
+  ) -> (LikelyReason, [Finding.Note])? {
+    let object = document.objects[receiver]
+    guard object.placeholder != .filesOwner, let className = object.className else { return nil }
+    let declaring = context.code.classes(declaring: member, derivedFrom: className, on: context.platform)
+    if let first = declaring.first {
+      return (.otherClass, [.declared(by: declaring.map(\.name), at: first.location)])
+    }
+    let isMentioned =
+      id == .undefinedAction ? context.code.mayImplement(member) : context.code.mentions(member)
+    guard !isMentioned, lacking.contains(receiver) || id == .undefinedOutlet && !isView(className) else {
+      return nil
+    }
+    return (.unmentioned, [.unmentioned])
+  }
+
+  private func isView(_ className: String) -> Bool {
+    guard let entry = context.registry.entry(named: className) else { return true }
+    return ["UIView", "NSView", "UIBarItem", "UIGestureRecognizer", "NSCell"].contains(where: entry.isKind)
+  }
+
+  // MARK: - Members of frameworks
+
+  /// Whether a key is a property without a setter that NSObject, which has no instance variable of the name, declares.
+  private func isOfRoot(_ key: String, _ receiver: Int) -> Bool {
+    guard let entry = document.objects[receiver].className.flatMap(context.registry.entry(named:)) else {
+      return false
+    }
+    let declaring = entry.chain.first { $0.description.properties.contains { $0.key.name == key } }
+    return declaring?.superclass == nil && declaring?.description.name == "NSObject"
+  }
+
+  /// Whether WatchKit itself sets outlets of an object: those of the scenes for notifications.
+  private func isNotification(_ receiver: Int) -> Bool {
+    let object = document.objects[receiver]
+    return object.element == "notificationController"
+      || object.className.flatMap(context.registry.entry(named:))?.isKind(
+        of: "WKUserNotificationInterfaceController"
+      ) != false
+  }
+}
+
+extension Finding.Note {
+  /// A note about a property of NSObject.
+  fileprivate static func rootProperty(_ key: String) -> Self {
+    Self("'\(key)' is a property of NSObject, which has no setter and no instance variable for it")
+  }
+
+  /// A note about a platform whose handling of the fault is unknown.
+  fileprivate static let effectUnknown = Self("how watchOS handles this is not documented")
+
+  /// A note about a member that only a dependency can declare.
+  fileprivate static let unmentioned = Self(
+    "no code mentions it; only a dependency that was not found could add it"
+  )
+
+  /// Returns a note about the classes that declare the missing member.
+  fileprivate static func declared(by classNames: [String], at place: FileLocation) -> Self {
+    let names = classNames.prefix(3).joined(separator: ", ") + (classNames.count > 3 ? ", …" : "")
+    return Self(
+      "\(names) \(classNames.count == 1 ? "declares" : "declare") it; set the custom class",
+      at: place
+    )
+  }
+}

@@ -1,0 +1,61 @@
+package import NibLoading
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The classes whose sources are in no target of an app, although a project has these sources.
+package struct UnbuiltClasses: Sendable {
+  private let classes: [String: RegistryCompleteness.UnbuiltClass]
+  private let projects: ProjectTargets
+
+  /// Finds the classes.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes of the sources.
+  ///   - scopes: The targets.
+  ///   - code: The code of the sources. A class that built code needs is built in a way that is not known.
+  package init(_ resolved: ResolvedClasses, scopes: TargetScopes, code: CodeQueries) {
+    projects = scopes.projects
+    var classes: [String: RegistryCompleteness.UnbuiltClass] = [:]
+    if !projects.targets.isEmpty {
+      let unbuilt = scopes.unbuiltFiles()
+      var files: [String: Bool] = [:]
+      var built: Set<String> = []
+      for summary in resolved.summaries where !summary.isFileScoped {
+        let name = summary.objectiveCName ?? summary.name
+        let file = summary.location.file
+        let isUnbuilt = files[file] ?? unbuilt.contain(file)
+        files[file] = isUnbuilt
+        if isUnbuilt, !name.contains(".") {
+          classes[name] = RegistryCompleteness.UnbuiltClass(summary.language, at: summary.location)
+        } else {
+          built.insert(name)
+        }
+      }
+      classes = classes.filter { !built.contains($0.key) && !code.needs(class: $0.key) }
+    }
+    self.classes = classes
+  }
+
+  /// Returns the classes, if a target builds a document.
+  package func missing(in document: String) -> [String: RegistryCompleteness.UnbuiltClass] {
+    classes.isEmpty || !projects.build(document) ? [:] : classes
+  }
+}
+
+extension CodeQueries {
+  /// Whether code that apps build does not compile or link without a class.
+  fileprivate func needs(class className: String) -> Bool {
+    sourcesOfApps(containing: className).contains { source, name in
+      if source.facts.inherited.contains(name) { return true }
+      return source.facts.occurrences.contains { occurrence in
+        guard occurrence.name == name || occurrence.receiverName == name else { return false }
+        switch occurrence.role {
+        case .string, .stringPart: return false
+        case .construction, .metatype: return true
+        default: return source.language == .swift || occurrence.receiver == .type
+        }
+      } || source.language == .swift && source.facts.parameters.contains { $0.type == name }
+    }
+  }
+}

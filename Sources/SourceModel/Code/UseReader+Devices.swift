@@ -1,0 +1,73 @@
+import SourceSyntax
+
+/// The devices on which code runs, according to the conditions around it.
+extension UseReader {
+  /// Returns the devices on which a call may be made: all unless a condition tests the device; none if a condition may
+  /// test it in a way that is not understood.
+  func devices(of call: SyntaxTree.Index) -> DeviceSet {
+    var (devices, node) = (DeviceSet.all, call)
+    while let parent = index.parent(of: node), node != code.node {
+      switch tree[parent].kind {
+      case .ifStatement, .ternary:
+        let isElse = tree.children(of: parent).first { tree[$0].kind == .block }.map { $0 != node } ?? false
+        let isCondition = tree[node].kind != .block && tree[node].kind != .ifStatement
+        if !isCondition { devices.formIntersection(self.devices(testedBy: parent, isElse: isElse)) }
+      case .block, .closure, .function, .switchCase:
+        for earlier in tree.children(of: parent).prefix(while: { $0 != node }) where leaves(earlier) {
+          let isGuard = tree[earlier].kind == .guardStatement
+          devices.formIntersection(self.devices(testedBy: earlier, isElse: !isGuard))
+        }
+      case .switchStatement:
+        let value = tree.firstChild(of: parent)
+        if value.map({ DeviceSet.mayBeTested(in: tree.text(of: $0)) }) == true { return [] }
+      default: break
+      }
+      node = parent
+    }
+    return devices
+  }
+
+  /// Whether a statement leaves the block if its condition holds, or does not hold.
+  private func leaves(_ statement: SyntaxTree.Index) -> Bool {
+    switch tree[statement].kind {
+    case .guardStatement: return true
+    case .ifStatement:
+      let blocks = tree.children(of: statement).filter {
+        tree[$0].kind == .block || tree[$0].kind == .ifStatement
+      }
+      guard blocks.count == 1, let last = tree.children(of: blocks[0]).reversed().first else { return false }
+      return tree[last].kind == .returnStatement
+    default: return false
+    }
+  }
+
+  /// Returns the devices for which the conditions of a statement hold, or do not.
+  private func devices(testedBy statement: SyntaxTree.Index, isElse: Bool) -> DeviceSet {
+    let conditions = tree.children(of: statement).prefix { tree[$0].kind != .block }
+    var devices = DeviceSet.all
+    for condition in conditions {
+      let text = tree.text(of: condition)
+      guard DeviceSet.mayBeTested(in: text) else { continue }
+      guard conditions.count == 1 || !isElse, let tested = Self.devices(testedBy: text) else { return [] }
+      devices.formIntersection(tested)
+    }
+    guard isElse, devices != .all else { return devices }
+    return DeviceSet.all.subtracting(devices)
+  }
+
+  /// Returns the devices for which a comparison of the interface idiom holds, or nil for another expression.
+  private static func devices(testedBy text: String) -> DeviceSet? {
+    let text = text.lowercased().filter { !$0.isWhitespace }
+    let isEqual = text.contains("==")
+    guard isEqual != text.contains("!="), !text.contains("&&"), !text.contains("||"),
+      let right = text.split(separator: isEqual ? "==" : "!=").last, text.contains("idiom")
+    else { return nil }
+    let device: DeviceSet
+    switch right.drop(while: { $0 == "." }) {
+    case "pad", "uiuserinterfaceidiompad", "uiuserinterfaceidiom.pad": device = .pad
+    case "phone", "uiuserinterfaceidiomphone", "uiuserinterfaceidiom.phone": device = .phone
+    default: return nil
+    }
+    return isEqual ? device : DeviceSet.all.subtracting(device)
+  }
+}

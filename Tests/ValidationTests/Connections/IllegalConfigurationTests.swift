@@ -1,0 +1,157 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+@Suite("Documents that Xcode refuses to compile")
+struct IllegalConfigurationTests {
+  typealias Row = Example<String, [String]>
+
+  private static func row(
+    _ name: String,
+    _ document: String,
+    finds keys: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    Row(name, document, keys, sourceLocation: sourceLocation)
+  }
+
+  private static func list(_ cell: String, _ connections: String = "", after: String = "") -> String {
+    DocumentText.scene(
+      initial: "c-1",
+      """
+      <tableViewController id="c-1" customClass="List" customModule="App" customModuleProvider="target">
+      <tableView key="view" id="t-1"><prototypes>\(cell)</prototypes>\(after)</tableView>
+      <connections>\(connections)</connections></tableViewController>
+      """
+    )
+  }
+
+  private static let cell = """
+    <tableViewCell reuseIdentifier="row" id="r-1" customClass="Row" customModule="App" customModuleProvider="target"><tableViewCellContentView key="contentView" id="r-2"><subviews><label id="l-1"/>\
+    </subviews></tableViewCellContentView><connections><outlet property="title" destination="l-1" id="o-9"/></connections></tableViewCell>
+    """
+
+  static let rows: [Row] = [
+    row("an outlet of the cell", list(cell)),
+    row(
+      "an outlet of the controller",
+      list(cell, #"<outlet property="title" destination="l-1" id="o-1"/>"#),
+      finds: ["title"]
+    ),
+    row(
+      "an outlet to the cell itself",
+      list(cell, #"<outlet property="title" destination="r-1" id="o-1"/>"#),
+      finds: ["title"]
+    ),
+    row(
+      "an outlet to the content of a static cell",
+      DocumentText.scene(
+        initial: "c-1",
+        """
+        <tableViewController id="c-1" customClass="List" customModule="App" customModuleProvider="target">
+        <tableView key="view" dataMode="static" id="t-1"><sections><tableViewSection id="s-1"><cells>
+        <tableViewCell id="r-1"><tableViewCellContentView key="contentView" id="r-2"><subviews><label id="l-1"/>
+        </subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+        <connections><outlet property="title" destination="l-1" id="o-1"/></connections></tableViewController>
+        """
+      )
+    ),
+    row(
+      "an outlet to a view next to the prototypes",
+      list(
+        cell,
+        #"<outlet property="title" destination="l-2" id="o-1"/>"#,
+        after: #"<label key="tableFooterView" id="l-2"/>"#
+      )
+    ),
+    row(
+      "an outlet of one prototype to another",
+      list(
+        cell
+          + #"<tableViewCell reuseIdentifier="b" id="r-3" customClass="Row" customModule="App" customModuleProvider="target"><connections><outlet property="title" destination="l-1" id="o-1"/></connections></tableViewCell>"#
+      ),
+      finds: ["title"]
+    ),
+    row(
+      "an outlet to the cell of a collection",
+      DocumentText.scene(
+        initial: "c-1",
+        """
+        <collectionViewController id="c-1" customClass="Grid" customModule="App" customModuleProvider="target">
+        <collectionView key="view" id="t-1"><cells><collectionViewCell reuseIdentifier="row" id="r-1">
+        <view key="contentView" id="r-2"><subviews><label id="l-1"/></subviews></view></collectionViewCell></cells></collectionView>
+        <connections><outlet property="title" destination="l-1" id="o-1"/></connections></collectionViewController>
+        """
+      ),
+      finds: ["title"]
+    ),
+    row(
+      "a container view in a prototype",
+      list(
+        """
+        <tableViewCell reuseIdentifier="row" id="r-1"><tableViewCellContentView key="contentView" id="r-2"><subviews>
+        <containerView id="e-1"><connections><segue destination="c-1" kind="embed" id="se-1"/></connections></containerView>
+        </subviews></tableViewCellContentView></tableViewCell>
+        """
+      ),
+      finds: ["-"]
+    ),
+    row(
+      "a static table in another controller",
+      DocumentText.scene(
+        initial: "c-1",
+        """
+        <viewController id="c-1"><view key="view" id="v-1"><subviews><tableView dataMode="static" id="t-1"><sections>
+        <tableViewSection id="s-1"><cells><tableViewCell id="r-1"/></cells></tableViewSection></sections></tableView>
+        </subviews></view></viewController>
+        """
+      ),
+      finds: ["-"]
+    ),
+  ]
+
+  private static let source = """
+    import UIKit
+    class List: UITableViewController { @IBOutlet var title2: UILabel!; @IBOutlet var header: UIView? }
+    class Grid: UICollectionViewController {}
+    class Row: UITableViewCell { @IBOutlet var title: UIView? }
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    """
+
+  @Test("A storyboard", arguments: rows)
+  func storyboards(_ row: Row) async throws {
+    let tree = try TemporaryTree(["App.swift": Self.source, "Main.storyboard": row.input])
+    let found = try await tree.validate().findings.filter { $0.id == .illegalConfiguration }
+    #expect(found.map { $0.keyPath ?? "-" } == row.expected, sourceLocation: row.sourceLocation)
+    #expect(found.allSatisfy { $0.consequence == .invalid && !$0.isUnreachable })
+  }
+
+  @Test("Outlet collections of macOS and of iOS")
+  func collections() async throws {
+    let objects = """
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App" customModuleProvider="target"><connections>
+      <outletCollection property="buttons" destination="b-1" id="o-1"/></connections></customObject><button id="b-1"/>
+      """
+    let mac = try TemporaryTree([
+      "App.swift": "import AppKit\nclass Panel: NSObject { @IBOutlet var buttons: [NSButton]! }",
+      "Panel.xib": DocumentText.mac(objects),
+    ])
+    let found = try await mac.validate().findings
+    #expect(found.map(\.id) == [.illegalConfiguration])
+    #expect(found.first?.keyPath == "buttons")
+    let mobile = try TemporaryTree([
+      "App.swift": "import UIKit\nclass Panel: NSObject { @IBOutlet var buttons: [UIButton]! }",
+      "Panel.xib": DocumentText.xib(
+        objects.replacing(
+          "<customObject id=\"-2\"",
+          with: "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\""
+        )
+        .replacing("</customObject>", with: "</placeholder>")
+      ),
+    ])
+    #expect(try await mobile.validate().findings.allSatisfy { $0.id != .illegalConfiguration })
+  }
+}

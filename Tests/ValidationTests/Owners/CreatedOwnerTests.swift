@@ -1,0 +1,138 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+@Suite("Controllers that code creates and that own a nib which declares no controller as its owner")
+struct CreatedOwnerTests {
+  struct App: Sendable {
+    var nib = "CardController"
+    var owner = ""
+    var connections = ""
+    var code: String
+    var isObjectiveC = false
+  }
+
+  typealias Row = Example<App, [String]>
+
+  private static func row(
+    _ name: String,
+    _ app: App,
+    finds expected: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    Row(name, app, expected, sourceLocation: sourceLocation)
+  }
+
+  private static let controller = "class CardController: UIViewController { @IBOutlet var label: UILabel? }\n"
+  private static func launch(_ expression: String) -> String {
+    """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func start() { window?.rootViewController = \(expression) }
+    }
+    """
+  }
+
+  static let rows: [Row] = [
+    row(
+      "a controller with the name of the nib",
+      App(code: controller + launch("CardController(nibName: \"CardController\", bundle: nil)")),
+      finds: ["missing-view-outlet crash view CardController.xib:4"]
+    ),
+    row(
+      "a connected view",
+      App(
+        connections: #"<outlet property="view" destination="v-1" id="o-1"/>"#,
+        code: controller + launch("CardController(nibName: \"CardController\", bundle: nil)")
+      )
+    ),
+    row(
+      "two classes with the nib",
+      App(
+        code: controller + "class Other: UIViewController {}\n"
+          + launch(
+            "[CardController(nibName: \"CardController\", bundle: nil), Other(nibName: \"CardController\", bundle: nil)][0]"
+          )
+      )
+    ),
+    row(
+      "a class that creates its view",
+      App(
+        code: controller.replacing("UILabel?", with: "UILabel?\noverride func loadView() { view = UIView() }")
+          + launch("CardController(nibName: \"CardController\", bundle: nil)")
+      )
+    ),
+    row(
+      "an Objective-C class",
+      App(
+        code: """
+          #import <UIKit/UIKit.h>
+          @interface CardController : UIViewController
+          @end
+          @implementation CardController
+          @end
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @property UIWindow *window;
+          @end
+          @implementation AppDelegate
+          - (void)start { self.window.rootViewController = [[CardController alloc] initWithNibName:@"CardController" bundle:nil]; }
+          @end
+          int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
+          """,
+        isObjectiveC: true
+      ),
+      finds: ["missing-view-outlet crash view CardController.xib:4"]
+    ),
+    row(
+      "a view's nib that a controller finds by its name",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: """
+          class CardView: UIView { @IBOutlet var label: UILabel! }
+          class CardViewController: UIViewController {}
+
+          """ + launch("CardViewController()")
+      ),
+      finds: [
+        "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
+      ]
+    ),
+    row(
+      "a view's nib, with a controller of another name",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: """
+          class CardView: UIView { @IBOutlet var label: UILabel!
+            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
+          class BoardController: UIViewController {}
+
+          """ + launch("BoardController()")
+      )
+    ),
+  ]
+
+  @Test("The owner is the controller", arguments: rows)
+  func owners(_ row: Row) async throws {
+    let app = row.input
+    let source = (app.isObjectiveC ? "" : "import UIKit\n") + app.code
+    let file = app.isObjectiveC ? "App.m" : "App.swift"
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.app([file, "\(app.nib).xib"]), file: source,
+      "\(app.nib).xib": DocumentText.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(app.owner)><connections>\(app.connections)</connections></placeholder>
+        <view id="v-1"><subviews><label id="l-1"/></subviews></view>
+        """
+      ),
+    ])
+    let found = try await tree.found().map { $0.replacing(" unreachable", with: "") }
+    #expect(Set(found) == Set(row.expected), sourceLocation: row.sourceLocation)
+  }
+}

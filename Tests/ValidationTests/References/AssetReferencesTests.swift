@@ -1,0 +1,98 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+@Suite("Images and colors of asset catalogs")
+struct AssetReferencesTests {
+  typealias Row = Example<(document: String, code: String), [String]>
+
+  private static func row(
+    _ name: String,
+    _ view: String,
+    finds expected: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    Row(name, (view, ""), expected, sourceLocation: sourceLocation)
+  }
+
+  private static func image(_ name: String) -> String { #"<imageView image="\#(name)" id="i-1"/>"# }
+  private static func color(_ name: String) -> String {
+    #"<label id="i-1"><color key="textColor" name="\#(name)"/></label>"#
+  }
+  private static func missing(_ name: String) -> [String] {
+    ["missing-resource dropped \(name) Main.storyboard:5"]
+  }
+
+  static let documentRows: [Row] = [
+    row("an image", image("Star")),
+    row("an image of a group", image("Apple")),
+    row(
+      "an image of a group with the name of the group",
+      image("Fruit/Apple"),
+      finds: missing("Fruit/Apple")
+    ),
+    row("an image of a namespace", image("Space/Moon")),
+    row("an image of a namespace without its name", image("Moon"), finds: missing("Moon")),
+    row("an image file", image("photo")),
+    row("an image file with its extension", image("photo.png")),
+    row("a missing image", image("Gone"), finds: missing("Gone")),
+    row("a color", color("Brand")),
+    row("a color of a namespace", color("Space/Night")),
+    row("a missing color", color("Gone"), finds: missing("Gone")),
+    row("a color that is only an image", color("Star"), finds: missing("Star")),
+    row("an image that is only a color", image("Brand"), finds: missing("Brand")),
+    row(
+      "an attribute with a missing color",
+      """
+      <view id="i-1" customClass="Card" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="ink"><color key="value" name="Gone"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """,
+      finds: ["missing-resource dropped Gone Main.storyboard:6"]
+    ),
+  ]
+
+  private static func set(_ path: String) -> (String, String) {
+    ("App/Assets.xcassets/\(path)/Contents.json", #"{"info":{"author":"xcode","version":1}}"#)
+  }
+
+  private static let app: [String: String] = [
+    ProjectText.path: ProjectText.targets("App", productType: "application").replacing(
+      "buildSettings = { ",
+      with: "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; INFOPLIST_KEY_UIMainStoryboardFile = Main; "
+    ),
+    "App/App.swift": """
+    import UIKit
+    class Card: UIView { @IBInspectable var ink: UIColor? }
+    @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+    """,
+    "App/photo@2x.png": "",
+    "App/Assets.xcassets/Space/Contents.json":
+      #"{"info":{"author":"xcode","version":1},"properties":{"provides-namespace":true}}"#,
+  ].merging(
+    [
+      set("Star.imageset"), set("Fruit"), set("Fruit/Apple.imageset"), set("Space/Moon.imageset"),
+      set("Brand.colorset"), set("Space/Night.colorset"),
+    ]
+  ) { $1 }
+
+  @Test("References of documents", arguments: documentRows)
+  func documents(_ row: Row) async throws { try await check(row) }
+
+  private func check(_ row: Row) async throws {
+    var files = Self.app
+    files["App/Main.storyboard"] = DocumentText.storyboard(
+      initial: "c-1",
+      """
+      <scene sceneID="s-1"><objects><viewController id="c-1"><view key="view" id="v-1"><subviews>
+      \(row.input.document)</subviews></view></viewController></objects></scene>
+      """
+    )
+    if !row.input.code.isEmpty { files["App/Home.swift"] = row.input.code }
+    let found = try await TemporaryTree(files).found()
+    #expect(found == row.expected, sourceLocation: row.sourceLocation)
+  }
+}
