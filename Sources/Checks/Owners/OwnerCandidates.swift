@@ -130,8 +130,9 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the class of the only owner of a nib, if code creates it with the nib's name.
   private func controllerNaming(_ nib: String, _ platform: Platform, _ code: CodeQueries) -> String? {
-    guard let loaders = certainLoaders[nib], let first = loaders.first, !nibsOfOthers.contains(nib),
-      self.loaders[nib] == [first.className], givenNibs[first.className] == [nib],
+    let (all, loaders) = (loads.loads(of: nib), certainLoaders(of: nib))
+    guard let first = loaders.first, !all.contains(where: \.hasOtherOwner),
+      Set(all.flatMap(\.owners)) == [first.className], loads.nibs(givenTo: first.className) == [nib],
       loaders.allSatisfy({ $0.isExact && $0.className == first.className && $0.use == .owner }),
       code.plainController(first.className, on: platform) == "UIViewController"
     else { return nil }

@@ -30,7 +30,7 @@ struct Settings: Sendable {
   var stepSummary: String?
   var baseline: String?
   var isBaselineStrict = false
-  /// The revision whose findings are not reported.
+  /// The revision to compare with: its findings are not reported, and its declarations may have other names.
   var since: String?
   var readsInput = false
   var inputFile: String?
@@ -43,8 +43,6 @@ struct Settings: Sendable {
   }
   /// Whether 'rename' changes files.
   var wantsWriting = false
-  /// The revision since which declarations may have been renamed.
-  var since: String?
   var isForced = false
   /// The fixes to make.
   var applicability = Applicability.safe
