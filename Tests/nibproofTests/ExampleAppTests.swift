@@ -70,14 +70,14 @@ struct ExampleAppTests {
     }
   }
 
-  @Test("fix repairs the outlet and the property that were renamed, and removes nothing")
+  @Test("fix repairs the outlet that was renamed, and removes nothing")
   func fix() async throws {
     let tree = try TemporaryTree()
     try ExampleApp.write(to: tree("Badges"))
     let result = await run("fix", tree("Badges"))
     #expect(result.status == .success)
-    #expect(result.output.split(separator: "\n").count == 2)
-    let names = ["titleLabel": "nameLabel", "borderWidth": "frameWidth"]
+    #expect(result.output.split(separator: "\n").count == 1)
+    let names = ["titleLabel": "nameLabel"]
     for file in ExampleApp.files {
       let isDocument = file.path.hasSuffix(".xib") || file.path.hasSuffix(".storyboard")
       let expected = names.reduce(file.text) {

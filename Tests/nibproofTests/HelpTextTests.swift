@@ -381,6 +381,8 @@ struct HelpTextTests {
             explains one id
         nibproof explain
             lists the ids
+        nibproof rules --reporter json
+            lists all explanations as JSON
         nibproof explain --conversions
             lists which values convert to which property types
 

@@ -150,7 +150,8 @@ struct DocumentRepairs: Sendable {
       // Two stale names may compete for the same member.
       let isOnly = Set(all.filter { $0.competes(with: member) }.map(\.name)).count == 1
       guard isOnly, finding.isVerified, let (name, basis) = search.onlyMember(),
-        finding.suggestion == nil || finding.suggestion == name
+        // Only the use of an outlet shows that it misses its connection; an unused action or attribute may be new.
+        finding.suggestion == name || finding.suggestion == nil && member.role.isOutlet
       else { break }
       finding.repair = repair(finding, member, to: name, basis)
     }

@@ -12,6 +12,8 @@ struct StaleMember: Hashable, Sendable {
     case action
     /// A runtime attribute.
     case attribute(AttributeValue)
+
+    var isOutlet: Bool { if case .outlet = self { true } else { false } }
   }
 
   var name: String

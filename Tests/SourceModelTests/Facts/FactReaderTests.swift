@@ -83,7 +83,8 @@ struct FactReaderTests {
       "func f() { load(.init(rawValue: \"Panel\")) }",
       "name load call -> result",
       "member init .implicit call -> load(_:) -> result",
-      "string Panel -> init(rawValue:) -> load(_:) -> result"
+      "string Panel -> init(rawValue:) -> load(_:) -> result",
+      "string Panel -> load(_:) -> result"
     ),
     Case("func f(id: String = \"Panel\") {}", "type String", "string Panel -> id ="),
     Case(
@@ -385,8 +386,7 @@ struct FactReaderTests {
       "name load call -> result",
       "member last .expression -> load(_:) -> result",
       "member components .expression(NSStringFromClass) call -> load(_:) -> result",
-      "className Card -> load(_:) -> result",
-      "stringPart . -> load(_:) -> result"
+      "className Card -> load(_:) -> result"
     ),
     Case(
       "func f() { load(NSStringFromClass(Card.self).dropLast(4)) }",

@@ -101,8 +101,16 @@ extension ReachabilityTests {
     ),
     Case(
       "A nib is named by a constant of another name",
-      table(held + asked, ["Sub.swift": "bundle.loadNibNamed(list.nibID, owner: nil)"]),
+      table(
+        held + asked + "\nlet nibID = \"Lid\"",
+        ["Sub.swift": "bundle.loadNibNamed(list.nibID, owner: nil)"]
+      ),
       nib
+    ),
+    Case(
+      "A nib is named by a constant that no source declares",
+      table(held + asked, ["Sub.swift": "bundle.loadNibNamed(list.nibID, owner: nil)"]),
+      ""
     ),
     Case("A static one", table("static " + held + asked.replacing("cellID", with: "List.cellID")), nib),
     Case(

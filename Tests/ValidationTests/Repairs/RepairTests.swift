@@ -43,7 +43,7 @@ struct RepairTests {
     #"<button id="b"/>"#,
     with: """
       <button id="b"><connections>
-        <action selector="show:" destination="c" eventType="touchUpInside" id="a"/>
+        <action selector="showDetail:" destination="c" eventType="touchUpInside" id="a"/>
       </connections></button>
       """
   )
@@ -125,12 +125,14 @@ struct RepairTests {
     // Actions.
     .init(
       App(
-        source: card("@IBAction func open(_ sender: Any) {}", ""),
+        source: card("@IBAction func showDetails(_ sender: Any) {}", ""),
         objects: sending,
-        change: (#"selector="show:""#, #"selector="open:""#)
+        change: (#"selector="showDetail:""#, #"selector="showDetails:""#)
       ),
       ()
     ),
+    // An action that nothing connects may be a new one.
+    .init(App(source: card("@IBAction func open(_ sender: Any) {}", ""), objects: sending), ()),
     .init(
       App(
         source: card("@IBAction func open() {}", ""),
@@ -141,12 +143,13 @@ struct RepairTests {
     // Keys.
     .init(
       App(
-        source: card("@IBInspectable var border: CGFloat = 0", ""),
+        source: card("@IBInspectable var widths: CGFloat = 0", ""),
         objects: cell("", number),
-        change: (#"keyPath="width""#, #"keyPath="border""#)
+        change: (#"keyPath="width""#, #"keyPath="widths""#)
       ),
       ()
     ),
+    .init(App(source: card("@IBInspectable var border: CGFloat = 0", ""), objects: cell("", number)), ()),
     .init(App(source: card("@IBInspectable var border: UIColor?", ""), objects: cell("", number)), ()),
     // Classes: the only one with the connected members.
     .init(
