@@ -95,7 +95,8 @@ extension FindingBuilder {
           declared,
           isSent: event.consequence != .silent
         ),
-        declaration: declared?.location
+        declaration: declared?.location,
+        suggestion: declared == nil ? action(like: name, for: connection) : nil
       )
     case .actionContested(let targetClass, let declared):
       return content(

@@ -24,6 +24,19 @@ extension FindingBuilder {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
+  /// Returns the action of the target's class in the sources with the most similar name and as many parameters, unless
+  /// another connection sends it.
+  func action(like selector: String, for connection: Connection) -> String? {
+    guard let target = destination(of: connection).flatMap(entry) else { return nil }
+    let count = selector.count { $0 == ":" }
+    let declared = target.chain.lazy.filter { $0.description.location != nil }
+      .flatMap(\.description.methods)
+      .filter { $0.isAction && $0.isVisibleToObjectiveC && $0.selector.count { $0 == ":" } == count }
+      .map(\.selector)
+    let others = Set(document.objects.lazy.flatMap(\.connections).compactMap(\.selector))
+    return NearestAction.find(selector, among: Array(declared), with: others)
+  }
+
   /// Returns the names of an object's connected outlets.
   private func takenOutlets(of object: Int) -> Set<String> {
     if let known = memory.takenOutlets[object] { return known }
