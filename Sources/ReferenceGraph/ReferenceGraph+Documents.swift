@@ -55,7 +55,7 @@ extension ReferenceGraph {
     }
     let (changing, className) = shortened(name, own)
     if !changing.isEmpty { return (changing, className) }
-    let (composing, part) = composed(name, .nib, own)
+    let (composing, part) = composed(name, .nib, own, isOwned: documents[number].owner != nil)
     return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
 

@@ -83,7 +83,7 @@ extension Strings {
     let own = index.unit(other)
     return own.kind == .function && own.parametersStart == own.parametersEnd && index.type(of: other) == owner
       && own.traits.contains(.isStatic) == index.unit(property).traits.contains(.isStatic)
-      && !index.files[index.file(of: other)].isSwift && hasResult(other)
+      && !index.files[index.file(of: other)].isSwift
   }
 
   private func hasResult(_ unit: Unit) -> Bool {

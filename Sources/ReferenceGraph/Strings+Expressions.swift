@@ -94,7 +94,8 @@ extension Strings {
     case .none, .own, .super, .ownClass: return values(of: callees(at: site), own)
     case .type:
       guard index.types.contains(receiver) else { return .open }
-      return values(of: callees(at: site), Own(type: receiver, isExact: true))
+      let callees = members(callees(at: site).sorted(), of: receiver)
+      return values(of: callees, Own(type: receiver, isExact: true))
     case .implicit:
       return values(of: callees(at: site).filter { index.type(of: $0) >= 0 }, Own(type: -1))
     case .variable, .expression:

@@ -60,9 +60,15 @@ extension ReferenceGraph {
       strings.release()
       guard isOpen else { continue }
       unknown.arguments[number].programs.formUnion(new)
-      let cause = Cause.unknownName(argument.unit, argument.occurrences[0])
-      let any = Names.Pattern(prefix: "", suffix: "")
-      compositions.append(Composition(patterns: [any], target: argument.target, cause: cause, programs: new))
+      let (unit, first) = (argument.unit, argument.occurrences[0])
+      var composition = Composition(
+        patterns: Names.open.patterns,
+        target: argument.target,
+        cause: .unknownName(unit, first),
+        programs: new
+      )
+      composition.isOfCells = RegisteredNibs.identifiers(ofNibNamedBy: first, in: unit, index) != nil
+      compositions.append(composition)
       isFound = true
     }
     unknownNames = unknown

@@ -97,6 +97,25 @@ struct ComposedNameTests {
     Value("item[@\"screen\"]", mayBePanel: true),
     Value("kLid", "static NSString *const kLid = @\"Lid\";\n", mayBePanel: false),
     Value("lid()", "NSString *lid(void) { return @\"Lid\"; }\n", mayBePanel: false),
+    // The getter of a property returns nil in the superclass.
+    Value(
+      "maker.chosen",
+      """
+      @interface Maker : NSObject
+      @property (readonly) NSString *chosen;
+      @end
+      @implementation Maker
+      - (NSString *)chosen { return nil; }
+      @end
+      @interface LidMaker : Maker
+      @end
+      @implementation LidMaker
+      - (NSString *)chosen { return @"Lid"; }
+      @end
+
+      """,
+      mayBePanel: false
+    ),
   ]
 
   @Test("Swift", arguments: swift, Use.allCases)
