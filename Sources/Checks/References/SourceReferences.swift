@@ -32,11 +32,19 @@ package struct SourceReferences {
     else { return [] }
     var findings: [Finding] = []
     let here = PlatformSet(platform)
+    let devicesAreTested = source.testsDevices
     for type in source.types {
       for use in type.uses
       where use.isRequest && use.platforms.contains(here) && isOwn(use.bundle, of: type, in: source) {
         for meaning in use.meanings {
-          guard let finding = finding(meaning, in: type, of: source, on: platform) else { continue }
+          let found = finding(
+            meaning,
+            in: type,
+            of: source,
+            on: platform,
+            devicesAreTested: devicesAreTested
+          )
+          guard let finding = found else { continue }
           findings.append(finding)
           break
         }
@@ -50,7 +58,8 @@ package struct SourceReferences {
     _ use: Use,
     in type: TypeDeclaration,
     of source: SourceFile,
-    on platform: Platform
+    on platform: Platform,
+    devicesAreTested: Bool
   ) -> Finding? {
     if case .generated(let thing, let storyboard, let root) = use.role {
       // Generated code in the tree is read like any other.
@@ -59,7 +68,7 @@ package struct SourceReferences {
     }
     guard let (use, held) = constants.resolved(use, in: type, of: source.path) else { return nil }
     let found =
-      missing(use, held, in: type, on: platform, devicesAreTested: source.testsDevices)
+      missing(use, held, in: type, on: platform, devicesAreTested: devicesAreTested)
       ?? failedCast(use, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(use, held, in: type, on: platform) }
     guard code.areCertain(held, on: platform) else { return nil }
@@ -241,7 +250,7 @@ extension SourceFile {
   /// Whether the source contains a name for a device or its screen, so that its code may run on one device only.
   fileprivate var testsDevices: Bool {
     (1..<SourceFacts.Name(max(1, facts.names.count))).contains { name in
-      DeviceSet.mayBeTested(in: facts.names.text(of: name))
+      facts.names.withBytes(of: name) { DeviceSet.mayBeTested(in: $0) }
     }
   }
 }

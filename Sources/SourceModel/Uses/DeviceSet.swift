@@ -14,9 +14,20 @@ package struct DeviceSet: OptionSet, Hashable, Sendable {
 
   /// Whether a text contains a word that tests of the device or of its screen have.
   package static func mayBeTested(in text: String) -> Bool {
-    let text = text.lowercased()
-    return words.contains(where: text.contains)
+    var text = text
+    return text.withUTF8 { mayBeTested(in: $0) }
   }
 
-  private static let words = ["idiom", "ipad", "iphone", "sizeclass", "splitview", "tablet"]
+  /// Whether a text contains a word that tests of the device or of its screen have.
+  package static func mayBeTested(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.indices.contains { start in
+      words.contains { word in
+        text.count - start >= word.count && zip(text[start...], word).allSatisfy { $0 | 0x20 == $1 }
+      }
+    }
+  }
+
+  private static let words = ["idiom", "ipad", "iphone", "sizeclass", "splitview", "tablet"].map {
+    Array($0.utf8)
+  }
 }
