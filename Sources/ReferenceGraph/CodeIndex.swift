@@ -152,6 +152,9 @@ package final class CodeIndex: Sendable {
 
   func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
 
+  /// Returns the facts of the source that contains a unit.
+  func facts(of unit: Unit) -> SourceFacts { files[file(of: unit)].facts }
+
   /// Returns the app targets that build a unit.
   func programs(of unit: Unit) -> AppTargets { files[file(of: unit)].programs }
 

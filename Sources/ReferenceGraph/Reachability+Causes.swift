@@ -218,10 +218,6 @@ package struct EvidencePath: Sendable {
   }
 }
 
-extension SourcePosition {
-  fileprivate init(_ place: SourceFacts.Place) { self.init(line: place.line, column: place.column) }
-}
-
 extension InterfaceDocument {
   fileprivate func controller(ofScene scene: Int) -> InterfaceObject? {
     guard scenes.indices.contains(scene), let index = scenes[scene].controller,

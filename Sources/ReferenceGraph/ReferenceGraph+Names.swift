@@ -47,7 +47,7 @@ extension ReferenceGraph {
       cause: site.cause,
       site: (site.unit, site.number)
     )
-    registered.keep(registration, under: strings.names(at: identifiers, in: site.unit), index)
+    registered.keep(registration, under: strings.names(at: identifiers, in: site.unit))
     return true
   }
 
@@ -55,9 +55,9 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether there were any.
   mutating func followRegistrations() -> Bool {
-    guard let arguments = registered.arguments, !registered.waiting.isEmpty else { return false }
+    guard !registered.waiting.isEmpty else { return false }
     var loads: [(nib: RegisteredNibs.Registration, programs: AppTargets)] = []
-    for (number, argument) in arguments.enumerated() {
+    for (number, argument) in nameArguments().all.enumerated() where argument.kind != nil {
       guard let unit = reached[.unit(argument.unit)] else { continue }
       let names = registered.identifiers[number] ?? strings.names(of: argument)
       registered.identifiers[number] = names
@@ -80,7 +80,7 @@ extension ReferenceGraph {
 
   /// Returns the identifiers that a request may be for in the code that some app targets run.
   private mutating func identifiers(
-    requestedBy argument: RequestArguments.Argument,
+    requestedBy argument: NameArguments.Argument,
     in programs: AppTargets
   ) -> Names {
     strings.restrict(to: reached, in: programs)

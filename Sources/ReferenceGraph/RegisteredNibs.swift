@@ -17,16 +17,11 @@ struct RegisteredNibs {
 
   /// The nibs that wait for a cell, with the identifiers for which they are registered.
   private(set) var waiting: [(nib: Registration, names: Names)] = []
-  /// The arguments that may request cells, once a nib waits for one.
-  private(set) var arguments: [RequestArguments.Argument]?
-  /// The identifiers that each of them may be in all code, if they were evaluated.
+  /// The identifiers that each argument of the code may be in all code, if they were evaluated.
   var identifiers: [Int: Names] = [:]
 
   /// Stores a nib until a cell with one of its identifiers is dequeued.
-  mutating func keep(_ nib: Registration, under names: Names, _ index: CodeIndex) {
-    waiting.append((nib, names))
-    arguments = arguments ?? RequestArguments(index).all
-  }
+  mutating func keep(_ nib: Registration, under names: Names) { waiting.append((nib, names)) }
 
   /// Removes a nib in some app targets.
   mutating func remove(_ nib: Registration, in programs: AppTargets) {

@@ -20,7 +20,8 @@ struct ReuseRequests: Sendable {
     var (strings, hierarchy) = (graph.strings, graph.hierarchy)
     let owners = TableOwners(graph)
     strings.restrict(to: graph.reached, in: programs)
-    for argument in RequestArguments(index).all where strings.runs(argument.unit) {
+    let arguments = graph.arguments ?? NameArguments(index)
+    for argument in arguments.all where argument.kind != nil && strings.runs(argument.unit) {
       let names = strings.names(of: argument)
       guard !names.isEmpty else { continue }
       let controller =
@@ -58,13 +59,13 @@ struct ReuseRequests: Sendable {
 
 extension Strings {
   /// Returns the identifiers that an argument may be; none if it is unlikely to be one.
-  mutating func names(of argument: RequestArguments.Argument) -> Names {
-    guard let first = argument.first else { return .open }
-    let facts = index.files[index.file(of: argument.unit)].facts
+  mutating func names(of argument: NameArguments.Argument) -> Names {
+    guard argument.first != nil else { return .open }
+    let facts = index.facts(of: argument.unit)
     let isUnlikely = argument.kind == .perhaps
-    let numbers = (Int(first)...Int(argument.last)).filter {
-      // Unread code is passed a class itself, not its name.
-      facts.occurrences[$0].sink == argument.sink && !(isUnlikely && facts.occurrences[$0].role == .metatype)
+    // Unread code is passed a class itself, not its name.
+    let numbers = argument.occurrences(in: facts).filter {
+      !(isUnlikely && facts.occurrences[$0].role == .metatype)
     }
     if numbers.isEmpty { return Names() }
     let names = names(at: numbers, in: argument.unit)

@@ -1,7 +1,7 @@
 import ProjectModel
 import SourceModel
 
-/// The arguments in all code that name a nib, storyboard, scene or segue, as far as their values may be unknown.
+/// The arguments in all code that name a nib, storyboard, scene or segue by a value that may be unknown.
 struct UnknownNames: Sendable {
   /// The occurrences of an argument in a unit.
   struct Argument {
@@ -12,36 +12,15 @@ struct UnknownNames: Sendable {
     var programs = AppTargets.none
   }
 
-  private static let targets: NibLoadingAPI.Target = [.nib, .storyboard, .controller, .segue]
-
-  var arguments: [Argument] = []
+  var arguments: [Argument]
 
   /// Finds the arguments whose value is unknown in all code.
-  init(_ strings: inout Strings) {
-    let index = strings.index
-    for file in index.files {
-      let targets = file.facts.sinks.map { Self.target(of: $0, file.facts) }
-      guard targets.contains(where: { !$0.isEmpty }) else { continue }
-      for local in file.facts.units.indices {
-        let (own, unit) = (file.facts.units[local], file.firstUnit + CodeIndex.Unit(local))
-        var found: [UInt32: [Int]] = [:]
-        for number in Int(own.start)..<Int(own.end) {
-          let sink = file.facts.occurrences[number].sink
-          if !targets[Int(sink)].isEmpty { found[sink, default: []].append(number) }
-        }
-        for (sink, occurrences) in found.sorted(by: { $0.key < $1.key })
-        where strings.names(at: occurrences, in: unit).isOpen {
-          arguments.append(Argument(unit: unit, occurrences: occurrences, target: targets[Int(sink)]))
-        }
-      }
+  init(among all: NameArguments, _ strings: inout Strings) {
+    arguments = all.all.filter { !$0.target.isEmpty }.compactMap { argument in
+      let occurrences = argument.occurrences(in: strings.index.facts(of: argument.unit))
+      guard strings.names(at: occurrences, in: argument.unit).isOpen else { return nil }
+      return Argument(unit: argument.unit, occurrences: occurrences, target: argument.target)
     }
-  }
-
-  private static func target(of sink: ValueSink, _ facts: SourceFacts) -> NibLoadingAPI.Target {
-    guard sink.kind == .argument else { return [] }
-    let names = facts.names
-    return NibLoadingAPI.target(ofArgument: names.text(of: sink.label), of: names.text(of: sink.name))?
-      .intersection(targets) ?? []
   }
 }
 
@@ -50,7 +29,7 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether there was such code.
   mutating func followUnknownNames() -> Bool {
-    var unknown = unknownNames ?? UnknownNames(&strings)
+    var unknown = unknownNames ?? UnknownNames(among: nameArguments(), &strings)
     var isFound = false
     for (number, argument) in unknown.arguments.enumerated() {
       let new = (reached[.unit(argument.unit)] ?? .none).subtracting(argument.programs)

@@ -23,7 +23,7 @@ extension ValidationSession {
     let documents = records.compactMap(\.document).filter { $0.format != .compiled }
     let texts = texts
     let files = RenamedFiles { texts[$0] ?? (try? FileBytes.read($0)) }
-    let name = TypeFamily.lastName(of: target)
+    let name = target.unqualifiedName
     if !types.declarations(of: name).isEmpty, !target.contains(where: { $0 == "(" || $0 == ":" }) {
       var renamer = ClassRenamer(sources, documents, types, renaming: name, to: newName, files)
       return try renamer.renaming { RegistryFactory.catalog.declares($0) }
@@ -31,7 +31,7 @@ extension ValidationSession {
     guard let dot = target.prefix(while: { $0 != "(" && $0 != ":" }).lastIndex(of: ".") else {
       throw .unknownType(target, nearest: nearestType(to: target, among: sources))
     }
-    let type = TypeFamily.lastName(of: String(target[..<dot]))
+    let type = String(target[..<dot]).unqualifiedName
     guard !types.declarations(of: type).isEmpty else {
       throw .unknownType(type, nearest: nearestType(to: type, among: sources))
     }

@@ -36,3 +36,15 @@ extension Example where Expected == [String] {
     self.init("\(input)", input, expected, sourceLocation: sourceLocation)
   }
 }
+
+extension Example where Input == [String: String], Expected == [String] {
+  /// Returns an example of an app's files with the findings that are expected; none by default.
+  package static func app(
+    _ name: String,
+    _ files: [String: String],
+    finds expected: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    Self(name, files, expected, sourceLocation: sourceLocation)
+  }
+}

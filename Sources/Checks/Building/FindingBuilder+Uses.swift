@@ -3,6 +3,7 @@ import KeyValueCoding
 import NibLoading
 import ProgramModel
 import RuntimeAttributes
+import SourceModel
 
 extension FindingBuilder {
   /// Returns a finding adjusted to the code of the sources, or nil if the code prevents the problem.
@@ -42,7 +43,7 @@ extension FindingBuilder {
     let isOfOwner = document.objects[event.object].placeholder == .filesOwner
     let others = isOfOwner ? possibleOwners.compactMap(registry.entry(named:)) : []
     let classes = ([owner] + others).flatMap { $0.chain.map(\.description).prefix { $0.location != nil } }
-    let own = Set(actual.chain.lazy.map { Self.lastName(of: $0.description.name) })
+    let own = Set(actual.chain.lazy.map { $0.description.name.unqualifiedName })
     let kind = SoughtUse.Kind.asking(members: unanswered, classes: own)
     let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), kind)
     mismatch.effect = .notAsked
@@ -73,7 +74,7 @@ extension FindingBuilder {
 
   /// Returns the assignments to properties on a call path whose nil value makes its classes load nibs.
   private func settings(letting way: [String]) -> [SoughtUse] {
-    let classes = way.compactMap { registry.entry(named: $0) ?? registry.entry(named: Self.lastName(of: $0)) }
+    let classes = way.compactMap { registry.entry(named: $0) ?? registry.entry(named: $0.unqualifiedName) }
     return classes.flatMap { entry in
       let uses = entry.chain.flatMap { behaviors.classes[$0.description.name]?.nibs ?? [] }
       return settings(of: Set(uses.flatMap(\.conditions).compactMap(\.property)), entry)
@@ -88,7 +89,7 @@ extension FindingBuilder {
     memory.subclasses[classes] = subclasses
     return names.sorted().map { name in
       var use = SoughtUse(of: name, owners: classes, .setting)
-      use.subclasses = Set(subclasses.map(Self.lastName)).sorted()
+      use.subclasses = Set(subclasses.map(\.unqualifiedName)).sorted()
       // A nib that provides another controller's view does not set this controller's view.
       if name == "view" { use.nibs = owners.nibsInstantiated(by: subclasses.union(classes))?.sorted() }
       return use
@@ -100,16 +101,11 @@ extension FindingBuilder {
     let names = classes.lazy.filter { $0.location != nil }.flatMap {
       [$0.name, $0.objectiveCName].compactMap(\.self)
     }
-    return Set(names.map(Self.lastName)).sorted()
+    return Set(names.map(\.unqualifiedName)).sorted()
   }
 
   /// Returns the class of an object as it was created.
   func entry(_ index: Int) -> ClassRegistry.Entry? {
     (substitutes[index] ?? document.objects[index].className).flatMap(registry.entry)
-  }
-
-  /// Returns the name of a nested class without its enclosing types.
-  private static func lastName(of name: String) -> String {
-    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
   }
 }

@@ -10,12 +10,11 @@ import RuntimeAttributes
 enum BindingActions: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform == .macOS else { return [] }
-    let indexes = document.indexesByID()
     return document.objects.flatMap { object in
       object.connections.compactMap { connection -> Finding? in
         guard case .binding(let binding) = connection.kind, targets.contains(where: binding.name.hasPrefix),
           let selector = binding.options["NSSelectorName"], !selector.isEmpty,
-          let index = connection.destination.flatMap({ indexes[$0] }),
+          let index = connection.destination.flatMap({ context.indexes[$0] }),
           let target = target(of: binding, document.objects[index], context.registry),
           target.missingSuperclass == nil,
           target.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]),

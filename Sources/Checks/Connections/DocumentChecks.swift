@@ -8,9 +8,13 @@ package struct DocumentContext {
   let registry: ClassRegistry
   let platform: Platform
   let code: CodeQueries
+  /// The indexes of the document's objects by id.
+  let indexes: [String: Int]
 
-  package init(registry: ClassRegistry, platform: Platform, code: CodeQueries) {
+  package init(of document: InterfaceDocument, registry: ClassRegistry, platform: Platform, code: CodeQueries)
+  {
     (self.registry, self.platform, self.code) = (registry, platform, code)
+    indexes = document.indexesByID()
   }
 }
 

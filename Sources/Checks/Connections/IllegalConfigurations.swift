@@ -10,16 +10,17 @@ enum IllegalConfigurations: DocumentCheck {
     guard document.format == .xib || document.format == .storyboard else { return [] }
     if document.platform == .macOS { return outletCollections(in: document) }
     guard document.platform == .iOS || document.platform == .tvOS else { return [] }
-    return outletsToPrototypes(in: document) + staticTables(in: document)
+    return outletsToPrototypes(in: document, context) + staticTables(in: document)
   }
 
   // MARK: - Prototypes
 
   /// Returns the findings about connections into prototypes, and about container views in them.
-  private static func outletsToPrototypes(in document: InterfaceDocument) -> [Finding] {
+  private static func outletsToPrototypes(in document: InterfaceDocument, _ context: DocumentContext)
+    -> [Finding]
+  {
     let prototypes = document.objects.indices.map(prototype(in: document))
     guard prototypes.contains(where: { $0 != nil }) else { return [] }
-    let indexes = document.indexesByID()
     return document.objects.indices.flatMap { index -> [Finding] in
       let object = document.objects[index]
       return object.connections.compactMap { connection in
@@ -33,7 +34,7 @@ enum IllegalConfigurations: DocumentCheck {
           )
         }
         guard let property = connection.property,
-          let destination = connection.destination.flatMap({ indexes[$0] }),
+          let destination = connection.destination.flatMap({ context.indexes[$0] }),
           let prototype = prototypes[destination], prototypes[index] != prototype
         else { return nil }
         return finding(

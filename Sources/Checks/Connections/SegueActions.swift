@@ -11,7 +11,6 @@ import RuntimeAttributes
 enum SegueActions: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform != .watchOS else { return [] }
-    let indexes = document.indexesByID()
     return document.objects.flatMap { object in
       object.connections.compactMap { connection -> Finding? in
         guard case .segue(let segue) = connection.kind, segue.kind != "relationship",
@@ -22,7 +21,7 @@ enum SegueActions: DocumentCheck {
           entry.description.location != nil,
           entry.method(selector)?.isVisibleToObjectiveC != true
         else { return nil }
-        let destination = connection.destination.flatMap { indexes[$0] }
+        let destination = connection.destination.flatMap { context.indexes[$0] }
         let isTrapping =
           destination.flatMap { document.objects[$0].className }.flatMap(context.registry.entry(named:))
           .map(trapsWhenDecoded) ?? false

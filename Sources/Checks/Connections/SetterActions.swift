@@ -9,11 +9,10 @@ import RuntimeAttributes
 /// The message sets the outlet to the sender, instead of calling an action of a similar name.
 enum SetterActions: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
-    let indexes = document.indexesByID()
     return document.objects.flatMap { object in
       object.connections.compactMap { connection -> Finding? in
         guard let selector = connection.selector, selector.hasPrefix("set"),
-          let target = connection.destination.flatMap({ indexes[$0] }),
+          let target = connection.destination.flatMap({ context.indexes[$0] }),
           let entry = document.objects[target].className.flatMap(context.registry.entry(named:)),
           entry.missingSuperclass == nil, entry.method(selector)?.isVisibleToObjectiveC != true,
           let outlet = outlet(setBy: selector, in: entry)

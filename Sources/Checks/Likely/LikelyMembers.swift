@@ -8,12 +8,10 @@ import RuntimeAttributes
 package struct LikelyMembers {
   private let document: InterfaceDocument
   private let context: DocumentContext
-  private let indexes: [String: Int]
 
   /// Prepares the heuristics for a document.
   package init(_ document: InterfaceDocument, _ context: DocumentContext) {
     (self.document, self.context) = (document, context)
-    indexes = document.indexesByID()
   }
 
   /// Returns the findings of the document, with the reasons why members are probably missing.
@@ -62,7 +60,7 @@ package struct LikelyMembers {
     }
     guard finding.id == .undefinedAction, let object else { return object }
     let connection = document.objects[object].connections.first { $0.position == finding.position }
-    return connection?.destination.flatMap { indexes[$0] }
+    return connection?.destination.flatMap { context.indexes[$0] }
   }
 
   // MARK: - Members of dependencies

@@ -119,13 +119,12 @@ package struct OwnerCandidates: Sendable {
     } else if let named = controllerNaming(nib, document.platform, code) {
       return named
     }
-    return !isInMainBundle
-      ? nil
-      : [nib + ControllerNibs.suffix, nib].first { className in
-        ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
-          && code.plainController(className, on: document.platform) == "UIViewController"
-          && code.creations(of: className).contains(where: \.isShown)
-      }
+    guard isInMainBundle else { return nil }
+    return [nib + ControllerNibs.suffix, nib].first { className in
+      ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
+        && code.plainController(className, on: document.platform) == "UIViewController"
+        && code.creations(of: className).contains(where: \.isShown)
+    }
   }
 
   /// Returns the class of the only owner of a nib, if code creates it with the nib's name.

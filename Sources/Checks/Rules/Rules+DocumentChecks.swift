@@ -26,10 +26,7 @@ extension Rule {
         }
         """,
       prints: ConsoleLine.segueNotPerformed("showBadge"),
-      remedy: "Override perform() in the class of the segue, or choose another kind of segue.",
-      advice: { finding in
-        finding.suggestion.map { "Rename '\($0)' to 'perform()' and mark it 'override'." }
-      }
+      remedy: "Override perform() in the class of the segue, or choose another kind of segue."
     ),
     Rule(
       .illegalConfiguration,

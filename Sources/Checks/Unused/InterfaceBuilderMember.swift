@@ -68,7 +68,7 @@ struct InterfaceBuilderMember: Sendable {
     self.kind = kind
     self.name = name
     self.words = words.union(traits.objectiveCName.map { [String($0.prefix { $0 != ":" })] } ?? [])
-    className = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    className = type.name.unqualifiedName
     location = FileLocation(file: source.path, position: position)
   }
 

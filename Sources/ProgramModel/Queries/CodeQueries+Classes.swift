@@ -21,7 +21,7 @@ package struct NamedClass: Hashable, Sendable {
   package init(_ type: TypeDeclaration, of file: String) { self.init(type.name, in: type.scope, of: file) }
 
   /// The name without enclosing types and modules.
-  package var unqualifiedName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  package var unqualifiedName: String { name.unqualifiedName }
 
   init(_ name: String, in scope: String, of file: String) {
     (self.name, self.scope, self.file) = (name, scope, file)

@@ -127,7 +127,7 @@ extension CodeQueries {
         let sink = facts.sinks[Int(use.sink)]
         if use.traits.contains(.isOptional) || sink.kind == .comparison || sink.kind == .none { return nil }
         guard sink.kind == .receiver else { continue }
-        let position = SourcePosition(line: use.place.line, column: use.place.column)
+        let position = SourcePosition(use.place)
         places.append(FileLocation(file: source.path, position: position))
       }
     }

@@ -41,7 +41,7 @@ extension CodeQueries {
           return nil
         }
         places += uses.places.map { place in
-          FileLocation(file: source.path, position: SourcePosition(line: place.line, column: place.column))
+          FileLocation(file: source.path, position: SourcePosition(place))
         }
       }
     }

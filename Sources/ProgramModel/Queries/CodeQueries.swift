@@ -19,7 +19,7 @@ package final class CodeQueries: Sendable {
   /// The outlets that nibs connect to their owners, by the class of the owner.
   private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
   /// The classes whose objects documents connect to an outlet, by the outlet.
-  let connectedOutlets: [String: Set<String>]
+  package let connectedOutlets: [String: Set<String>]
   /// The first document with an object of each class; a document that a target builds comes before the others.
   package let documentsOfClasses: [String: String]
   /// The keys in the connections and attributes of documents.

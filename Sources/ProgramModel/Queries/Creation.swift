@@ -57,7 +57,7 @@ struct CreationFinder {
   }
 
   private func location(_ place: SourceFacts.Place) -> FileLocation {
-    FileLocation(file: path, position: SourcePosition(line: place.line, column: place.column))
+    FileLocation(file: path, position: SourcePosition(place))
   }
 
   // MARK: - Arguments

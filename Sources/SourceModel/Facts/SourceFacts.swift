@@ -1,4 +1,4 @@
-import RuntimeAttributes
+package import RuntimeAttributes
 
 /// The facts about a source's code: the names that occur in each declaration and their roles.
 ///
@@ -99,6 +99,11 @@ package struct SourceFacts: Hashable, Sendable {
 
     package static func < (first: Place, second: Place) -> Bool { first.bits < second.bits }
   }
+}
+
+extension SourcePosition {
+  /// Creates the position of a place.
+  package init(_ place: SourceFacts.Place) { self.init(line: place.line, column: place.column) }
 }
 
 /// Properties of a declared type, function or variable.

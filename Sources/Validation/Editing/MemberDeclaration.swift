@@ -1,5 +1,6 @@
 import KeyValueCoding
 package import RuntimeAttributes
+import SourceModel
 
 /// A class or a member of a class that documents can name, with the place of its declaration.
 package struct MemberDeclaration: Hashable, Sendable {
@@ -27,9 +28,7 @@ package struct MemberDeclaration: Hashable, Sendable {
   init?(_ description: ClassDescription) {
     guard let location = description.location else { return nil }
     (kind, className, name) = (.type, description.name, description.objectiveCName ?? description.name)
-    (sourceName, self.location) = (
-      description.name.split(separator: ".").last.map(String.init) ?? "", location
-    )
+    (sourceName, self.location) = (description.name.unqualifiedName, location)
   }
 
   init?(_ property: PropertyDescription, of description: ClassDescription) {

@@ -14,17 +14,7 @@ struct EditedBytes {
   var edits: [FileFix.Edit] { reversedEdits.reversed() }
 
   /// The bytes with all edits applied.
-  var result: [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var start = 0
-    for edit in reversedEdits.reversed() {
-      result += bytes[start..<edit.range.lowerBound]
-      result += edit.replacement
-      start = edit.range.upperBound
-    }
-    return result + bytes[start...]
-  }
+  var result: [UInt8] { edits.applied(to: bytes) }
 
   /// Makes an edit, which must precede all previous edits in the text.
   ///
@@ -145,4 +135,19 @@ struct EditedBytes {
   }
 
   private func byte(at place: Place) -> UInt8? { place.offset < bytes.count ? bytes[place.offset] : nil }
+}
+
+extension [FileFix.Edit] {
+  /// Returns bytes with the edits, which must be in the order of the bytes.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var start = 0
+    for edit in self {
+      result += bytes[start..<edit.range.lowerBound]
+      result += edit.replacement
+      start = edit.range.upperBound
+    }
+    return result + bytes[start...]
+  }
 }

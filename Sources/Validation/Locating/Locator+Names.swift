@@ -43,7 +43,7 @@ extension Locator {
     guard !name.isEmpty else { return [] }
     return tree.sources.flatMap { source in
       source.facts.strings(name).map { occurrence in
-        let position = SourcePosition(line: occurrence.place.line, column: occurrence.place.column)
+        let position = SourcePosition(occurrence.place)
         return place(FileLocation(file: source.path, position: position), name)
       }
     }

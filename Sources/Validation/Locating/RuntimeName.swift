@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import SourceModel
 
 /// A class name in the form that the runtime prints, for comparison with class names in documents.
 struct RuntimeName: Hashable {
@@ -16,7 +17,7 @@ struct RuntimeName: Hashable {
   }
 
   /// The class name without its enclosing types.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var lastName: String { name.unqualifiedName }
 
   /// Whether a class name in a document refers to this class.
   func isNamed(_ customClass: String) -> Bool { customClass == name || customClass == lastName }

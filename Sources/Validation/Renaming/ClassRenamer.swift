@@ -61,7 +61,7 @@ struct ClassRenamer {
           + type.methods.filter { $0.swiftName.prefix { $0 != "(" } == name }.map(\.position)
       }
       let locals = facts.locals.filter { facts.names.text(of: $0.name) == name }.map {
-        SourcePosition(line: $0.place.line, column: $0.place.column)
+        SourcePosition($0.place)
       }
       return (members + locals).map { FileLocation(file: source.path, position: $0) }
     }
@@ -75,7 +75,7 @@ struct ClassRenamer {
     let facts = source.facts
     for occurrence in facts.occurrences
     where occurrence.role == .string && facts.names.text(of: occurrence.name) == name {
-      let position = SourcePosition(line: occurrence.place.line, column: occurrence.place.column)
+      let position = SourcePosition(occurrence.place)
       add(position, in: source.path, .string)
     }
   }

@@ -226,7 +226,7 @@ struct MemberRenamer {
     for use in code.uses(of: names, in: owners) {
       let lines = tables[use.file] ?? LineTable(files.text(of: use.file))
       tables[use.file] = lines
-      let position = SourcePosition(line: use.place.line, column: use.place.column)
+      let position = SourcePosition(use.place)
       let (offset, place) = (lines.offset(of: position), FileLocation(file: use.file, position: position))
       known[use.file, default: []].insert(offset)
       switch use.relation {
@@ -240,7 +240,7 @@ struct MemberRenamer {
       case .other: break
       }
     }
-    let others = declaredPlaces(Set(names.keys))
+    let others = declaredPlaces
     for source in sources {
       let text = files.text(of: source.path)
       let (lines, skipped) = (tables[source.path] ?? LineTable(text), others[source.path] ?? [])
@@ -255,8 +255,8 @@ struct MemberRenamer {
     }
   }
 
-  /// Returns the places of other declarations with some names.
-  private func declaredPlaces(_ names: Set<String>) -> [String: Set<SourcePosition>] {
+  /// The places of all declarations, by source.
+  private var declaredPlaces: [String: Set<SourcePosition>] {
     var places: [String: Set<SourcePosition>] = [:]
     for source in sources {
       var own: Set<SourcePosition> = []
@@ -266,7 +266,7 @@ struct MemberRenamer {
       }
       let facts = source.facts
       for place in facts.units.map(\.place) + facts.locals.map(\.place) {
-        own.insert(SourcePosition(line: place.line, column: place.column))
+        own.insert(SourcePosition(place))
       }
       places[source.path] = own
     }
@@ -283,7 +283,7 @@ struct MemberRenamer {
   ) {
     let indexes = document.indexesByID()
     func isOwner(_ object: InterfaceObject) -> Bool {
-      object.customClass.map { types.contains(TypeFamily.lastName(of: $0)) } ?? false
+      object.customClass.map { types.contains($0.unqualifiedName) } ?? false
     }
     let (old, new) = (member.key, key(of: member))
     var places: [(position: SourcePosition, value: String, new: String)] = []

@@ -46,15 +46,10 @@ struct RenamedFiles {
   var fixes: [FileFix] {
     edits.sorted { $0.key < $1.key }.map { file, edits in
       let (original, edits) = (texts[file] ?? [], edits.sorted { $0.key < $1.key }.map(\.value))
-      var (fixed, start): ([UInt8], Int) = ([], 0)
-      for edit in edits {
-        fixed += original[start..<edit.range.lowerBound] + edit.replacement
-        start = edit.range.upperBound
-      }
       return FileFix(
         file: file,
         original: original,
-        fixed: fixed + original[start...],
+        fixed: edits.applied(to: original),
         changes: [],
         edits: edits
       )

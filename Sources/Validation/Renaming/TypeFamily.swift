@@ -7,9 +7,9 @@ struct TypeFamily {
 
   init(_ sources: [SourceFile]) {
     for type in sources.lazy.flatMap(\.types) {
-      let name = Self.lastName(of: type.name)
+      let name = type.name.unqualifiedName
       for inherited in type.inherited {
-        let inherited = Self.lastName(of: String(inherited.prefix { $0 != "<" }))
+        let inherited = String(inherited.prefix { $0 != "<" }).unqualifiedName
         supertypes[name, default: []].insert(inherited)
         subtypes[inherited, default: []].insert(name)
       }
@@ -29,7 +29,4 @@ struct TypeFamily {
     }
     return found.subtracting([name])
   }
-
-  /// Returns the last component of a dotted name.
-  static func lastName(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -46,7 +46,7 @@ struct ClassSearch {
     guard members.count >= Self.significantCount else { return nil }
     let declarations = context.declarations
     let candidates = declarations.classes.lazy.map(\.type).filter { type in
-      guard isVisible(type), !context.documentClasses.contains(type.name) else { return false }
+      guard isVisible(type), !context.place(type.name) else { return false }
       let own = TypeMembers(declarations.declarations(of: type.name))
       return members.allSatisfy { own.index($0.kind, $0.name) != nil } && isOfElement(type)
     }

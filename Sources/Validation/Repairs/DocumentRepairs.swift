@@ -228,7 +228,7 @@ struct DocumentRepairs: Sendable {
 
 /// The result of a search in earlier revisions.
 enum EarlierName {
-  /// No revision declares the old name, or there is no repository.
+  /// No revision declares the old name, or the document is in no repository.
   case unknown
   /// Nothing took the place of the declaration.
   case none

@@ -40,8 +40,8 @@ struct MemberSearch {
   func earlierName() -> EarlierName {
     guard let history = context.history else { return .unknown }
     // Sources also extend framework classes.
-    var types = owner.map { $0.chain.map { Self.lastName(of: $0.description.name) } } ?? []
-    if types.isEmpty { types = member.className.map { [Self.lastName(of: $0)] } ?? [] }
+    var types = owner.map { $0.chain.map { $0.description.name.unqualifiedName } } ?? []
+    if types.isEmpty { types = member.className.map { [$0.unqualifiedName] } ?? [] }
     guard member.object != nil else { return earlierAction(history) }
     guard !types.isEmpty else { return .unknown }
     for sources in history.sources(.types(types), before: document.file) {
@@ -65,7 +65,7 @@ struct MemberSearch {
       }
       // Each implementation may have another new name.
       guard Set(types.map(\.name)).count == 1, let type = types.first else { continue }
-      let name = Self.lastName(of: type.name)
+      let name = type.name.unqualifiedName
       let all = history.sources(.types([name]), in: sources.revision, before: document.file)
       return earlierName(among: [name], in: all)
     }
@@ -187,10 +187,6 @@ struct MemberSearch {
     case .outlet(let isCollection, _):
       !property.marks.isDisjoint(with: isCollection ? [.outlet, .outletCollection] : .outlet)
     }
-  }
-
-  private static func lastName(of name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }
 

@@ -14,8 +14,6 @@ struct RepairContext: Sendable {
   private let summaries: [DocumentSummary]
   private let types = Remembered<TypeSources>()
   private let usedNames = Remembered<Set<String>>()
-  private let outletsByClass = Remembered<[String: Set<String>]>()
-  private let classesOfDocuments = Remembered<Set<String>>()
 
   /// Creates a context.
   ///
@@ -50,20 +48,12 @@ struct RepairContext: Sendable {
     usedNames.value { Set(summaries.lazy.flatMap(\.messages)) }
   }
 
-  /// The classes that documents name.
-  var documentClasses: Set<String> {
-    classesOfDocuments.value { Set(summaries.lazy.flatMap(\.classes).map(\.name)) }
-  }
+  /// Whether a document has an object of a class.
+  func place(_ className: String) -> Bool { code.documentsOfClasses[className] != nil }
 
   /// Whether a document connects an outlet of an object of one of some classes.
   func connect(_ outlets: [String], of classes: [String]) -> Bool {
-    let all = outletsByClass.value {
-      summaries.reduce(into: [:]) { all, summary in
-        for use in summary.classes { all[use.name, default: []].formUnion(use.outlets) }
-        if let owner = summary.owner { all[owner.className, default: []].formUnion(owner.outlets) }
-      }
-    }
-    return classes.contains { all[$0].map { !$0.isDisjoint(with: outlets) } ?? false }
+    outlets.contains { code.connectedOutlets[$0]?.isDisjoint(with: classes) == false }
   }
 
   /// Returns the first line that reads a property or calls a method by its unqualified name or as a member, or nil.
@@ -97,7 +87,7 @@ struct RepairContext: Sendable {
       source.facts.occurrences.filter { $0.name == name && isIncluded($0) }.map {
         FileLocation(
           file: source.path,
-          position: SourcePosition(line: $0.place.line, column: $0.place.column)
+          position: SourcePosition($0.place)
         )
       }
     }

@@ -35,7 +35,7 @@ package final class SourceHistory: Sendable {
   ///
   /// - Parameters:
   ///   - revisions: Returns the revisions to compare the current sources of a document with, starting with the one
-  ///     to try first; empty if there is no repository.
+  ///     to try first; empty without a repository.
   ///   - texts: Returns the sources of a revision that a selection contains, by path, spelled as the paths of the
   ///     current sources. The last argument is the path of the document, which is in the same repository.
   package init(

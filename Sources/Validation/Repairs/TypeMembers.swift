@@ -79,7 +79,7 @@ struct TypeMembers: Sendable {
     let facts = file.facts
     var bodies: [Int: [String]] = [:]
     for unit in facts.units where unit.kind == .function {
-      guard facts.names.text(of: unit.type) == (type.name.split(separator: ".").last ?? "") else { continue }
+      guard facts.names.text(of: unit.type) == type.name.unqualifiedName else { continue }
       let occurrences = facts.occurrences[Int(unit.start)..<Int(unit.end)]
       // The signature is statement 0.
       bodies[unit.place.line] = occurrences.filter { $0.statement > 0 }.map { facts.names.text(of: $0.name) }
@@ -154,6 +154,6 @@ struct TypeSources: Sendable {
 extension TypeDeclaration {
   /// The name without enclosing types, and the name in Objective-C.
   fileprivate var names: Set<String> {
-    Set([name.split(separator: ".").last.map(String.init) ?? name, traits.objectiveCName].compactMap(\.self))
+    Set([name.unqualifiedName, traits.objectiveCName].compactMap(\.self))
   }
 }

@@ -94,7 +94,12 @@ struct LoadedDocument: Sendable {
         on: loader.conditions.platform,
         code: code
       )
-    let context = DocumentContext(registry: loader.registry, platform: loader.conditions.platform, code: code)
+    let context = DocumentContext(
+      of: document,
+      registry: loader.registry,
+      platform: loader.conditions.platform,
+      code: code
+    )
     let marked = LikelyMembers(document, context).marked(likely.marked(all, in: document, loader))
     findings = prototypes.marked(
       marked + DocumentChecks.findings(in: owned, context, besides: marked),

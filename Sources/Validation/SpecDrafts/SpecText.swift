@@ -1,6 +1,7 @@
 import InterfaceDocuments
 import JSON5
 import RuntimeAttributes
+import SourceModel
 
 /// Writes specs to be edited: JSON5 with comments that name the objects.
 enum SpecText {
@@ -54,7 +55,7 @@ enum SpecText {
   }
 
   private static func text(ofClasses classes: [String]) -> String {
-    let names = classes.map { quoted(SpecComparison.unqualified($0)) }
+    let names = classes.map { quoted($0.unqualifiedName) }
     return names.count == 1 ? names[0] : names.isEmpty ? "null" : "[\(names.joined(separator: ", "))]"
   }
 

@@ -2,6 +2,7 @@ import Checks
 import NibLoading
 import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// Compares findings, connections and values with the expectation of a spec.
 struct SpecComparison {
@@ -78,14 +79,10 @@ struct SpecComparison {
     case .failure(let message): message.text
     case .success(.unknown(let reason)): SpecMessage.unknownConnection(path, "\(reason)")
     case .success(.classes(let classes)):
-      classes.map(Self.unqualified) == expected.map(Self.unqualified)
+      // Specs need not name the modules of classes.
+      classes.map(\.unqualifiedName) == expected.map(\.unqualifiedName)
         ? nil : SpecMessage.differentConnection(path, expected: expected, found: classes)
     }
-  }
-
-  /// Returns the class without its module, which specs need not name.
-  static func unqualified(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
   /// Returns what the documents have at a path, or the message if its object is not in exactly one document.

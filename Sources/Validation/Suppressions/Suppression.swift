@@ -69,11 +69,7 @@ extension SuppressionComment {
     if let place = finding.declaration, place.file == location.file, place.position == declaration {
       return true
     }
-    return typeName != nil && finding.object?.className.map(Self.unqualified) == typeName
-  }
-
-  private static func unqualified(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    return typeName != nil && finding.object?.className?.unqualifiedName == typeName
   }
 
   /// The diagnostic for an invalid comment; nil if the comment is valid.

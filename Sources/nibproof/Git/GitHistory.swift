@@ -34,7 +34,9 @@ struct GitHistory: Sendable {
     let name = PathName.file(of: document)
     let isChanged = run(["-C", folder, "status", "--porcelain", "--", name]).map { !$0.isEmpty } ?? false
     if isChanged, let head = commit("HEAD", folder) { return [head] }
-    guard let last = run(["-C", folder, "log", "-1", "--format=%h", "--", name])?.trimmed, !last.isEmpty
+    guard
+      let last = run(["-C", folder, "log", "-1", "--format=%h", "--", name])?.filter({ !$0.isWhitespace }),
+      !last.isEmpty
     else {
       return []
     }
@@ -43,9 +45,7 @@ struct GitHistory: Sendable {
   }
 
   private func commit(_ name: String, _ folder: String) -> String? {
-    run(["-C", folder, "rev-parse", "--verify", "--quiet", "--short", "--end-of-options", name + "^{commit}"]
-    )?
-    .trimmed
+    try? git.commit(name, in: folder, isShort: true)
   }
 
   // MARK: - Texts
@@ -107,9 +107,7 @@ struct GitHistory: Sendable {
   /// Returns the root folder of the repository that contains a document.
   private func root(of document: String) -> String? {
     let folder = Self.folder(of: document)
-    return roots.value(for: folder) {
-      run(["-C", folder, "rev-parse", "--show-toplevel"])?.trimmed
-    }
+    return roots.value(for: folder) { try? git.root(of: folder) }
   }
 
   private static func folder(of document: String) -> String {
@@ -140,8 +138,4 @@ struct GitHistory: Sendable {
       return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
     }
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { String(filter { !$0.isWhitespace }) }
 }

@@ -17,23 +17,11 @@ struct WorkTree {
       let isFolder = (try? FileTree.isFolder(path)) ?? false
       return isFolder ? path : PathName.folder(of: path).isEmpty ? "." : PathName.folder(of: path)
     }
-    root = try Self.root(of: folders.first ?? ".", git)
+    root = try git.root(of: folders.first ?? ".")
     // A path may be spelled with symbolic links that Git has resolved.
     repository = Settings.repository(roots: [root])
-    for (path, folder) in zip(paths, folders) where try Self.root(of: folder, git) != root {
+    for (path, folder) in zip(paths, folders) where try git.root(of: folder) != root {
       throw .outside(path)
-    }
-  }
-
-  private static func root(of folder: String, _ git: GitCommand) throws(GitFailure.Reason) -> String {
-    do throws(GitFailure.Reason) {
-      let text = try git.run(["-C", folder, "rev-parse", "--show-toplevel"])
-      let root = String(text.drop { $0.isNewline }.prefix { !$0.isNewline })
-      guard root.hasPrefix("/") else { throw .noWorkTree(folder) }
-      return URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    } catch .git(let message) {
-      throw message.contains("not a git repository") || message.contains("work tree")
-        ? .noWorkTree(folder) : .git(message)
     }
   }
 

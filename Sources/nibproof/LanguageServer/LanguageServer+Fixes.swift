@@ -11,38 +11,34 @@ extension LanguageServer {
     let path = try self.path(parameters)
     guard let text = self.text(of: path) else { return .array([]) }
     let range = parameters["range"]
-    let lines =
-      text.lineNumber(
-        at: try text.offset(of: range?["start"])
-      )...max(
-        text.lineNumber(at: try text.offset(of: range?["start"])),
-        text.lineNumber(at: try text.offset(of: range?["end"]))
-      )
+    let start = text.lineNumber(at: try text.offset(of: range?["start"]))
+    let lines = start...max(start, text.lineNumber(at: try text.offset(of: range?["end"])))
     let kinds = parameters["context"]?["only"]?.elements.compactMap(\.string) ?? []
     guard kinds.isEmpty || kinds.contains("quickfix") else { return .array([]) }
-    let plan = FixPlan(findings)
+    let plan = FixPlan(findings).filter { change in
+      [change.place, FileLocation(file: change.finding.file, position: change.finding.position)]
+        .contains { $0.file == path && lines.contains($0.position.line) }
+    }
     var seen: Set<String> = []
-    let actions = plan.changes.compactMap { change -> JSONValue? in
-      let places = [change.place, FileLocation(file: change.finding.file, position: change.finding.position)]
-      guard places.contains(where: { $0.file == path && lines.contains($0.position.line) }) else {
-        return nil
+    let actions = plan.files.flatMap { file -> [JSONValue] in
+      guard let text = self.text(of: file) else { return [] }
+      return plan.edits(of: file, text: text.bytes).compactMap { change, edits in
+        let action = action(for: change, edits, in: text, parameters["context"])
+        return action.flatMap { seen.insert(JSONText(isPretty: false).text(of: $0)).inserted ? $0 : nil }
       }
-      guard let action = action(for: change, plan, parameters["context"]) else { return nil }
-      return seen.insert(JSONText(isPretty: false).text(of: action)).inserted ? action : nil
     }
     return .array(actions)
   }
 
   private func action(
     for change: FileFix.Change,
-    _ plan: FixPlan,
+    _ changed: [FileFix.Edit],
+    in text: EditorText,
     _ context: JSONValue?
   ) -> JSONValue? {
-    guard let text = self.text(of: change.place.file) else { return nil }
-    let fix = plan.filter { $0 == change }.fix(change.place.file, text: text.bytes, .unsafe)
-    guard let made = fix.changes.first, let first = fix.edits.first else { return nil }
-    let isSafe = made.kind.applicability == .safe
-    let edits = fix.edits.map { edit -> JSONValue in
+    guard let first = changed.first else { return nil }
+    let isSafe = change.kind.applicability == .safe
+    let edits = changed.map { edit -> JSONValue in
       let replacement = String(decoding: edit.replacement, as: UTF8.self)
       return ["range": text.range(edit.range), "newText": .string(replacement)]
     }

@@ -9,15 +9,6 @@ import Testing
 struct LikelyMembersTests {
   typealias Row = Example<[String: String], [String]>
 
-  private static func row(
-    _ name: String,
-    _ files: [String: String],
-    finds expected: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Row {
-    Row(name, files, expected, sourceLocation: sourceLocation)
-  }
-
   private static let naming = #"customModule="App" customModuleProvider="target""#
 
   // MARK: - A missing dependency
@@ -47,27 +38,27 @@ struct LikelyMembersTests {
     """
 
   static let dependencyRows: [Row] = [
-    row(
+    Row.app(
       "an outlet of a controller that no code mentions",
       ["Main.storyboard": home(title)],
       finds: ["undefined-outlet likely-unmentioned title2 Main.storyboard:5"]
     ),
-    row(
+    Row.app(
       "an outlet that another controller declares",
       ["Main.storyboard": home(title), "Meter.swift": "import UIKit\n" + controller],
       finds: ["undefined-outlet likely-otherClass title2 Main.storyboard:5"]
     ),
-    row(
+    Row.app(
       "an outlet that code mentions",
       ["Main.storyboard": home(title), "Meter.swift": "func f(x: Any) { print(x.title2) }"]
     ),
-    row(
+    Row.app(
       "an action that another controller declares",
       ["Main.storyboard": home("", in: button), "Meter.swift": "import UIKit\n" + controller],
       finds: ["undefined-action likely-otherClass save: Main.storyboard:4"]
     ),
-    row("an action alone that no code mentions", ["Main.storyboard": home("", in: button)]),
-    row(
+    Row.app("an action alone that no code mentions", ["Main.storyboard": home("", in: button)]),
+    Row.app(
       "an action of a controller without its outlets",
       ["Main.storyboard": home(title, in: button)],
       finds: [
@@ -75,7 +66,7 @@ struct LikelyMembersTests {
         "undefined-outlet likely-unmentioned title2 Main.storyboard:5",
       ]
     ),
-    row(
+    Row.app(
       "an outlet of a view, as dependencies add them",
       [
         "Main.storyboard": home(
@@ -84,7 +75,7 @@ struct LikelyMembersTests {
         )
       ]
     ),
-    row(
+    Row.app(
       "an outlet of a view that another view declares",
       [
         "Main.storyboard": home("", view: title),
@@ -92,7 +83,7 @@ struct LikelyMembersTests {
       ],
       finds: ["undefined-outlet likely-otherClass title2 Main.storyboard:4"]
     ),
-    row(
+    Row.app(
       "an outlet of a view that only a controller declares",
       ["Main.storyboard": home("", view: title), "Meter.swift": "import UIKit\n" + controller]
     ),
@@ -130,12 +121,12 @@ struct LikelyMembersTests {
   }
 
   static let frameworkRows: [Row] = [
-    row(
+    Row.app(
       "a read-only property of NSObject",
       ["List.xib": cell("description"), "App.swift": list("class Row: NSTableCellView {}")],
       finds: ["undefined-outlet likely-rootProperty description List.xib:5"]
     ),
-    row(
+    Row.app(
       "a property that the class declares again",
       [
         "List.xib": cell("description"),
@@ -143,7 +134,7 @@ struct LikelyMembersTests {
       ],
       finds: ["undefined-outlet likely-rootProperty description List.xib:5"]
     ),
-    row(
+    Row.app(
       "a read-only property of a view",
       ["List.xib": cell("superview"), "App.swift": list("class Row: NSTableCellView {}")]
     ),
@@ -167,12 +158,12 @@ struct LikelyMembersTests {
   }
 
   static let watchRows: [Row] = [
-    row(
+    Row.app(
       "an action",
       ["Interface.storyboard": watch("controller", "")],
       finds: ["undefined-action likely-platform close Interface.storyboard:3"]
     ),
-    row(
+    Row.app(
       "an outlet",
       [
         "Interface.storyboard": watch("controller", #"<outlet property="count" destination="l-1" id="o-1"/>"#)

@@ -9,15 +9,6 @@ import Testing
 struct LaunchDocumentTests {
   typealias Row = Example<[String: String], [String]>
 
-  private static func row(
-    _ name: String,
-    _ files: [String: String],
-    finds expected: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Row {
-    Row(name, files, expected, sourceLocation: sourceLocation)
-  }
-
   private static func project(_ settings: String, type: String = "application") -> String {
     ProjectText.targets("App", productType: type).replacing(
       "buildSettings = { ",
@@ -41,49 +32,49 @@ struct LaunchDocumentTests {
   }
 
   static let rows: [Row] = [
-    row("a main storyboard", entry("UIMainStoryboardFile", "Home")),
-    row("a missing one", entry("UIMainStoryboardFile", "Main"), finds: ["missing-storyboard Main 3"]),
-    row(
+    Row.app("a main storyboard", entry("UIMainStoryboardFile", "Home")),
+    Row.app("a missing one", entry("UIMainStoryboardFile", "Main"), finds: ["missing-storyboard Main 3"]),
+    Row.app(
       "a missing one for the iPad",
       entry("UIMainStoryboardFile~ipad", "Main"),
       finds: ["missing-storyboard Main 3"]
     ),
-    row(
+    Row.app(
       "a missing one of a scene",
       list(
         "<key>UIApplicationSceneManifest</key><dict><key>UISceneStoryboardFile</key>\n<string>Main</string></dict>"
       ),
       finds: ["missing-storyboard Main 3"]
     ),
-    row("a missing nib", entry("NSMainNibFile", "MainWindow"), finds: ["missing-nib MainWindow 3"]),
-    row("a nib", entry("NSMainNibFile", "Window").merging(["App/Window.xib": nib]) { $1 }),
-    row(
+    Row.app("a missing nib", entry("NSMainNibFile", "MainWindow"), finds: ["missing-nib MainWindow 3"]),
+    Row.app("a nib", entry("NSMainNibFile", "Window").merging(["App/Window.xib": nib]) { $1 }),
+    Row.app(
       "a setting of the project",
       setting("UIMainStoryboardFile", "Main"),
       finds: ["missing-storyboard Main 8"]
     ),
-    row(
+    Row.app(
       "a quoted setting",
       setting("UIMainStoryboardFile", "\"Main Menu\""),
       finds: ["missing-storyboard Main Menu 8"]
     ),
-    row("a setting that names a document", setting("UIMainStoryboardFile", "Home")),
-    row("a launch screen, which another process shows", entry("UILaunchStoryboardName", "Launch")),
-    row("a build setting as the name", entry("UIMainStoryboardFile", "$(MAIN_STORYBOARD)")),
-    row(
+    Row.app("a setting that names a document", setting("UIMainStoryboardFile", "Home")),
+    Row.app("a launch screen, which another process shows", entry("UILaunchStoryboardName", "Launch")),
+    Row.app("a build setting as the name", entry("UIMainStoryboardFile", "$(MAIN_STORYBOARD)")),
+    Row.app(
       "a comment",
       list("<!-- <key>UIMainStoryboardFile</key><string>Main</string> -->")
     ),
-    row("an empty name", entry("UIMainStoryboardFile", "")),
-    row("a key without a name", list("<key>UIMainStoryboardFile</key>\n<true/>")),
-    row("a key at the end of the file", list("<key>UIMainStoryboardFile</key>")),
-    row(
+    Row.app("an empty name", entry("UIMainStoryboardFile", "")),
+    Row.app("a key without a name", list("<key>UIMainStoryboardFile</key>\n<true/>")),
+    Row.app("a key at the end of the file", list("<key>UIMainStoryboardFile</key>")),
+    Row.app(
       "the list of tests",
       entry("UIMainStoryboardFile", "Main").merging(
         [ProjectText.path: project("INFOPLIST_FILE = App/Info.plist;", type: "bundle.unit-test")]
       ) { $1 }
     ),
-    row(
+    Row.app(
       "a list that no target uses",
       entry("UIMainStoryboardFile", "Main").merging([ProjectText.path: project("")]) { $1 }
     ),

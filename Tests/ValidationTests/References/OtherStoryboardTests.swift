@@ -9,15 +9,6 @@ import Testing
 struct OtherStoryboardTests {
   typealias Row = Example<[String: String], [String]>
 
-  private static func row(
-    _ name: String,
-    _ files: [String: String],
-    finds expected: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Row {
-    Row(name, files, expected, sourceLocation: sourceLocation)
-  }
-
   private static let delegate =
     "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
 
@@ -78,32 +69,32 @@ struct OtherStoryboardTests {
   }
 
   static let deviceRows: [Row] = [
-    row("the iPad's storyboard lacks the segue", devices(segue), finds: found),
-    row("another spelling of the name", devices(segue, padName: "Main~ipad"), finds: found),
-    row("both storyboards have the segue", devices(segue, pad: "detail")),
-    row(
+    Row.app("the iPad's storyboard lacks the segue", devices(segue), finds: found),
+    Row.app("another spelling of the name", devices(segue, padName: "Main~ipad"), finds: found),
+    Row.app("both storyboards have the segue", devices(segue, pad: "detail")),
+    Row.app(
       "a condition for the iPad",
       devices("if UIDevice.current.userInterfaceIdiom == .pad { \(segue) }"),
       finds: found
     ),
-    row(
+    Row.app(
       "a condition for the iPhone",
       devices("if UIDevice.current.userInterfaceIdiom == .phone { \(segue) }")
     ),
-    row(
+    Row.app(
       "a condition for other devices than the iPad",
       devices("if UIDevice.current.userInterfaceIdiom != .pad { \(segue) }")
     ),
-    row(
+    Row.app(
       "the other branch of a condition",
       devices("if UIDevice.current.userInterfaceIdiom == .pad {} else { \(segue) }")
     ),
-    row(
+    Row.app(
       "a statement that leaves on the iPad",
       devices("guard UIDevice.current.userInterfaceIdiom != .pad else { return }\n\(segue)")
     ),
-    row("a condition that is not understood", devices("if isTablet { \(segue) }")),
-    row(
+    Row.app("a condition that is not understood", devices("if isTablet { \(segue) }")),
+    Row.app(
       "a source that tests the device elsewhere",
       devices(segue).merging(
         ["App/Other.swift": "let x = 1"],
@@ -115,8 +106,8 @@ struct OtherStoryboardTests {
         )
       }
     ),
-    row("the iPhone's storyboard lacks it, too", devices(segue, phone: nil, pad: "detail"), finds: found),
-    row(
+    Row.app("the iPhone's storyboard lacks it, too", devices(segue, phone: nil, pad: "detail"), finds: found),
+    Row.app(
       "storyboards of the same devices",
       devices(segue, padName: "Other")
     ),
@@ -131,7 +122,7 @@ struct OtherStoryboardTests {
     ("[[UIDevice currentDevice] userInterfaceIdiom] == UIUserInterfaceIdiomPhone", false),
     ("UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPad", false),
   ].map { condition, isFound in
-    row(
+    Row.app(
       condition,
       [
         "App/List.m": """
@@ -166,14 +157,14 @@ struct OtherStoryboardTests {
     #"override func viewDidLoad() { show(storyboard!.instantiateViewController(withIdentifier: "detail"), sender: nil) }"#
 
   static let sceneRows: [Row] = [
-    row(
+    Row.app(
       "a scene of the own storyboard",
       [
         "App/List.swift": list(instantiation),
         "App/Main.storyboard": storyboard("ListController", scene: "detail"),
       ]
     ),
-    row(
+    Row.app(
       "a scene of another storyboard",
       [
         "App/List.swift": list(instantiation), "App/Main.storyboard": storyboard("ListController"),
@@ -182,7 +173,7 @@ struct OtherStoryboardTests {
       ],
       finds: found
     ),
-    row(
+    Row.app(
       "a storyboard in which a subclass has a scene",
       [
         "App/List.swift": list(instantiation), "App/Main.storyboard": storyboard("ListController"),
@@ -190,7 +181,7 @@ struct OtherStoryboardTests {
         "App/Other.swift": "import UIKit\nclass OtherController: ListController {}",
       ]
     ),
-    row(
+    Row.app(
       "a scene of a named storyboard",
       [
         "App/List.swift": list(
@@ -217,7 +208,7 @@ struct OtherStoryboardTests {
   }
 
   static let targetRows: [Row] = [
-    row(
+    Row.app(
       "a segue of the other target",
       targets(
         "override func viewDidLoad() { \(segue) }",
@@ -225,12 +216,12 @@ struct OtherStoryboardTests {
       ),
       finds: found
     ),
-    row(
+    Row.app(
       "a scene of the other target",
       targets(instantiation, share: storyboard("ShareController", scene: "detail", module: "Share")),
       finds: found
     ),
-    row(
+    Row.app(
       "a scene of a storyboard of the same name in the other target",
       targets(
         instantiation.replacing("storyboard!", with: #"UIStoryboard(name: "Main", bundle: nil)"#),
@@ -240,7 +231,7 @@ struct OtherStoryboardTests {
       },
       finds: found
     ),
-    row(
+    Row.app(
       "a cell of the other target",
       targets(
         """
@@ -250,7 +241,7 @@ struct OtherStoryboardTests {
       ),
       finds: found
     ),
-    row(
+    Row.app(
       "both targets",
       targets(
         "override func viewDidLoad() { \(segue) }",

@@ -47,6 +47,16 @@ struct GitHistoryTests {
     #expect(try tree.text("App/Card.xib") == expected)
   }
 
+  @Test("The path of a repository may contain a space")
+  func folderWithSpace() async throws {
+    let tree = try TemporaryTree(["My App/Card.swift": Self.source, "My App/Card.xib": Self.document])
+    try git(tree, "-C", "My App", "init", "-q")
+    try git(tree, "-C", "My App", "add", "-A")
+    try git(tree, "-C", "My App", "commit", "-q", "-m", "a")
+    try tree.write("My App/Card.swift", Self.source.replacing("title", with: "name"))
+    #expect(await run("fix", "--diff", tree("My App")).output.contains("property=\"name\""))
+  }
+
   @Test("An unknown revision is an error")
   func revision() async throws {
     let tree = try repository(["Card.swift": Self.source, "Card.xib": Self.document])

@@ -1,7 +1,9 @@
 import SourceModel
 
-/// The arguments in all code that are, or may be, identifiers of requested cells and reusable views.
-struct RequestArguments: Sendable {
+/// The arguments in all code that name nibs, storyboards, scenes and segues, or that are, or may be, identifiers of
+/// requested cells and reusable views.
+struct NameArguments: Sendable {
+  /// The kind of an identifier.
   enum Kind {
     case identifier
     /// The identifier of an unread function, according to its name and label.
@@ -12,13 +14,31 @@ struct RequestArguments: Sendable {
 
   /// The occurrences of an argument in a unit.
   struct Argument {
-    let kind: Kind
+    /// The kind of identifier; nil if the argument is none.
+    let kind: Kind?
+    /// What it names besides cells: a nib, storyboard, scene or segue.
+    let target: NibLoadingAPI.Target
     let unit: CodeIndex.Unit
     let sink: UInt32
     /// The first of its occurrences, or nil if it contains no names and strings.
     let first: Int32?
     var last: Int32
+
+    /// Returns the indexes of its occurrences in the facts of the unit's file.
+    func occurrences(in facts: SourceFacts) -> [Int] {
+      first.map { first in (Int(first)...Int(last)).filter { facts.occurrences[$0].sink == sink } } ?? []
+    }
   }
+
+  /// What an argument is for.
+  private struct Purpose {
+    var kind: Kind?
+    var target: NibLoadingAPI.Target = []
+    var isNone: Bool { kind == nil && target.isEmpty }
+  }
+
+  /// What arguments name besides cells.
+  private static let targets: NibLoadingAPI.Target = [.nib, .storyboard, .controller, .segue]
 
   private struct Name: Hashable {
     let callee: UInt32
@@ -29,7 +49,7 @@ struct RequestArguments: Sendable {
   private(set) var all: [Argument] = []
   private var interner = NameInterner()
   /// Each name is examined once, regardless of the number of its calls.
-  private var kinds: [Name: Kind?] = [:]
+  private var purposes: [Name: Purpose] = [:]
   private var requests: [UInt32: Bool] = [:]
   /// Whether each name or label is that of an identifier.
   private var identifiers: [UInt32: Bool] = [:]
@@ -37,24 +57,24 @@ struct RequestArguments: Sendable {
   init(_ index: CodeIndex) {
     self.index = index
     for (number, file) in index.files.enumerated() {
-      let kinds = file.facts.sinks.map { kind(of: $0, in: number) }
+      let purposes = file.facts.sinks.map { purpose(of: $0, in: number) }
       let calls = Set(
         Set(file.facts.occurrences.lazy.filter { $0.traits.contains(.hasArguments) }.map(\.name))
           .filter { isRequest($0, in: number) }
       )
-      guard !calls.isEmpty || kinds.contains(where: { $0 != nil }) else { continue }
+      guard !calls.isEmpty || !purposes.allSatisfy(\.isNone) else { continue }
       for unit in file.facts.units.indices {
-        add(argumentsOf: file.facts.units[unit], file.firstUnit + CodeIndex.Unit(unit), file, kinds, calls)
+        add(argumentsOf: file.facts.units[unit], file.firstUnit + CodeIndex.Unit(unit), file, purposes, calls)
       }
     }
-    (kinds, requests, identifiers, interner) = ([:], [:], [:], NameInterner())
+    (purposes, requests, identifiers, interner) = ([:], [:], [:], NameInterner())
   }
 
   private mutating func add(
     argumentsOf own: CodeUnit,
     _ unit: CodeIndex.Unit,
     _ file: CodeIndex.File,
-    _ kinds: [Kind?],
+    _ purposes: [Purpose],
     _ requests: Set<SourceFacts.Name>
   ) {
     var found: [UInt32: Int] = [:]
@@ -64,22 +84,34 @@ struct RequestArguments: Sendable {
       if occurrence.traits.contains(.hasArguments), requests.contains(occurrence.name) {
         calls.append(occurrence)
       }
-      guard let kind = kinds[Int(occurrence.sink)] else { continue }
+      let purpose = purposes[Int(occurrence.sink)]
+      if purpose.isNone { continue }
       if let known = found[occurrence.sink] {
         all[known].last = Int32(number)
-      } else {
-        found[occurrence.sink] = all.count
-        all.append(
-          Argument(kind: kind, unit: unit, sink: occurrence.sink, first: Int32(number), last: Int32(number))
-        )
+        continue
       }
+      found[occurrence.sink] = all.count
+      all.append(
+        Argument(
+          kind: purpose.kind,
+          target: purpose.target,
+          unit: unit,
+          sink: occurrence.sink,
+          first: Int32(number),
+          last: Int32(number)
+        )
+      )
     }
     // Requests with other expressions as identifiers.
     let sinks = file.facts.sinks
     let isMissing = calls.contains { call in
-      !found.keys.contains { sinks[Int($0)].name == call.name && sinks[Int($0)].outer == call.sink }
+      !found.contains { sink, argument in
+        all[argument].kind != nil && sinks[Int(sink)].name == call.name
+          && sinks[Int(sink)].outer == call.sink
+      }
     }
-    if isMissing { all.append(Argument(kind: .unread, unit: unit, sink: 0, first: nil, last: 0)) }
+    guard isMissing else { return }
+    all.append(Argument(kind: .unread, target: [], unit: unit, sink: 0, first: nil, last: 0))
   }
 
   /// Whether a method requests a reusable cell or view.
@@ -92,31 +124,33 @@ struct RequestArguments: Sendable {
     return isRequest
   }
 
-  /// Returns the kind of a sink, or nil if it is not an identifier.
-  private mutating func kind(of sink: ValueSink, in file: Int) -> Kind? {
-    guard sink.kind == .argument else { return nil }
+  private mutating func purpose(of sink: ValueSink, in file: Int) -> Purpose {
+    guard sink.kind == .argument else { return Purpose() }
     let names = index.files[file].facts.names
     let name = Name(
       callee: interner.intern(sink.name, of: names),
       label: interner.intern(sink.label, of: names)
     )
-    if let known = kinds[name] { return known }
-    let kind = kind(of: sink, name, in: file)
-    kinds[name] = .some(kind)
-    return kind
+    if let known = purposes[name] { return known }
+    let purpose = purpose(of: sink, name, in: file)
+    purposes[name] = purpose
+    return purpose
   }
 
-  private mutating func kind(of sink: ValueSink, _ argument: Name, in file: Int) -> Kind? {
+  private mutating func purpose(of sink: ValueSink, _ argument: Name, in file: Int) -> Purpose {
     let names = index.files[file].facts.names
     let (name, label) = (names.text(of: sink.name), names.text(of: sink.label))
     if let target = NibLoadingAPI.target(ofArgument: label, of: name) {
-      return target.contains(.reuse) ? .identifier : nil
+      return Purpose(
+        kind: target.contains(.reuse) ? .identifier : nil,
+        target: target.intersection(Self.targets)
+      )
     }
-    if NibLoadingAPI.isRequest(name) || isRead(sink, in: file) { return nil }
+    if NibLoadingAPI.isRequest(name) || isRead(sink, in: file) { return Purpose() }
     let own = label.isEmpty ? argument.callee : argument.label
     let isIdentifier = identifiers[own] ?? Self.isIdentifier(label.isEmpty ? name : label)
     identifiers[own] = isIdentifier
-    return isIdentifier && Self.isOfCell("\(name) \(label)") ? .unread : .perhaps
+    return Purpose(kind: isIdentifier && Self.isOfCell("\(name) \(label)") ? .unread : .perhaps)
   }
 
   /// Whether a source declares a function that takes an argument.
