@@ -227,6 +227,10 @@ let package = Package(
       name: "ProgramModelTests",
       dependencies: ["ProgramModel", "SourceTestSupport", "NibproofTestSupport"]
     ),
+    .testTarget(
+      name: "ReferenceGraphTests",
+      dependencies: ["ReferenceGraph", "SourceTestSupport", "NibproofTestSupport"]
+    ),
     .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
     .testTarget(
       name: "NibLoadingTests",

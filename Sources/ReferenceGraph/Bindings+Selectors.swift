@@ -42,7 +42,7 @@ extension Bindings {
         !index.files[index.file(of: $0)].isSwift && index.unit($0).kind == .function
       }
       .map(index.name(of:))
-    ).sorted() {
+    ).sorted() where name >= 0 {
       let text = index.text(of: name)
       for swift in Self.importedNames(of: text) where swift != text { names[swift, default: []].append(name) }
     }

@@ -22,6 +22,11 @@ extension CodeIndex {
   }
 }
 
+extension CodeIndex {
+  /// Whether the first declaration of a type is in Swift.
+  func isSwift(_ type: Name) -> Bool { types[type].map { files[$0.file].isSwift } ?? false }
+}
+
 extension [CodeIndex.Name: CodeIndex.TypeNode] {
   /// Whether there is a type with a name; false for -1.
   func contains(_ name: CodeIndex.Name) -> Bool { index(forKey: name) != nil }

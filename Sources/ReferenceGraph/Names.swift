@@ -44,6 +44,10 @@ struct Names: Hashable, Sendable {
   /// The names from which generated code derives the value, by the hash of their letters and digits.
   var spellings: Set<UInt64> = []
   var patterns: Set<Pattern> = []
+  /// Whether the names of Swift classes contain their modules: those in the runtime.
+  var containModules = false
+  /// Whether the value was found by the name of a member alone, since the type of its receiver is not known.
+  var areOfUnknownReceiver = false
 
   /// Any string.
   static let open = Names(patterns: [Pattern(prefix: "", suffix: "")])
@@ -73,6 +77,8 @@ struct Names: Hashable, Sendable {
     families.formUnion(other.families)
     spellings.formUnion(other.spellings)
     patterns.formUnion(other.patterns)
+    containModules = containModules || other.containModules
+    areOfUnknownReceiver = areOfUnknownReceiver || other.areOfUnknownReceiver
     if count > Self.maximumCount { self = .open }
   }
 
@@ -100,6 +106,34 @@ struct Names: Hashable, Sendable {
     if classes.contains(-1) || classes.contains(type) { return true }
     return families.contains { hierarchy.descendants(of: $0).contains(type) }
       || classes.contains { hierarchy.isRuntimeName(type, of: $0) }
+  }
+
+  /// The only string that the value may be.
+  enum Certain {
+    case text(String)
+    case className(CodeIndex.Name)
+  }
+
+  /// The only string that the value may be, if it is no name of a class.
+  var certainText: String? { isOneOfTexts && exact.count == 1 ? exact.first : nil }
+
+  /// Whether the value is certainly one of the texts.
+  var isOneOfTexts: Bool {
+    !exact.isEmpty && !areOfUnknownReceiver && cases.isEmpty && classes.isEmpty && families.isEmpty
+      && spellings.isEmpty && patterns.isEmpty
+  }
+
+  /// Returns the only string that the value may be, or nil if there are several or none.
+  func certain(_ hierarchy: inout ClassHierarchy) -> Certain? {
+    if let text = certainText { return .text(text) }
+    guard !areOfUnknownReceiver, exact.isEmpty, cases.isEmpty, spellings.isEmpty, patterns.isEmpty else {
+      return nil
+    }
+    let names = classes.union(families)
+    guard names.count == 1, let type = names.first, type >= 0 else { return nil }
+    // Each subclass has its own name.
+    guard families.isEmpty || hierarchy.descendants(of: type) == [type] else { return nil }
+    return .className(type)
   }
 
   /// Whether two values may be the same string.

@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 package import ProgramModel
 package import ProjectModel
-package import SourceModel
+import SourceModel
 
 /// The nibs, scenes, cells and code that are reachable from the entry points of an app.
 package struct Reachability: Sendable {
@@ -20,67 +20,35 @@ package struct Reachability: Sendable {
   /// Follows the references in a scope.
   ///
   /// - Parameters:
+  ///   - program: The code of the scope.
   ///   - app: The files of the app.
   ///   - documents: The documents of the scope, and the other documents in the app.
-  ///   - sources: The sources of the scope.
   ///   - projects: The targets of the projects.
   ///   - jobs: The number of files to read concurrently.
   /// - Returns: The reachable nodes, or nil if the sources contain no app entry point.
   package static func find(
-    in app: AppFiles,
+    in program: Program,
+    _ app: AppFiles,
     documents: [DocumentSummary],
-    sources: [SourceFile],
     projects: ProjectTargets,
     jobs: Int?
   ) async -> Reachability? {
-    let paths = sources.map(\.path)
-    let others = UnbuiltFiles(projects, sources: paths)
-    let scopes = AppTargetScopes(projects, propertyLists: app.propertyLists)
     // Unreadable nibs do not matter, since nibs do not reference other documents.
     let unread = Set(app.documents).subtracting(documents.map(\.file))
-      .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
-    var incomplete = scopes.scripted
-    for file in unread { incomplete.formUnion(scopes.building(file)) }
-    let code = sources.filter { source in
-      !source.isTest && !NestedDependencies.contain(source.path) && others.mayMention(source.path)
-    }
+      .filter { $0.hasSuffix(".storyboard") && !program.others.contain($0) }
+    var incomplete = program.scopes.scripted
+    for file in unread { incomplete.formUnion(program.scopes.building(file)) }
     let settings = await LaunchSettings(
       propertyLists: app.propertyLists,
       projects: app.projects,
       settingsFiles: app.settingsFiles,
-      scopes: scopes,
+      scopes: program.scopes,
       jobs: jobs
     )
     guard !Task.isCancelled else { return nil }
-    let unused = UnusedLibraries(code, projects)
-    let packages = PackageFiles(projects, sources: paths)
-    let packageDocuments = Set(app.documents.lazy.filter(packages.contain))
-    let files = code.map { source in
-      CodeIndex.Source(
-        file: source,
-        programs: scopes.building(source.path),
-        isStart: unused.contain(source),
-        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path)
-      )
-    }
-    let names = Bindings.names + documents.flatMap(\.referencedNames)
-    let index = CodeIndex(files, names: names)
-    guard !Task.isCancelled else { return nil }
-    let unbuilt = Self.unbuilt(
-      documents,
-      sources: paths,
-      projects: projects,
-      others: others,
-      packages: packages
-    )
-    let programs = documents.map { unbuilt.contains($0.file) ? .none : scopes.building($0.file) }
-    let graph = ReferenceGraph(
-      index,
-      documents: documents,
-      programs: programs,
-      packageDocuments: packageDocuments,
-      settings: settings
-    )
+    let unbuilt = program.unbuilt(documents, projects)
+    let programs = documents.map { unbuilt.contains($0.file) ? .none : program.scopes.building($0.file) }
+    let graph = ReferenceGraph(program, documents: documents, programs: programs, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
@@ -95,25 +63,6 @@ package struct Reachability: Sendable {
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
-  }
-
-  /// Returns the documents and sources that no target builds.
-  private static func unbuilt(
-    _ documents: [DocumentSummary],
-    sources: [String],
-    projects: ProjectTargets,
-    others: UnbuiltFiles,
-    packages: PackageFiles
-  ) -> Set<String> {
-    let built = Set(documents.lazy.map(\.file).filter { projects.build($0) })
-    let builtNames = Set(built.map(PathName.nibName))
-    let unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
-      .filter { file in
-        // If several documents have the same name, only the one that a target builds matters.
-        let isOther = builtNames.contains(PathName.nibName(of: file)) && !packages.contain(file)
-        return isOther || others.contain(file)
-      }
-    return unbuilt.union(sources.lazy.filter(others.contain))
   }
 
   // MARK: - Nodes
@@ -187,30 +136,5 @@ package struct Reachability: Sendable {
     else { return false }
     let type = graph.index.type(of: unit)
     return type >= 0 && graph.instances[Int(type)].intersection(graph.index.programs(of: unit)).isEmpty
-  }
-}
-
-/// The sources of libraries that no app in the tree imports, so that their API is for other apps.
-private struct UnusedLibraries {
-  private let projects: ProjectTargets
-  private let imported: Set<String>
-
-  init(_ sources: [SourceFile], _ projects: ProjectTargets) {
-    self.projects = projects
-    var imported: Set<String> = []
-    for source in sources {
-      let names = source.imports.lazy.map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 }
-      // A library's own sources do not use it.
-      let own = projects.modules(of: projects.indexes(building: source.path)) ?? []
-      imported.formUnion(names.filter { !own.contains($0) })
-    }
-    self.imported = imported
-  }
-
-  func contain(_ source: SourceFile) -> Bool {
-    let targets = projects.indexes(building: source.path)
-    guard !targets.isEmpty, targets.allSatisfy({ !projects.targets[$0].isProgram }) else { return false }
-    guard let modules = projects.modules(of: targets) else { return false }
-    return modules.isDisjoint(with: imported)
   }
 }

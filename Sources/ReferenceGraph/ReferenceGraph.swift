@@ -85,20 +85,19 @@ package struct ReferenceGraph {
   /// Follows all references.
   ///
   /// - Parameters:
-  ///   - index: The code.
+  ///   - program: The code.
   ///   - documents: The documents.
   ///   - programs: The app targets that build each document.
-  ///   - packageDocuments: The paths of the documents that packages build, including unread ones.
   ///   - settings: The names in property lists and project settings.
   init(
-    _ index: CodeIndex,
+    _ program: Program,
     documents: [DocumentSummary],
     programs: [AppTargets],
-    packageDocuments: Set<String>,
     settings: LaunchSettings
   ) {
+    let index = program.index
     (self.index, self.documents, programsOfDocuments) = (index, documents, programs)
-    self.packageDocuments = packageDocuments
+    packageDocuments = program.packageDocuments
     packageNames = Set(packageDocuments.compactMap { index.number(of: PathName.nibName(of: $0)) })
     documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
     namesOfDocuments = documents.map { $0.nibNames.compactMap(index.number(of:)) }
@@ -108,10 +107,8 @@ package struct ReferenceGraph {
     instances = Array(repeating: .none, count: index.nameCount)
     (initialized, settled, settledForObjects) = (instances, instances, instances)
     called = Array(repeating: .none, count: index.unitCount)
-    bindings = Bindings(index)
-    hierarchy = ClassHierarchy(index)
-    let keys = documents.lazy.flatMap(\.messages).compactMap(index.number(of:))
-    strings = Strings(index, bindings, hierarchy, keys: Set(keys))
+    strings = program.strings
+    (bindings, hierarchy) = (strings.bindings, strings.hierarchy)
     flow = ValueFlow(index)
     naming = NamingCode(index, bindings, &hierarchy, &flow)
     foldedTexts = FoldedTexts(names, index)

@@ -115,8 +115,27 @@ extension Strings {
       add(assigned(at: site))
       if found?.isOpen == true { return .open }
     }
+    for write in uses.instanceVariables[name] ?? [] where runs(write.unit) {
+      let site = index.site(at: Int(write.number), in: write.unit)
+      if properties(storedAt: site).contains(unit) { add(assigned(at: site)) }
+    }
     if isMember { for names in memberwise(unit) { add(names) } }
     return found ?? .open
+  }
+
+  /// Returns the properties that the instance variable at a site of Objective-C may store: `title` for `_title`.
+  mutating func properties(storedAt site: Site) -> Set<Unit> {
+    let (file, owner) = (index.files[site.file], index.type(of: site.unit))
+    let text = file.facts.names.bytes(of: site.occurrence.name)
+    guard !file.isSwift, owner >= 0, text.first == UInt8(ascii: "_"),
+      let name = index.number(of: text.dropFirst())
+    else { return [] }
+    let ancestors = hierarchy.ancestors(of: owner)
+    return Set(
+      index.units(named: name).filter {
+        index.unit($0).kind == .variable && ancestors.contains(index.type(of: $0))
+      }
+    )
   }
 
   /// Returns the values that an assignment assigns.

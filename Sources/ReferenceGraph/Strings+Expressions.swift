@@ -11,8 +11,8 @@ extension Strings {
     switch occurrence.role {
     case .string: return Names(exact: [text])
     case .stringPart: return text.isEmpty ? .open : Names(exact: [text])
-    case .ownClassName: return ownClass(own, in: unit)
-    case .className: return className(at: site, own)
+    case .ownClassName: return ownClass(own, in: unit).inRuntime(occurrence)
+    case .className: return className(at: site, own).inRuntime(occurrence)
     case .metatype:
       return occurrence.receiver == .ownClass
         ? ownClass(own, in: unit) : classes(named: occurrence.name, at: site)
@@ -20,7 +20,8 @@ extension Strings {
       return local(occurrence.name, in: unit, own)
     case .name: return declared(at: site, own)
     case .member: return member(at: site, own)
-    case .construction, .selector, .write: return .open
+    case .construction: return storyboard(at: site, own) ?? .open
+    case .selector, .write: return .open
     case .type, .cast, .genericArgument: return Names()
     }
   }
@@ -76,14 +77,15 @@ extension Strings {
   /// Returns the possible values of a name that is not local.
   private mutating func declared(at site: Site, _ own: Own) -> Names {
     if let names = ownRawValue(at: site, own) { return names }
-    guard site.name >= 0 else { return .open }
     let type = index.type(of: site.unit)
-    return values(of: callees(at: site), own.type < 0 && type >= 0 ? Own(type: type) : own)
+    let units = site.name < 0 ? properties(storedAt: site) : callees(at: site)
+    return values(of: units, own.type < 0 && type >= 0 ? Own(type: type) : own)
   }
 
   private mutating func member(at site: Site, _ own: Own) -> Names {
     let (occurrence, file) = (site.occurrence, site.file)
     if let spelled = spelling(at: site) { return spelled }
+    if occurrence.traits.contains(.hasArguments), let name = storyboard(at: site, own) { return name }
     if occurrence.receiver == .own, let names = ownRawValue(at: site, own) { return names }
     let receiver = index.name(occurrence.receiverName, in: file)
     if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, receiver, in: file) {
@@ -106,7 +108,10 @@ extension Strings {
       }
       let callees = callees(at: site)
       var names = values(of: callees, Own(type: -1))
-      if isAnyObject(site), Self.frameworkProperties.contains(index.text(of: site.name)) { names = .open }
+      if isAnyObject(site) {
+        if Self.frameworkProperties.contains(index.text(of: site.name)) { return .open }
+        names.areOfUnknownReceiver = true
+      }
       return names
     }
   }
@@ -203,4 +208,13 @@ extension Occurrence {
 
   /// Whether the occurrence is the name of a class as a string.
   var isClassName: Bool { role == .className || role == .ownClassName }
+}
+
+extension Names {
+  /// Returns the names of classes that an occurrence gives, which contain modules if it asks the runtime.
+  fileprivate func inRuntime(_ occurrence: Occurrence) -> Names {
+    var names = self
+    names.containModules = occurrence.receiver == .expression && occurrence.part != .unqualified
+    return names
+  }
 }

@@ -83,6 +83,21 @@ struct Strings: Sendable {
     return values(at: numbers, in: unit, Own(type: index.type(of: unit))) ?? .open
   }
 
+  /// Returns the possible values of the occurrences of an expression, whose implicit members are those of a type.
+  mutating func names(at numbers: [Int], in unit: Unit, as type: String) -> Names {
+    let facts = index.facts(of: unit)
+    guard let first = numbers.first, facts.occurrences[first].receiver == .implicit,
+      facts.occurrences[first].role == .member, facts.names.text(of: facts.occurrences[first].name) != "init"
+    else { return names(at: numbers, in: unit) }
+    steps = 0
+    let site = index.site(at: first, in: unit)
+    let own = callees(at: site).filter { unit in
+      let owner = index.type(of: unit)
+      return owner >= 0 && index.text(of: owner) == type.unqualifiedName
+    }
+    return values(of: own, Own(type: -1))
+  }
+
   /// Evaluates a value unless it is known, or open because its chain is too long.
   mutating func value(of source: Source, _ evaluate: (inout Strings) -> Names) -> Names {
     if let names = known[source] { return names }

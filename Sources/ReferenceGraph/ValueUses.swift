@@ -26,6 +26,8 @@ struct ValueUses: Sendable {
   /// The arguments of Objective-C's setters, by the names of their properties.
   private(set) var setters: [Name: [Argument]] = [:]
   private(set) var writes: [Name: [Reference]] = [:]
+  /// The assignments to Objective-C's instance variables, by the names of their properties.
+  private(set) var instanceVariables: [Name: [Reference]] = [:]
   /// The arguments of generic types.
   private(set) var genericArguments: [Name: [Reference]] = [:]
 
@@ -51,7 +53,12 @@ struct ValueUses: Sendable {
           let occurrence = file.facts.occurrences[place]
           if occurrence.role == .write {
             let name = index.name(occurrence.name, in: number)
-            if name >= 0 { writes[name, default: []].append(Reference(unit: unit, number: Int32(place))) }
+            let reference = Reference(unit: unit, number: Int32(place))
+            if name >= 0 {
+              writes[name, default: []].append(reference)
+            } else if let property = Self.property(storedIn: occurrence.name, number, index) {
+              instanceVariables[property, default: []].append(reference)
+            }
           } else if occurrence.role == .genericArgument {
             let name = index.name(occurrence.receiverName, in: number)
             if name >= 0, index.types.contains(name) {
@@ -92,6 +99,13 @@ struct ValueUses: Sendable {
       found.setter = setter(sink.name, file, index) ?? -1
     }
     return found
+  }
+
+  /// Returns the property of an instance variable: `_title` stores `title`.
+  private static func property(storedIn name: SourceFacts.Name, _ file: Int, _ index: CodeIndex) -> Name? {
+    let bytes = index.files[file].facts.names.bytes(of: name)
+    guard !index.files[file].isSwift, bytes.first == UInt8(ascii: "_") else { return nil }
+    return index.number(of: bytes.dropFirst())
   }
 
   /// Returns the property of a setter: `setTitle:` sets `title`.

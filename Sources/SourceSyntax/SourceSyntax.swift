@@ -1,5 +1,5 @@
 package import KeyValueCoding
-import RuntimeAttributes
+package import RuntimeAttributes
 // The words and tokens are part of the trees.
 @_exported public import SwiftTokens
 
@@ -11,6 +11,7 @@ package final class SourceSyntax {
   package private(set) lazy var tree = SyntaxTree(bytes, language)
   /// The calls and variables of the tree.
   package private(set) lazy var index = SyntaxIndex(tree)
+  package private(set) lazy var lines = LineTable(bytes)
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     (self.bytes, self.language) = (bytes, language)

@@ -41,6 +41,5 @@ struct SourceIndexTests {
   func empty() {
     let index = SourceIndex([])
     #expect(!index.contains("Card") && !index.mayImplement("fade:") && index.declaredActions.isEmpty)
-    #expect(!index.mayRegister("Row", [], index.implicitIdentifiers))
   }
 }

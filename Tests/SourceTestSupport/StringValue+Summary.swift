@@ -1,8 +1,8 @@
 package import SourceModel
 
 extension StringValue {
-  /// The string, the kind of a class name and the constant: `Row`, `class:Row`, `Row<id>`, `<Names.row>`.
+  /// The string, the kind of a class name and the expression: `Row`, `class:Row`, `<Names.row>`.
   package var summary: String {
-    (isClassName ? "class:" : "") + text + (constant.map { "<\($0.spelling)>" } ?? "")
+    (isClassName ? "class:" : "") + text + (expression.map { "<\($0.spelling ?? "…")>" } ?? "")
   }
 }

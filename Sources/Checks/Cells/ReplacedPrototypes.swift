@@ -11,15 +11,12 @@ package struct ReplacedPrototypes: Sendable {
   private var registrations: [String: [(identifier: String, folder: String)]] = [:]
 
   /// Collects the registrations in classes.
-  package init(_ resolved: ResolvedClasses, _ code: CodeQueries, on platform: Platform) {
+  package init(_ resolved: ResolvedClasses) {
     for (className, uses) in resolved.uses {
       for use in uses where use.role == .registration {
-        let file = use.location.file
-        guard let name = use.name,
-          let (value, constants) = code.constants.resolved(name, in: className, of: file),
-          let identifier = value.text(in: className), code.areCertain(constants, on: platform)
-        else { continue }
-        registrations[className, default: []].append((identifier, PathName.folder(of: file)))
+        guard let identifier = use.name?.text(in: className) else { continue }
+        let folder = PathName.folder(of: use.location.file)
+        registrations[className, default: []].append((identifier, folder))
       }
     }
   }

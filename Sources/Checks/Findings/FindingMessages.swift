@@ -53,7 +53,7 @@ package enum FindingReason {
   case noOwner(property: String, className: String)
   case registeredWithoutOwner(property: String, className: String)
   case cellNib(count: Int, className: String?, wanted: String)
-  case cellIdentifier(String, registered: String, ofNib: String? = nil)
+  case cellIdentifier(String, registered: String)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
   case misplaced(MissingName, MisplacedDocument)
@@ -185,8 +185,8 @@ package enum FindingReason {
     case .cellNib(let count, _, let wanted):
       "the nib is registered for reuse and must contain exactly one top-level \(wanted), "
         + "but contains \(count) top-level objects"
-    case .cellIdentifier(let own, let registered, let nib):
-      "the nib \(nib.map { "'\($0)' " } ?? "")is registered for reuse identifier '\(registered)', "
+    case .cellIdentifier(let own, let registered):
+      "the nib is registered for reuse identifier '\(registered)', "
         + "but its cell has identifier '\(own)'"
     case .ownerMismatch(let property, let className):
       "\(Self.shown(className)) loads this nib as its owner, but has no outlet '\(property)'"

@@ -159,11 +159,6 @@ extension Finding.Note {
     Finding.Note("the name is the value of '\(constant)'")
   }
 
-  /// Returns a note about the constant that holds an identifier.
-  static func identifier(heldBy constant: String) -> Finding.Note {
-    Finding.Note("the identifier is the value of '\(constant)'")
-  }
-
   /// Returns a note about the constant or variable that holds a storyboard.
   static func storyboard(heldBy name: String) -> Finding.Note {
     Finding.Note("the storyboard is the value of '\(name)'")

@@ -294,22 +294,6 @@ package struct BundleContents: Sendable {
     return classes
   }
 
-  /// Returns the class and the identifier of the cell in a nib whose only top-level object is a cell.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the nib.
-  ///   - platform: The platform.
-  /// - Returns: The class and the identifier, or nil if the nib has other contents or a nib with the name cannot be
-  ///   read.
-  func cell(ofNib name: String, on platform: Platform) -> (className: String, identifier: String)? {
-    guard platform != .macOS, platform != .watchOS, areDocumentsRead,
-      let classes = offers.classes.nibs[name], classes.count == 1,
-      let className = classes.first, !className.isEmpty,
-      let identifiers = offers.classes.nibIdentifiers[name], identifiers.count == 1
-    else { return nil }
-    return identifiers.first.map { (className, $0) }
-  }
-
   /// Whether all storyboards with a name were read, or all storyboards if the name is nil.
   private func areRead(_ storyboard: String?) -> Bool {
     storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty

@@ -12,7 +12,8 @@ package struct SourceReferences {
   private let platforms: [Platform]
   /// The code of the sources.
   let code: CodeQueries
-  let constants: ConstantTable
+  /// The storyboards that the code of types creates.
+  private let createdStoryboards: Set<String>
 
   /// Creates the checks of sources.
   ///
@@ -20,9 +21,14 @@ package struct SourceReferences {
   ///   - contents: The resources of the app.
   ///   - platforms: The platforms that documents are loaded for.
   ///   - code: The code of the sources.
-  package init(contents: BundleContents, platforms: [Platform], code: CodeQueries) {
+  ///   - sources: The sources.
+  package init(contents: BundleContents, platforms: [Platform], code: CodeQueries, sources: [SourceFile]) {
     (self.contents, self.platforms, self.code) = (contents, platforms, code)
-    constants = code.constants
+    createdStoryboards = Set(
+      sources.lazy.flatMap(\.uses).filter { if case .storyboard = $0.role { true } else { false } }.map(
+        \.text
+      )
+    )
   }
 
   /// Returns the findings for the references in a source, or none if its platform is unknown.
@@ -37,14 +43,8 @@ package struct SourceReferences {
       for use in type.uses
       where use.isRequest && use.platforms.contains(here) && isOwn(use.bundle, of: type, in: source) {
         for meaning in use.meanings {
-          let found = finding(
-            meaning,
-            in: type,
-            of: source,
-            on: platform,
-            devicesAreTested: devicesAreTested
-          )
-          guard let finding = found else { continue }
+          guard let finding = finding(meaning, in: type, on: platform, devicesAreTested: devicesAreTested)
+          else { continue }
           findings.append(finding)
           break
         }
@@ -57,7 +57,6 @@ package struct SourceReferences {
   private func finding(
     _ use: Use,
     in type: TypeDeclaration,
-    of source: SourceFile,
     on platform: Platform,
     devicesAreTested: Bool
   ) -> Finding? {
@@ -66,15 +65,16 @@ package struct SourceReferences {
       return code.declaresType(root)
         ? nil : contents.missingFinding(of: thing, spelled: use, in: storyboard, on: platform)
     }
-    guard let (use, held) = constants.resolved(use, in: type, of: source.path) else { return nil }
+    guard use.isKnown else { return nil }
     let found =
-      missing(use, held, in: type, on: platform, devicesAreTested: devicesAreTested)
+      missing(use, in: type, on: platform, devicesAreTested: devicesAreTested)
       ?? failedCast(use, in: type, on: platform)
-    guard var finding = found else { return differentIdentifier(use, held, in: type, on: platform) }
-    guard code.areCertain(held, on: platform) else { return nil }
-    let names = [use.scene?.storyboard, use.name].compactMap { $0?.constant?.spelling }
+    guard var finding = found else { return nil }
+    let names = [use.scene?.storyboard, use.name].compactMap { $0?.expression?.spelling ?? nil }
     finding.notes += names.map(Finding.Note.name)
-    finding.notes += [use.scene?.holder?.spelling].compactMap(\.self).map(Finding.Note.storyboard)
+    if let scene = use.scene, let holder = scene.receiver?.spelling, !scene.isOfAnyStoryboard {
+      finding.notes.append(.storyboard(heldBy: holder))
+    }
     let identifier = finding.id == .missingNib ? registeredIdentifier(use, in: type) : nil
     return identifier.map(code.mayRequest) == false ? finding.marked(.cell) : finding
   }
@@ -90,15 +90,17 @@ package struct SourceReferences {
   /// Returns a finding if a referenced resource is missing.
   private func missing(
     _ use: Use,
-    _ constants: [ConstantUse],
     in type: TypeDeclaration,
     on platform: Platform,
     devicesAreTested: Bool
   ) -> Finding? {
     var names = MissingName.all(use, in: type, on: platform, devicesAreTested: devicesAreTested)
-    // A storyboard is reported in the type that declares it; one declared outside of types has no other finding.
-    if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
-      names.insert(MissingName(.storyboard(global.text)), at: 0)
+    // A storyboard is reported in the type that creates it; one created outside of types has no other finding.
+    if let scene = use.scene, scene.receiver != nil,
+      let storyboard = scene.isInitial ? use.text : scene.storyboard?.text,
+      !createdStoryboards.contains(storyboard)
+    {
+      names.insert(MissingName(.storyboard(storyboard)), at: 0)
     }
     for name in names {
       if let finding = finding(name, use, on: platform), isCertain(name, use, in: type, on: platform) {
@@ -265,9 +267,9 @@ extension Use {
   ///
   /// A name that is missing from all storyboards is also missing from the one that is used.
   fileprivate var meanings: [Use] {
-    guard var scene, scene.mayBeOfAnyStoryboard, scene.holder != nil else { return [self] }
+    guard var scene, scene.mayBeOfAnyStoryboard, scene.storyboard != nil else { return [self] }
     var ofAny = self
-    scene.holder = nil
+    (scene.storyboard, scene.isOfAnyStoryboard) = (nil, true)
     ofAny.role = .scene(scene)
     return [ofAny, self]
   }

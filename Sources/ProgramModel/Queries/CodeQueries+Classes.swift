@@ -82,17 +82,6 @@ extension CodeQueries {
     }
   }
 
-  /// Whether instances of a class of documents are certainly cells of a kind that have the reuse identifier specified in
-  /// their nib.
-  package func areIdentifiedByNibs(_ name: String, of kind: String, on platform: Platform) -> Bool {
-    guard let classes = classes[platform] else { return false }
-    let ancestors = classes.superclasses(called: name)
-    return ancestors.areKnownClasses && ancestors.contains(.framework(kind))
-      && !classes.types.parts(of: ancestors).contains { part in
-        part.declaration.tellsIdentifier || part.declaration.uses.contains(where: \.replacesObject)
-      }
-  }
-
   /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
   package func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
@@ -128,24 +117,6 @@ extension CodeQueries {
       return modules.count == 1 ? modules.first.map { "\($0).\(summary.name)" } : nil
     }
   }
-
-  /// Whether a type conforms to or inherits from another type.
-  func derives(_ named: NamedClass, from other: NamedClass, on platform: Platform) -> Bool {
-    guard let types = classes[platform]?.types else { return false }
-    return types.supertypes(of: [reference(to: named, in: types)]).contains(reference(to: other, in: types))
-  }
-
-  /// Whether a name refers to a class of the sources that no other class inherits from.
-  func hasNoSubclass(_ named: NamedClass, on platform: Platform) -> Bool {
-    guard let types = classes[platform]?.types else { return false }
-    let reference = reference(to: named, in: types)
-    guard case .source = reference else { return false }
-    return !types.nodes.contains { node in
-      guard let superclass = node.superclass else { return false }
-      if case .unknown(let name) = superclass { return name.hasSuffix(named.name) }
-      return superclass.overlaps(reference)
-    }
-  }
 }
 
 extension TypeDeclaration {
@@ -153,12 +124,4 @@ extension TypeDeclaration {
   var makesView: Bool {
     methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }
   }
-
-  /// Whether it overrides the reuse identifier.
-  fileprivate var tellsIdentifier: Bool {
-    methods.contains { $0.selector == Self.identifier && !$0.traits.modifiers.contains(.typeMember) }
-      || properties.contains { $0.name == Self.identifier && !$0.traits.modifiers.contains(.typeMember) }
-  }
-
-  private static let identifier = "reuseIdentifier"
 }

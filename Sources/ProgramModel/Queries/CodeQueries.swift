@@ -14,6 +14,7 @@ package final class CodeQueries: Sendable {
   /// The projects, which determine the sources that an app builds.
   package let projects: ProjectTargets
   let index: SourceIndex
+  private let cells: CellIdentifiers
   /// The classes that the sources declare, on each platform that documents are loaded for.
   let classes: [Platform: ResolvedClasses]
   /// The outlets that nibs connect to their owners, by the class of the owner.
@@ -30,14 +31,10 @@ package final class CodeQueries: Sendable {
   private let unbuilt = Remembered<[Bool]>()
   private let outlets = RememberedValues<String, OutletUses>()
   private let outletEvidence = RememberedValues<OutletQuestion, OutletUses.Evidence?>()
-  private let implicitIdentifiers = Remembered<SourceIndex.ImplicitIdentifiers>()
   private let registrations = RememberedValues<String, Bool>()
   private let requests = RememberedValues<String, Bool>()
   private let responses = RememberedValues<String, Bool>()
   private let actions = Remembered<[String]>()
-  private let ambiguousConstants = RememberedValues<ConstantUse, Bool>()
-  private let table = Remembered<ConstantTable>()
-  private let constantsOfCells = Remembered<Set<ConstantUse>>()
   /// The classes that declare each outlet and action, by platform.
   let interfaceMembers = RememberedValues<Platform, [String: [Int]]>()
 
@@ -53,17 +50,20 @@ package final class CodeQueries: Sendable {
   /// - Parameters:
   ///   - sources: The sources, and the classes in specs.
   ///   - index: The code of each source.
+  ///   - cells: The identifiers for which code may register and request cells.
   ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
   ///   - documents: The documents.
   ///   - projects: The projects.
   package init(
     _ sources: [SourceFile],
     index: SourceIndex,
+    cells: CellIdentifiers,
     classes: [Platform: ResolvedClasses],
     documents: [DocumentSummary],
     projects: ProjectTargets
   ) {
-    (self.sources, self.projects, self.index, self.classes) = (sources, projects, index, classes)
+    (self.sources, self.projects, self.classes) = (sources, projects, classes)
+    (self.index, self.cells) = (index, cells)
     paths = Set(index.sources.lazy.map(\.path))
     ownerOutlets = documents.reduce(into: [:]) { all, document in
       guard let owner = document.owner else { return }
@@ -161,20 +161,14 @@ package final class CodeQueries: Sendable {
 
   // MARK: - Cells
 
-  private var implicit: SourceIndex.ImplicitIdentifiers {
-    implicitIdentifiers.value { index.implicitIdentifiers }
-  }
-
   /// Whether a source may register a class or nib for an identifier.
   package func mayRegister(_ identifier: String) -> Bool {
-    registrations.value(for: identifier) {
-      index.mayRegister(identifier, constantsRequestingCells, implicit)
-    }
+    registrations.value(for: identifier) { cells.mayRegister(identifier) }
   }
 
   /// Whether a source may request a cell with an identifier.
   package func mayRequest(_ identifier: String) -> Bool {
-    requests.value(for: identifier) { index.mayRequest(identifier, implicit) }
+    requests.value(for: identifier) { cells.mayRequest(identifier) }
   }
 
   // MARK: - Actions
@@ -190,28 +184,4 @@ package final class CodeQueries: Sendable {
 
   /// The actions that sources declare, sorted.
   package var declaredActions: [String] { actions.value { index.declaredActions } }
-
-  // MARK: - Constants
-
-  /// The constants that code uses to reference resources.
-  package var constants: ConstantTable { table.value { ConstantTable(sources) } }
-
-  /// The constants that code uses to request cells.
-  private var constantsRequestingCells: Set<ConstantUse> {
-    constantsOfCells.value { constants.requestingCells(in: sources) }
-  }
-
-  /// Whether code that uses the given constants on a platform certainly uses their known values.
-  package func areCertain(_ constants: [ConstantUse], on platform: Platform) -> Bool {
-    constants.allSatisfy { constant in
-      if ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) { return false }
-      // Each subclass has its own name, as does each type that conforms to a protocol.
-      if constant.isNameOfSelf, let owner = constant.accessedType, !hasNoSubclass(owner, on: platform) {
-        return false
-      }
-      guard constant.isInherited else { return true }
-      guard let owner = constant.accessedType, let declaring = constant.declaringType else { return false }
-      return derives(owner, from: declaring, on: platform)
-    }
-  }
 }

@@ -46,6 +46,11 @@ extension NibLoadingAPI {
   /// The storyboard classes.
   static let storyboardClasses: Set<String> = classes(creating: .storyboard)
 
+  /// Whether a class or method creates a storyboard: `UIStoryboard`, `storyboardWithName`.
+  package static func createsStoryboard(_ name: String) -> Bool { storyboardMakers.contains(name) }
+
+  private static let storyboardMakers = names { $0.act == .creates && $0.thing == .storyboard }
+
   private static func classes(creating thing: Thing) -> Set<String> {
     Set(rows.filter { $0.act == .creates && $0.thing == thing }.map(\.receiver)).subtracting(["init"])
   }

@@ -7,7 +7,7 @@ struct NameEvaluator {
   let syntax: SourceSyntax
   /// The offsets of the code that may declare local constants.
   private let range: Range<Int>
-  /// The block whose assignments change local variables, if the code has one.
+  /// The block of the code, if it has one.
   private let block: SyntaxTree.Index?
   /// The names of the parameters.
   let parameters: [String]
@@ -24,50 +24,32 @@ struct NameEvaluator {
     parameters = code.parameters(in: syntax.tree)
   }
 
-  /// Creates an evaluator of an initial value.
-  init(_ syntax: SourceSyntax, of value: SyntaxTree.Index, isTypeMember: Bool = false) {
-    (self.syntax, self.isTypeMember) = (syntax, isTypeMember)
-    (block, parameters) = (nil, [])
-    range = syntax.tree.source(of: value).indices
-  }
-
   /// Evaluates a string expression.
   ///
   /// - Parameters:
   ///   - node: The expression.
   ///   - type: The type of implicit members: `.main` is `NSStoryboard.Name.main`.
-  /// - Returns: The value, or nil if it is unknown.
-  func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? { value(node, as: type, 0) }
-
-  /// The maximum number of local constants that refer to each other.
-  private static let longestChain = 4
-
-  private func value(_ node: SyntaxTree.Index?, as type: String, _ depth: Int) -> StringValue? {
-    guard let node = node.map(tree.unwrappedName), depth < Self.longestChain else { return nil }
+  /// - Returns: The value, which is unknown until the whole program is read unless it is a literal or the name of a
+  ///   class; nil for nil and the code's parameters.
+  func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? {
+    guard let node = node.map(tree.unwrappedName), !tree.source(of: node).isEmpty, !tree.isNil(node) else {
+      return nil
+    }
     if let value = ownValue(node) { return value }
     if let nib = generatedNib(namedBy: node) { return StringValue(spelling: tree.nameText(of: nib)) }
-    // In Objective-C, a member access refers to an object.
-    guard tree.language == .swift || tree[node].kind == .name else { return nil }
-    let isImplicit = tree[node].kind == .member && tree.base(of: node) == nil
-    // `@SEGUE` boxes a C string.
-    let isBoxed = tree.language == .objectiveC && tree.source(of: node).first == UInt8(ascii: "@")
-    let text = isBoxed ? tree.nameText(of: node) : tree.text(of: node)
-    guard let constant = ConstantExpression((isImplicit ? type : "") + text) else { return nil }
-    guard let name = constant.first else { return StringValue(of: constant) }
-    guard let variable = variable(named: name, at: node) else {
-      return parameters.contains(name) ? nil : StringValue(of: constant)
-    }
-    guard constant.isBare, !constant.isRawValue, var value = value(ofConstant: variable, depth),
-      !value.isNameOfSelf
-    else { return nil }
-    if value.isKnown { value.constant = constant }
-    return value
+    return isParameter(node) ? nil : StringValue(of: NameExpression(node, as: type, in: syntax))
+  }
+
+  /// Whether an expression is a parameter of the code.
+  private func isParameter(_ node: SyntaxTree.Index) -> Bool {
+    guard tree[node].kind == .name, case let name = tree.nameText(of: node) else { return false }
+    return parameters.contains(name) && variable(named: name, at: node) == nil
   }
 
   /// Returns the value of a parameter that the code uses only in the given expression, if it is one.
   func parameter(_ node: SyntaxTree.Index) -> StringValue? {
-    guard let block, tree[node].kind == .name, case let name = tree.nameText(of: node),
-      let index = parameters.firstIndex(of: name), variable(named: name, at: node) == nil
+    guard let block, isParameter(node), case let name = tree.nameText(of: node),
+      let index = parameters.firstIndex(of: name)
     else { return nil }
     var count = 0
     tree.visit(block) { other in
@@ -99,27 +81,6 @@ struct NameEvaluator {
     let operands = tree.children(of: node).map(ownValue)
     let texts = operands.compactMap { $0?.isNameOfSelf == true ? nil : $0?.text }
     return texts.count == operands.count && texts.count > 1 ? StringValue(texts.joined()) : nil
-  }
-
-  /// Returns the value of a constant of the body.
-  private func value(ofConstant variable: SyntaxTree.Index, _ depth: Int) -> StringValue? {
-    // Another branch of `#if` may declare another one.
-    guard index.parent(of: variable).map({ tree[$0].kind }) != .conditionalBranch,
-      tree[variable].traits.contains(.isConstant)
-        // Objective-C variables are rarely declared const.
-        || tree.language == .objectiveC && values(assignedTo: tree.nameText(of: variable)).isEmpty
-    else { return nil }
-    var initial: SyntaxTree.Index?
-    for child in tree.children(of: variable) {
-      switch tree[child].kind {
-      case .attribute: break
-      case .type:
-        let type = tree.nameText(of: child)
-        guard type == "String" || type == "NSString" || NameTypes.contain(type) else { return nil }
-      default: initial = child
-      }
-    }
-    return value(initial, as: "", depth + 1)
   }
 
   /// Returns the name and bundle of the storyboard that an expression creates: `UIStoryboard(name: "Main", bundle: nil)`.
@@ -160,21 +121,6 @@ struct NameEvaluator {
       if tree[scope].kind.limitsNames { return tree[node].end <= tree[scope].end }
     }
     return true
-  }
-
-  /// Returns the values that a body assigns to a variable.
-  func values(assignedTo name: String) -> [SyntaxTree.Index] {
-    guard let block else { return [] }
-    var values: [SyntaxTree.Index] = []
-    tree.visit(block) { node in
-      if tree[node].kind == .assignment, let target = tree.firstChild(of: node), tree[target].kind == .name,
-        tree.name(of: target).elementsEqual(name.utf8)
-      {
-        values += tree.children(of: node).dropFirst()
-      }
-      return true
-    }
-    return values
   }
 }
 

@@ -39,14 +39,4 @@ extension SyntaxTree {
     default: return nil
     }
   }
-
-  /// Returns the expressions that may provide the value of another one: `a` and `b` for `(flag ? a : b) as? Card`.
-  func alternatives(_ node: Index) -> [Index] {
-    switch self[node].kind {
-    case .forceUnwrap, .cast: firstChild(of: node).map(alternatives) ?? [node]
-    case .tuple, .coalescing: children(of: node).flatMap(alternatives)
-    case .ternary: children(of: node).dropFirst().flatMap(alternatives)
-    default: [node]
-    }
-  }
 }

@@ -14,8 +14,6 @@ struct UseCollector {
   private(set) var nibs: [Int: Set<Int>] = [:]
   /// The methods whose callers pass the name of what they use.
   private var helpers: [Helper] = []
-  /// The storyboards that Objective-C code assigns to properties, by offset.
-  private(set) var storyboards: [(offset: Int, constant: StringConstant)] = []
 
   var tree: SyntaxTree { syntax.tree }
 
@@ -74,13 +72,6 @@ struct UseCollector {
     }
     if type.kind.mayBeController, !reader.nibs.isEmpty {
       nibs[code.container, default: []].formUnion(reader.nibs.map(\.offset))
-    }
-    for held in reader.heldStoryboards {
-      let place = FileLocation(file: file, position: member.position)
-      let name = "\(type.qualifiedName).\(held.property)"
-      var constant = StringConstant(name, held.name, location: place)
-      constant.storyboard = .assigned
-      storyboards.append((held.offset, constant))
     }
   }
 }

@@ -18,14 +18,8 @@ struct UseReader {
   var registrations: [(nib: Index, earlier: Int, registration: Use.Nib.Registration)] = []
   /// The scenes that are requested from storyboards created by other expressions.
   var scenes: [(call: Index, use: Use)] = []
-  /// The storyboards that the code creates, by call.
-  var storyboards: [Index: StringValue] = [:]
-  /// The storyboards that Objective-C code assigns to properties.
-  var heldStoryboards: [(offset: Int, property: String, name: StringValue)] = []
   /// Whether the code creates a storyboard with another bundle or an unknown name.
   var makesUnknownStoryboards = false
-  /// Whether a constant contains the name of a storyboard that the code creates.
-  var namesStoryboardByConstant = false
   /// The requests of scenes that were read together with their storyboards.
   var noted: Set<Index> = []
 

@@ -337,22 +337,26 @@ extension FactReader {
     if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee) {
       let isOperand = word == .className || namesClass(base)
       guard let operand = classOperand(base) ?? (isOperand ? base : nil) else { return false }
-      noteClassName(operand, to: sink)
+      noteClassName(operand, to: sink, isOfRuntime: word == .className)
       return true
     }
     guard word == .stringType || word?.namesClass == true,
       let argument = tree.children(of: call).first(where: { tree[$0].kind == .argument }),
       let value = tree.firstChild(of: argument)
     else { return false }
+    let label = FactWord(tree.name(of: argument))
     if word == .stringType {
-      let label = FactWord(tree.name(of: argument))
       // In Swift 2, `String(Card)` is the name of the class.
       guard label == .describing || label == .reflecting || tree.name(of: argument).isEmpty && isClass(value)
       else { return false }
       // The string for an object is its description, unless the object is a class.
       guard classOperand(value) != nil || mayHoldClass(value) else { return false }
     }
-    noteClassName(classOperand(value) ?? value, to: sink)
+    noteClassName(
+      classOperand(value) ?? value,
+      to: sink,
+      isOfRuntime: word != .stringType || label == .reflecting
+    )
     return true
   }
 
@@ -419,18 +423,25 @@ extension FactReader {
     }
   }
 
-  mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {
+  /// Records the name of a class as a string.
+  ///
+  /// - Parameters:
+  ///   - operand: The class.
+  ///   - sink: The sink of the string.
+  ///   - isOfRuntime: Whether the string is the name in the runtime, which contains the module of a Swift class.
+  mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32, isOfRuntime: Bool = false) {
     let name = tree.name(of: operand)
+    let receiver = isOfRuntime ? Occurrence.Receiver.expression : .none
     let (offset, traits) = (tree[operand].start, isChanged ? Occurrence.Traits.isChanged : [])
     switch tree[operand].kind {
     case .name
     where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8)
       || name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
-      note(.ownClassName, [], at: offset, to: sink, traits: traits)
+      note(.ownClassName, [], at: offset, to: sink, on: receiver, traits: traits)
     case .name, .member, .type:
-      note(.className, lastName(name), at: offset, to: sink, traits: traits)
+      note(.className, lastName(name), at: offset, to: sink, on: receiver, traits: traits)
     default:
-      note(.className, [], at: offset, to: sink, traits: traits)
+      note(.className, [], at: offset, to: sink, on: receiver, traits: traits)
       read(operand, to: 0)
     }
   }

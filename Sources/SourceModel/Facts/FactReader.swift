@@ -11,6 +11,8 @@ struct FactReader {
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
   private var type: SourceFacts.Name = 0
+  /// The properties that members have because of the enclosing type: `private extension`, `@objcMembers class`.
+  private var memberFlags: DeclarationFlags = []
   /// The number of the current statement in its code unit.
   var statement: UInt32 = 0
   /// The sink of returned values.
@@ -47,16 +49,13 @@ struct FactReader {
   /// Reads a source.
   ///
   /// - Returns: The facts, and the calls and members that may use something by name.
-  static func read(_ tree: SyntaxTree) -> (facts: SourceFacts, uses: [SyntaxTree.Index]) {
-    var reader = FactReader(tree)
+  static func read(_ syntax: SourceSyntax) -> (facts: SourceFacts, uses: [SyntaxTree.Index]) {
+    var reader = FactReader(syntax)
     reader.read()
     return (reader.facts, reader.uses)
   }
 
-  private init(_ tree: SyntaxTree) {
-    self.tree = tree
-    lines = LineTable(tree.bytes)
-  }
+  private init(_ syntax: SourceSyntax) { (tree, lines) = (syntax.tree, syntax.lines) }
 
   private mutating func read() {
     readMembers(of: tree.root)
@@ -129,9 +128,15 @@ struct FactReader {
     if traits.contains(.isProtocol) { flags.insert(.isProtocol) }
     if traits.contains(.isExtension) { flags.insert(.isExtension) }
     if traits.contains(.isPrivate) { flags.insert(.isPrivate) }
-    let outer = type
+    let outer = (type, memberFlags)
     let name = addType(node, traits: flags)
     type = name
+    memberFlags.formUnion(flags.intersection(.isPrivate))
+    let exposesMembers = tree.children(of: node).contains { child in
+      tree[child].kind == .attribute
+        && (tree.isNamed(child, "objcMembers") || flags.contains(.isExtension) && tree.isNamed(child, "objc"))
+    }
+    if exposesMembers { memberFlags.insert(.isExposed) }
     beginUnit(.header, node)
     for child in tree.children(of: node) where tree[child].kind == .type {
       let generic = interner.intern(lastName(tree.name(of: child)))
@@ -140,7 +145,7 @@ struct FactReader {
     endUnit()
     if facts.units.last?.start == facts.units.last?.end { facts.units.removeLast() }
     readMembers(of: node)
-    type = outer
+    (type, memberFlags) = outer
   }
 
   /// Adds a type or alias with its inherited types.
@@ -433,10 +438,7 @@ struct FactReader {
   }
 
   /// Returns the line and column of an offset.
-  func place(_ offset: UInt32) -> SourceFacts.Place {
-    let position = lines.position(at: Int(offset))
-    return SourceFacts.Place(line: position.line, column: position.column)
-  }
+  func place(_ offset: UInt32) -> SourceFacts.Place { SourceFacts.Place(lines.position(at: Int(offset))) }
 
   // MARK: - Names
 
@@ -467,7 +469,7 @@ struct FactReader {
 
   private func flags(of node: SyntaxTree.Index) -> DeclarationFlags {
     let traits = tree[node].traits
-    var flags: DeclarationFlags = []
+    var flags = memberFlags
     if traits.contains(.isStatic) { flags.insert(.isStatic) }
     if traits.contains(.isOverride) { flags.insert(.isOverride) }
     if traits.contains(.isPrivate) { flags.insert(.isPrivate) }

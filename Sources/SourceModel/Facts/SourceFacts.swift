@@ -88,10 +88,11 @@ package struct SourceFacts: Hashable, Sendable {
 
     package init() {}
 
-    /// Creates a place; the column is limited to 4,095.
-    init(line: Int, column: Int) {
+    /// Creates the place of a position; the column is limited to 4,095.
+    init(_ position: SourcePosition) {
       bits =
-        UInt32(truncatingIfNeeded: min(line, 0xFFFFF)) << 12 | UInt32(truncatingIfNeeded: min(column, 0xFFF))
+        UInt32(truncatingIfNeeded: min(position.line, 0xFFFFF)) << 12
+        | UInt32(truncatingIfNeeded: min(position.column, 0xFFF))
     }
 
     package var line: Int { Int(bits >> 12) }
@@ -188,9 +189,10 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     case stringPart
     /// The name of a class as a string: `String(describing: Card.self)`.
     ///
-    /// The recorded name is the class, or the variable or generic parameter that contains it.
+    /// The recorded name is the class, or the variable or generic parameter that contains it. The receiver is
+    /// ``Receiver/expression`` if the string is the name in the runtime, as for `NSStringFromClass`.
     case className
-    /// The name of the object's own class, or of `Self`, as a string.
+    /// The name of the object's own class, or of `Self`, as a string; the receiver is that of ``className``.
     case ownClassName
     /// `#selector(save)` or `@selector(save:)`; the name is the base name or the first part of the selector.
     case selector

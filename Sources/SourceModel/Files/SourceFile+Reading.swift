@@ -46,7 +46,7 @@ extension SourceFile {
   }
 
   private init(_ syntax: SourceSyntax, path: String, module: String?) {
-    let code = FactReader.read(syntax.tree)
+    let code = FactReader.read(syntax)
     switch syntax.tree.language {
     case .swift: self.init(swift: syntax, path: path, code.uses)
     case .objectiveC: self.init(objectiveC: syntax, path: path, code.uses)
@@ -69,7 +69,6 @@ extension SourceFile {
     var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
     for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
     isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed
-    constants = ConstantReader(syntax).read(reader.constants, reader.types, in: path)
     exportedImports = reader.exportedImports.sorted()
     setImports(reader.imports, required: reader.requiredImports)
   }
@@ -80,7 +79,6 @@ extension SourceFile {
     self.init(path: path, language: .objectiveC, types: reader.types, problems: reader.problems)
     var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
     for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
-    constants = ConstantReader(syntax).read(collector.storyboards, in: path)
     let imports = reader.imports
     setImports(imports.all, required: imports.required)
   }

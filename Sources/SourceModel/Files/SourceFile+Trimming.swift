@@ -9,6 +9,5 @@ extension SourceFile {
       types[index].uses.trim()
     }
     types.trim()
-    constants.trim()
   }
 }

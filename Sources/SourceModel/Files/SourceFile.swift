@@ -23,8 +23,6 @@ public struct SourceFile: Hashable, Sendable {
   package var isBeforeSwift3 = false
   /// The modules that Swift passes on to sources which import this one's module, as `@_exported import` does.
   package var exportedImports: [String] = []
-  /// The string constants, in source order.
-  package var constants: [StringConstant] = []
   /// The names that the code uses and their roles; empty for tests, since documents that only tests load do not
   /// matter to users.
   package var facts = SourceFacts()

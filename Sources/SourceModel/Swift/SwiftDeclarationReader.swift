@@ -19,8 +19,6 @@ package struct SwiftDeclarationReader {
   private(set) var exportedImports: Set<String> = []
   /// Whether the current declaration is in such code.
   private var isOptional = false
-  /// The constants that may contain a string or storyboard.
-  private(set) var constants: [SwiftConstant] = []
   /// The code of type members.
   private(set) var codes: [MemberCode] = []
   /// Syntax problems, by offset.
@@ -73,7 +71,6 @@ package struct SwiftDeclarationReader {
       case .typeAlias: readTypeAlias(child, in: scope)
       case .variable, .pattern: readVariable(child, in: scope)
       case .function: if let container = scope.container { readFunction(child, in: container) }
-      case .enumCase: readCase(child, in: scope)
       case .attribute: if tree[node].kind == .conditionalBranch { attributes.append(child) }
       case .conditional: readBranches(of: child, in: scope)
       case .name, .call: if let container = scope.container { readMacro(child, in: container) }
@@ -209,23 +206,6 @@ package struct SwiftDeclarationReader {
     types.append(declaration)
   }
 
-  private mutating func readCase(_ node: Index, in scope: Scope) {
-    guard let container = scope.container, conditions.isEmpty else { return }
-    let rawValue = tree.children(of: node).first {
-      tree[$0].kind != .attribute && tree[$0].kind != .parameter
-    }
-    let constant = SwiftConstant(
-      case: tree.nameText(of: node),
-      rawValue: rawValue,
-      at: position(of: node),
-      in: types[container]
-    )
-    if var constant {
-      constant.container = container
-      constants.append(constant)
-    }
-  }
-
   // MARK: - Functions
 
   private mutating func readFunction(_ node: Index, in container: Int) {
@@ -323,7 +303,6 @@ package struct SwiftDeclarationReader {
     _ parts: VariableParts,
     in container: Int?
   ) {
-    let isConstant = property.storage == .constant
     property.isTypeInferred = false
     property.type = parts.type.map(tree.cleanText(of:))
     if let value = parts.value {
@@ -335,19 +314,6 @@ package struct SwiftDeclarationReader {
       if let container { addCode(value, of: .getter(types[container].properties.count), in: container) }
     }
     readAccessors(parts.accessors, of: &property, in: container)
-    if let value = parts.value { addConstant(property, value, isConstant: isConstant, in: container) }
-  }
-
-  private mutating func addConstant(
-    _ property: PropertyDeclaration,
-    _ value: Index,
-    isConstant: Bool,
-    in container: Int?
-  ) {
-    let type = container.map { types[$0] }
-    guard var constant = SwiftConstant(property, value, isConstant: isConstant, in: type) else { return }
-    constant.container = container
-    constants.append(constant)
   }
 
   private mutating func readAccessors(
@@ -384,7 +350,6 @@ package struct SwiftDeclarationReader {
       }
       guard tree.name(of: accessor).isEmpty else { continue }
       property.storage = .computed(isSettable: false)
-      addConstant(property, block, isConstant: true, in: container)
     }
     if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
   }

@@ -1,6 +1,6 @@
 /// The value of a string expression, as far as its source determines it.
 package struct StringValue: Hashable, Sendable {
-  /// The string; empty if the value is that of a constant declared elsewhere.
+  /// The string; empty if the value is that of an expression that is not evaluated.
   package var text: String
   /// Whether the string is the name of a class: `String(describing: Card.self)`.
   ///
@@ -10,8 +10,8 @@ package struct StringValue: Hashable, Sendable {
   package var isSpelling = false
   /// The index of the parameter that contains the string, if callers of the method pass it.
   var parameter: Int?
-  /// The constant that contains the string, or nil for a literal or the name of a class.
-  package var constant: ConstantExpression?
+  /// The expression whose value is the string, or nil for a literal or the name of a class.
+  package var expression: NameExpression?
 
   /// Creates the value of a literal.
   package init(_ text: String) { self.text = text }
@@ -19,8 +19,8 @@ package struct StringValue: Hashable, Sendable {
   /// Creates the name of a class.
   package init(className: String) { (text, isClassName) = (className, true) }
 
-  /// Creates the value of a constant that is declared elsewhere.
-  package init(of constant: ConstantExpression) { (text, self.constant) = ("", constant) }
+  /// Creates the value of an expression that is not evaluated.
+  init(of expression: NameExpression) { (text, self.expression) = ("", expression) }
 
   /// Creates the value of a member of generated code.
   init(spelling: String) { (text, isSpelling) = (spelling, true) }
@@ -29,7 +29,7 @@ package struct StringValue: Hashable, Sendable {
   init(ofParameter index: Int) { (text, parameter) = ("", index) }
 
   /// Whether the source determines the string.
-  package var isKnown: Bool { !isSpelling && parameter == nil && (constant == nil || !text.isEmpty) }
+  package var isKnown: Bool { !isSpelling && parameter == nil && (expression == nil || !text.isEmpty) }
 
   /// Whether the string is the name of the object's own class.
   package var isNameOfSelf: Bool { isClassName && text == "Self" }

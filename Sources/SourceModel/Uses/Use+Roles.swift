@@ -51,13 +51,15 @@ extension Use {
   package struct Scene: Hashable, Sendable {
     /// Whether the scene is the storyboard's initial one.
     package var isInitial = false
-    /// The name of the storyboard, unless the scene is the initial one; nil if the code does not name it.
+    /// The name of the storyboard, unless the scene is the initial one; nil if it is unknown.
     package var storyboard: StringValue?
-    /// The constant that contains the storyboard: `Storyboards.main`.
-    package var holder: ConstantExpression?
-    /// Whether the storyboard may be any of the app's if no constant is known to contain it, as for a controller's own
+    /// The expression whose value is the storyboard, unless the same code creates it: `Storyboards.main`.
+    package var receiver: NameExpression?
+    /// Whether the storyboard is one of the app's even if the value of the receiver is unknown, as for a controller's own
     /// storyboard.
     package var mayBeOfAnyStoryboard = false
+    /// Whether the storyboard is one of the app's, but not a certain one.
+    package var isOfAnyStoryboard = false
     /// Whether the storyboard is that of the object with the code: `storyboard!`, `self.storyboard`.
     package var isOfOwnStoryboard = false
     /// The bundle of the storyboard.

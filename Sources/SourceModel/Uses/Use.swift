@@ -72,6 +72,21 @@ package struct Use: Hashable, Sendable {
     (self.member, self.memberPosition) = (member, memberPosition)
   }
 
+  /// Whether a part of the use is the value of an expression.
+  package var hasExpression: Bool {
+    name?.expression != nil || scene?.storyboard?.expression != nil || scene?.receiver != nil
+      || nib?.registration?.identifier?.expression != nil
+  }
+
+  /// Whether the names in the use are known, or those of the object's own class.
+  package var isKnown: Bool {
+    guard let name, name.isKnown else { return false }
+    guard let scene else { return true }
+    if scene.isInitial { return !name.text.isEmpty }
+    guard scene.receiver == nil else { return scene.storyboard != nil || scene.isOfAnyStoryboard }
+    return scene.storyboard?.isKnown != false
+  }
+
   /// The name or identifier; empty if it is unknown.
   package var text: String { name?.text ?? "" }
 
@@ -105,10 +120,4 @@ package struct Use: Hashable, Sendable {
 
   /// Whether the code returns an object that may replace the decoded one.
   package var replacesObject: Bool { if case .replacement = role { true } else { false } }
-
-  /// The constants that contain the names in the use.
-  package var constants: [ConstantExpression] {
-    [name?.constant, scene?.storyboard?.constant, scene?.holder, nib?.registration?.identifier?.constant]
-      .compactMap(\.self)
-  }
 }

@@ -12,18 +12,9 @@ struct NameRequest: Hashable {
   var name: String
   var location: FileLocation
 
-  /// Returns the requests in sources, with names resolved through constants.
+  /// Returns the requests in sources whose names are known.
   static func all(in sources: [SourceFile]) -> [NameRequest] {
-    let constants = ConstantTable(sources)
-    var requests: Set<NameRequest> = []
-    for source in sources {
-      for type in source.types {
-        for use in type.uses where use.isRequest {
-          guard let (resolved, _) = constants.resolved(use, in: type, of: source.path) else { continue }
-          requests.formUnion(all(resolved))
-        }
-      }
-    }
+    let requests = Set(sources.lazy.flatMap(\.uses).filter { $0.isRequest && $0.isKnown }.flatMap(all))
     return requests.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
   }
 

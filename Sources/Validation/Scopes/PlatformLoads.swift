@@ -57,7 +57,7 @@ struct PlatformLoads: Sendable {
       placedClasses: summary.placedClasses,
       unbuilt: { scopes.unbuiltFiles() }
     )
-    prototypes = ReplacedPrototypes(factory.resolved, code, on: factory.platform)
+    prototypes = ReplacedPrototypes(factory.resolved)
     likely = LikelyClasses(
       factory,
       mentioned: mentioned,

@@ -38,10 +38,10 @@ struct ReachabilityMarks: Sendable {
 
   /// Computes the reachability of the scope.
   func find(jobs: Int?) async -> Reachability? {
-    return await Reachability.find(
-      in: validation.unit.files,
+    await Reachability.find(
+      in: reading.program(),
+      validation.unit.files,
       documents: allRecords.compactMap(\.summary),
-      sources: reading.sources,
       projects: reading.projects,
       jobs: jobs
     )

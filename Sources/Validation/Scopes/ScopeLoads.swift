@@ -70,7 +70,8 @@ struct ScopeLoads {
       let references = SourceReferences(
         contents: preparation.references.contents,
         platforms: platforms,
-        code: preparation.code
+        code: preparation.code,
+        sources: sources
       )
       outcome.findings = sources.flatMap(references.findings)
       let (code, documents) = (preparation.code, records.compactMap(\.summary))

@@ -2,6 +2,7 @@ import Checks
 import KeyValueCoding
 import ProgramModel
 import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -50,6 +51,7 @@ struct ScopePreparation: Sendable {
     let code = CodeQueries(
       sources,
       index: index,
+      cells: CellIdentifiers(in: reading.program),
       classes: Dictionary(zip(platforms, classes)) { first, _ in first },
       documents: reading.documents.compactMap(\.summary),
       projects: reading.projects

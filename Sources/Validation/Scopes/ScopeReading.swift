@@ -1,5 +1,7 @@
+import KeyValueCoding
 import ProgramModel
 import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -14,6 +16,9 @@ struct ScopeReading: Sendable {
   /// The documents in the app that do not belong to the scope, but may load its documents.
   private(set) var otherDocuments: [DocumentRecord] = []
   private(set) var projects = ProjectTargets([])
+  /// Returns the code of the sources, indexed when first needed.
+  private(set) var program: @Sendable () -> Program
+  private let validation: ScopeValidation
 
   /// Reads the documents and sources of a scope.
   ///
@@ -27,6 +32,8 @@ struct ScopeReading: Sendable {
     keepsDocuments: Bool? = nil
   ) async {
     let (unit, options) = (validation.unit, validation.options)
+    self.validation = validation
+    program = { Program(of: unit.files, documents: [], sources: [], projects: ProjectTargets([])) }
     var files = unit.documents.map { ($0, FileReading.Kind.document) }
     if known == nil {
       // Projects come first, since they are few and take long to read.
@@ -50,6 +57,21 @@ struct ScopeReading: Sendable {
       read[$0] ?? DocumentRecord($0, text: selection.text(of: $0), keepsDocument: false)
     }
     if let known { (sources, projects) = (known.sources, known.projects) }
+    indexCode(evaluatesNames: known == nil)
+  }
+
+  /// Indexes the code of the sources when first needed, and evaluates the names in it.
+  private mutating func indexCode(evaluatesNames: Bool) {
+    let documents = (validation.records(self) + otherDocuments).compactMap(\.summary)
+    let (app, sources, projects) = (validation.unit.files, sources, projects)
+    let new = Remembered<Program>()
+    program = { new.value { Program(of: app, documents: documents, sources: sources, projects: projects) } }
+    guard evaluatesNames, sources.contains(where: { $0.uses.contains(where: \.hasExpression) }) else {
+      return
+    }
+    var evaluated = program()
+    evaluated.evaluateNames(in: &self.sources)
+    program = { [evaluated] in evaluated }
   }
 
   /// The kind of a file whose contents were replaced.
@@ -71,12 +93,15 @@ struct ScopeReading: Sendable {
     if let index = documents.firstIndex(where: { $0.file == path }) {
       let old = documents[index].summary
       documents[index] = DocumentRecord(path, text: text)
-      return .document(hasSameSummary: documents[index].summary == old)
+      let isSame = documents[index].summary == old
+      if !isSame { indexCode(evaluatesNames: true) }
+      return .document(hasSameSummary: isSame)
     }
     guard let index = sources.firstIndex(where: { $0.path == path }),
       let source = SourceFile(at: path, text: text)
     else { return .missing }
     sources[index] = source
+    indexCode(evaluatesNames: true)
     return .source
   }
 

@@ -155,9 +155,5 @@ extension FindingSentencesTests {
       .cellIdentifier("Row", registered: "Cell"),
       "the nib is registered for reuse identifier 'Cell', but its cell has identifier 'Row'"
     ),
-    row(
-      .cellIdentifier("Row", registered: "Cell", ofNib: "Badge"),
-      "the nib 'Badge' is registered for reuse identifier 'Cell', but its cell has identifier 'Row'"
-    ),
   ]
 }

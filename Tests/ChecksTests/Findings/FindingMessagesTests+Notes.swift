@@ -149,11 +149,6 @@ extension FindingSentencesTests {
     ),
     Example("use", [.used(at: location)], ["used here App/Panel.swift:4:5"]),
     Example("name", [.name(heldBy: "Names.list")], ["the name is the value of 'Names.list'"]),
-    Example(
-      "identifier",
-      [.identifier(heldBy: "Names.list")],
-      ["the identifier is the value of 'Names.list'"]
-    ),
     Example("storyboard", [.storyboard(heldBy: "board")], ["the storyboard is the value of 'board'"]),
     unreachable(.nib, "no code or document loads this nib"),
     unreachable(.scene, "no code or document presents this scene"),

@@ -41,18 +41,21 @@ import Testing
     NibCase("UINib(nibName: String(describing: type(of: self)), bundle: nil)", "class:Self notInstantiated"),
     NibCase(#"UINib(nibName: "\(Self.self)", bundle: nil)"#, "class:Self notInstantiated"),
     NibCase(#"UINib(nibName: "\(Box.self)", bundle: nil)"#, "class:Box notInstantiated"),
-    NibCase("UINib(nibName: NSStringFromClass(Box.self), bundle: nil)", "? notInstantiated"),
-    NibCase(#"UINib(nibName: "Box\(n)", bundle: nil)"#, "? notInstantiated"),
-    NibCase(#"UINib(nibName: a ? "A" : "B", bundle: nil)"#, "? notInstantiated"),
+    NibCase(
+      "UINib(nibName: NSStringFromClass(Box.self), bundle: nil)",
+      "<NSStringFromClass(Box.self)> notInstantiated"
+    ),
+    NibCase(#"UINib(nibName: "Box\(n)", bundle: nil)"#, #"<"Box\(n)"> notInstantiated"#),
+    NibCase(#"UINib(nibName: a ? "A" : "B", bundle: nil)"#, #"<a ? "A" : "B"> notInstantiated"#),
     NibCase("UINib(nibName: Names.box, bundle: nil)", "<Names.box> notInstantiated"),
-    NibCase(#"let name = "Box"; UINib(nibName: name, bundle: nil)"#, "Box<name> notInstantiated"),
-    NibCase("let name = Names.box; UINib(nibName: name, bundle: nil)", "<Names.box> notInstantiated"),
+    NibCase(#"let name = "Box"; UINib(nibName: name, bundle: nil)"#, "<name> notInstantiated"),
+    NibCase("let name = Names.box; UINib(nibName: name, bundle: nil)", "<name> notInstantiated"),
     NibCase(#"UINib(nibName: "Bo" + "x", bundle: nil)"#, "Box notInstantiated"),
     NibCase(#"UINib(nibName: String(describing: Box.self) + "Nib", bundle: nil)"#, "BoxNib notInstantiated"),
-    NibCase(#"UINib(nibName: "Box" + suffix, bundle: nil)"#, "? notInstantiated"),
+    NibCase(#"UINib(nibName: "Box" + suffix, bundle: nil)"#, #"<"Box" + suffix> notInstantiated"#),
     NibCase(
       "#if A\nlet name = \"A\"\n#else\nlet name = \"B\"\n#endif\nUINib(nibName: name, bundle: nil)",
-      "? notInstantiated"
+      "<name> notInstantiated"
     ),
     NibCase(#"print("UINib(nibName: \"Box\", bundle: nil)")"#),
     NibCase(#"// UINib(nibName: "Box", bundle: nil)"#),
@@ -87,17 +90,25 @@ import Testing
       ),
       (
         "let id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
-        "tableCell a<id>"
+        "tableCell <id>"
       ),
       // What may be anything: a variable, a parameter, a member of an object, a call
       (
         "var id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
-        "tableCell ?"
+        "tableCell <id>"
       ),
       (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: given)"#, "tableCell ?"),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: row.id)"#, "tableCell ?"),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: makeID())"#, "tableCell ?"),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a\(n)")"#, "tableCell ?"),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: row.id)"#, "tableCell <row.id>"
+      ),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: makeID())"#,
+        "tableCell <makeID()>"
+      ),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a\(n)")"#,
+        #"tableCell <"a\(n)">"#
+      ),
       (
         #"c.register(UINib(nibName: "A", bundle: nil), forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#,
         "supplementaryView a"
@@ -138,10 +149,10 @@ import Testing
       (#"t.register(nil, forCellReuseIdentifier: "a")"#, []),
       ("t.register(Row.self, forCellReuseIdentifier: Row.id)", ["<Row.id>"]),
       ("c.register(Row.nib, forCellWithReuseIdentifier: id)", ["<id>"]),
-      (#"let id = "a"; c.register(Row.nib, forCellWithReuseIdentifier: id)"#, ["a<id>"]),
+      (#"let id = "a"; c.register(Row.nib, forCellWithReuseIdentifier: id)"#, ["<id>"]),
       ("c.register(Row.nib, forCellWithReuseIdentifier: String(describing: Row.self))", ["class:Row"]),
-      ("rows.forEach { t.register($0, forCellReuseIdentifier: $0.id) }", []),
-      ("t.register(Row.self, forCellReuseIdentifier: makeID())", []),
+      ("rows.forEach { t.register($0, forCellReuseIdentifier: $0.id) }", ["<$0.id>"]),
+      ("t.register(Row.self, forCellReuseIdentifier: makeID())", ["<makeID()>"]),
       ("t.register(nil, forCellReuseIdentifier: Row.id)", []),
       (#"t.register(Row.self, forHeaderFooterViewReuseIdentifier: "a")"#, []),
       (#"t.register(Row.self, forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#, []),
@@ -223,7 +234,7 @@ import Testing
       (#"override var nibName: String? { return "A" }"#, "itself A"),
       (#"override var nibName: String? { get { NSNib.Name("A") } }"#, "itself A"),
       // An unknown name.
-      (#"override var nibName: String? { isSmall ? "A" : name }"#, "itself ?"),
+      (#"override var nibName: String? { isSmall ? "A" : name }"#, "itself "),
       (#"override var nibName: String? { nil }"#, ""),
       (#"override var nibName: String? { super.nibName }"#, ""),
       (#"var nibName: String? { "A" }"#, ""), (#"override class var nibName: String? { name }"#, ""),
@@ -241,7 +252,7 @@ import Testing
       (#"- (NSString *)nibName { return NSStringFromClass([self class]); }"#, "itself Self"),
       // The value of a constant is not known here.
       (#"- (NSString *)nibName { return name; }"#, "itself "),
-      (#"- (NSString *)nibName { return [self name]; }"#, "itself ?"),
+      (#"- (NSString *)nibName { return [self name]; }"#, "itself "),
       (#"- (NSString *)nibName { return nil; }"#, ""), (#"+ (NSString *)nibName { return @"A"; }"#, ""),
       (#"- (NSString *)title { return @"A"; }"#, ""),
     ]

@@ -318,12 +318,12 @@ struct FactReaderTests {
     Case(
       "func f() { load(NSStringFromClass(Card.self)) }",
       "name load call -> result",
-      "className Card -> load(_:) -> result"
+      "className Card .expression -> load(_:) -> result"
     ),
     Case(
       "func f() { load(NSStringFromClass(classForCoder)) }",
       "name load call -> result",
-      "ownClassName -> load(_:) -> result"
+      "ownClassName .expression -> load(_:) -> result"
     ),
     Case(
       "func f() { load(type(of: self).description()) }",
@@ -386,13 +386,13 @@ struct FactReaderTests {
       "name load call -> result",
       "member last .expression -> load(_:) -> result",
       "member components .expression(NSStringFromClass) call -> load(_:) -> result",
-      "className Card -> load(_:) -> result"
+      "className Card .expression -> load(_:) -> result"
     ),
     Case(
       "func f() { load(NSStringFromClass(Card.self).dropLast(4)) }",
       "name load call -> result",
       "member dropLast .expression(NSStringFromClass) call -> load(_:) -> result",
-      "className Card changed -> load(_:) -> result"
+      "className Card .expression changed -> load(_:) -> result"
     ),
   ]
 
@@ -557,12 +557,12 @@ struct FactReaderTests {
     inMethod(
       "load(NSStringFromClass([self class]));",
       "name load call -> result",
-      "ownClassName -> load(_:) -> result"
+      "ownClassName .expression -> load(_:) -> result"
     ),
     inMethod(
       "load(NSStringFromClass([Card class]));",
       "name load call -> result",
-      "className Card -> load(_:) -> result"
+      "className Card .expression -> load(_:) -> result"
     ),
     inMethod(
       "[Card shared]; Card.shared;",

@@ -42,7 +42,7 @@ import Testing
       NibCase(#"self = [super initWithNibName:@"Box" bundle:nil];"#, "Box notInstantiated"),
       NibCase(#"self = [super initWithWindowNibName:@"Box"];"#, "Box notInstantiated"),
       NibCase("self = [super initWithNibName:name bundle:bundle];", "<name> notInstantiated"),
-      NibCase("self = [super initWithNibName:[self name] bundle:bundle];", "? notInstantiated"),
+      NibCase("self = [super initWithNibName:[self name] bundle:bundle];", "<[self name]> notInstantiated"),
       NibCase("[super initWithNibName:nil bundle:nil];"),
       NibCase(
         "[b loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];",
@@ -54,8 +54,11 @@ import Testing
         "class:Cell itself"
       ),
       NibCase("[b loadNibNamed:NSStringFromClass(Cell.class) owner:self options:nil];", "class:Cell itself"),
-      NibCase("[b loadNibNamed:NSStringFromClass(kind) owner:self options:nil];", "? itself"),
-      NibCase(#"[b loadNibNamed:a ? @"A" : @"B" owner:self options:nil];"#, "? itself"),
+      NibCase(
+        "[b loadNibNamed:NSStringFromClass(kind) owner:self options:nil];",
+        "<NSStringFromClass(kind)> itself"
+      ),
+      NibCase(#"[b loadNibNamed:a ? @"A" : @"B" owner:self options:nil];"#, #"<a ? @"A" : @"B"> itself"#),
       NibCase(#"// [b loadNibNamed:@"Box" owner:self options:nil];"#),
       NibCase(#"NSLog(@"[b loadNibNamed:Box owner:self]"); SEL s = @selector(loadNibNamed:owner:);"#),
       NibCase("[b loadNibNamed:"), NibCase("]loadNibNamed: ) }"),
@@ -177,7 +180,10 @@ import Testing
       ),
       ("[t registerClass:[Row class] forCellReuseIdentifier:kRow];", ["<kRow>"]),
       ("[t registerClass:[Row class] forCellReuseIdentifier:NSStringFromClass([Row class])];", ["class:Row"]),
-      ("[t registerClass:[Row class] forCellReuseIdentifier:[Row reuseIdentifier]];", []),
+      (
+        "[t registerClass:[Row class] forCellReuseIdentifier:[Row reuseIdentifier]];",
+        ["<[Row reuseIdentifier]>"]
+      ),
       (#"[t registerClass:[Row class] forHeaderFooterViewReuseIdentifier:@"a"];"#, []),
     ]
   )
@@ -203,15 +209,15 @@ import Testing
       ),
       NibCase(
         #"NSString *const k = @"a"; [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
-        "tableCell a<k>"
+        "tableCell <k>"
       ),
       NibCase(
         #"NSString *k = f(); [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
-        "tableCell ?"
+        "tableCell <k>"
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:[Row identifier]];"#,
-        "tableCell ?"
+        "tableCell <[Row identifier]>"
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forSupplementaryViewOfKind:k withReuseIdentifier:@"a"];"#,

@@ -64,7 +64,8 @@ extension RequestTests {
     ),
     Case(
       #"final class Box { func f() { page("A") }; func page(_ id: String) { let id = id + "B"; \#(page) } }"#,
-      "storyboard Kit"
+      "storyboard Kit",
+      "controller Kit.<id>"
     ),
   ]
 
@@ -95,7 +96,7 @@ extension RequestTests {
       - (void)f { [self performSegueWithIdentifier:@SHOW sender:nil]; }
       @end
       """,
-      "own segue <SHOW>"
+      "own segue <@SHOW>"
     ),
     Case(
       """

@@ -51,12 +51,12 @@ import Testing
   }
 
   private static func text(_ use: Use) -> String {
-    let name = use.text + (use.name?.constant.map { "<\($0.spelling)>" } ?? "")
+    let name = use.text + (use.name?.expression.map { "<\($0.spelling ?? "…")>" } ?? "")
     switch use.role {
     case .nib(let nib): return "\(nib.isOfWindow ? "windowNib" : "nib") \(name)"
     case .storyboard: return "storyboard \(name)"
     case .scene(let scene):
-      let holder = scene.holder.map { "[\($0.spelling)]" } ?? ""
+      let holder = scene.receiver.map { "[\($0.spelling ?? "…")]" } ?? ""
       if scene.isInitial { return "initialController \(holder)\(name)" }
       let any = holder.isEmpty || scene.mayBeOfAnyStoryboard ? "?" : ""
       return "controller \(holder)\(scene.storyboard?.summary ?? any).\(name)"
@@ -84,7 +84,7 @@ import Testing
     Case(#"let s = NSStoryboard(name: "Main", bundle: .main)"#, "storyboard Main"),
     Case(#"let s = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))"#, "storyboard Main of Kit"),
     Case(#"let s = UIStoryboard(name: name, bundle: nil)"#, "storyboard <name>"),
-    Case(#"let s = UIStoryboard(name: "Main\(n)", bundle: nil)"#),
+    Case(#"let s = UIStoryboard(name: "Main\(n)", bundle: nil)"#, "storyboard <\"Main\\(n)\">"),
     Case(#"// UIStoryboard(name: "Main", bundle: nil)"#),
     Case(
       #"UIStoryboard(name: "Main", bundle: .module).instantiateViewController(withIdentifier: "Card")"#,
@@ -105,25 +105,31 @@ import Testing
     Case(
       #"UIStoryboard(name: "Main", bundle: kit).instantiateViewController(withIdentifier: "Card")"#
     ),
-    Case(#"storyboard?.instantiateViewController(withIdentifier: "Card")"#, "controller ?.Card"),
-    Case(#"self.storyboard!.instantiateViewController(withIdentifier: "Card")"#, "controller ?.Card"),
-    Case(#"storyboard?.instantiateController(withIdentifier: "Card")"#, "controller ?.Card"),
+    Case(#"storyboard?.instantiateViewController(withIdentifier: "Card")"#, "controller [storyboard]?.Card"),
+    Case(
+      #"self.storyboard!.instantiateViewController(withIdentifier: "Card")"#,
+      "controller [self.storyboard]?.Card"
+    ),
+    Case(#"storyboard?.instantiateController(withIdentifier: "Card")"#, "controller [storyboard]?.Card"),
     // Of what is kept elsewhere
     Case(#"kit.instantiateViewController(withIdentifier: "Card")"#, "controller [kit].Card"),
     Case(#"self.kit.instantiateController(withIdentifier: "Card")"#, "controller [self.kit].Card"),
-    Case(#"self?.kit!.instantiateController(withIdentifier: "Card")"#, "controller [self.kit].Card"),
+    Case(#"self?.kit!.instantiateController(withIdentifier: "Card")"#, "controller [self?.kit].Card"),
     Case(#"Kit.main.instantiateViewController(withIdentifier: "Card")"#, "controller [Kit.main].Card"),
     Case(
       "Kit\n  .main\n  .instantiateViewController(withIdentifier: \"Card\")",
-      "controller [Kit.main].Card"
+      "controller [Kit\n  .main].Card"
     ),
     Case(#"kit.instantiateInitialViewController()!"#, "initialController [kit] !"),
     Case(#"kit.instantiateInitialViewController()"#),
     Case(#"storyboard.instantiateController(withIdentifier: "Card")"#, "controller [storyboard]?.Card"),
-    Case(#"other.main.instantiateViewController(withIdentifier: "Card")"#),
-    Case(#"kit().main.instantiateViewController(withIdentifier: "Card")"#),
-    Case(#"kits[0].instantiateViewController(withIdentifier: "Card")"#),
-    Case(#"let kit = make(); kit.instantiateViewController(withIdentifier: "Card")"#),
+    Case(#"other.main.instantiateViewController(withIdentifier: "Card")"#, "controller [other.main].Card"),
+    Case(#"kit().main.instantiateViewController(withIdentifier: "Card")"#, "controller [kit().main].Card"),
+    Case(#"kits[0].instantiateViewController(withIdentifier: "Card")"#, "controller [kits[0]].Card"),
+    Case(
+      #"let kit = make(); kit.instantiateViewController(withIdentifier: "Card")"#,
+      "controller [kit].Card"
+    ),
     Case(
       #"let kit = UIStoryboard(name: "Main", bundle: nil); self.kit.instantiateViewController(withIdentifier: "Card")"#,
       "storyboard Main",
@@ -136,51 +142,56 @@ import Testing
     Case(#"NSStoryboard(name: .init("Main"), bundle: nil)"#, "storyboard Main"),
     Case(#"NSStoryboard.init(name: "Main", bundle: nil)"#, "storyboard Main"),
     Case(#"NSStoryboard(name: NSStoryboard.Name(kMain), bundle: nil)"#, "storyboard <kMain>"),
-    Case(#"NSStoryboard(name: Names("Main"), bundle: nil)"#),
-    Case(#"NSStoryboard(name: .main, bundle: nil)"#, "storyboard <NSStoryboard.Name.main>"),
-    Case(#"UIStoryboard(name: .main, bundle: nil)"#, "storyboard <String.main>"),
-    Case(#"UIStoryboard(name: .main(1), bundle: nil)"#),
+    Case(#"NSStoryboard(name: Names("Main"), bundle: nil)"#, "storyboard <Names(\"Main\")>"),
+    Case(#"NSStoryboard(name: .main, bundle: nil)"#, "storyboard <.main>"),
+    Case(#"UIStoryboard(name: .main, bundle: nil)"#, "storyboard <.main>"),
+    Case(#"UIStoryboard(name: .main(1), bundle: nil)"#, "storyboard <.main(1)>"),
     Case(
       #"storyboard?.instantiateController(withIdentifier: .card)"#,
-      "controller ?.<NSStoryboard.SceneIdentifier.card>"
+      "controller [storyboard]?.<.card>"
     ),
-    Case(#"storyboard?.instantiateViewController(withIdentifier: .card)"#, "controller ?.<String.card>"),
-    Case(#"performSegue(withIdentifier: .card, sender: nil)"#, "own segue <String.card>"),
-    Case(#"table.dequeueReusableCell(withIdentifier: .card, for: path)"#),
-    Case(#"NSStoryboard(name: NSStoryboard.Name("Main" + n), bundle: nil)"#),
+    Case(
+      #"storyboard?.instantiateViewController(withIdentifier: .card)"#,
+      "controller [storyboard]?.<.card>"
+    ),
+    Case(#"performSegue(withIdentifier: .card, sender: nil)"#, "own segue <.card>"),
+    Case(#"table.dequeueReusableCell(withIdentifier: .card, for: path)"#, "tableCell <.card>"),
+    Case(#"NSStoryboard(name: NSStoryboard.Name("Main" + n), bundle: nil)"#, "storyboard <\"Main\" + n>"),
     Case(
       #"storyboard?.instantiateController(withIdentifier: NSStoryboard.SceneIdentifier("Card"))"#,
-      "controller ?.Card"
+      "controller [storyboard]?.Card"
     ),
     Case(
       """
       let id = NSStoryboard.SceneIdentifier(stringLiteral: "Card")
       storyboard?.instantiateController(withIdentifier: id)
       """,
-      "controller ?.Card<id>"
+      "controller [storyboard]?.<id>"
     ),
     Case(
       """
       let id: NSStoryboard.SceneIdentifier = "Card"
       storyboard?.instantiateController(withIdentifier: id)
       """,
-      "controller ?.Card<id>"
+      "controller [storyboard]?.<id>"
     ),
     Case(
       """
       let id = make("Card")
       storyboard?.instantiateController(withIdentifier: id)
-      """
+      """,
+      "controller [storyboard]?.<id>"
     ),
     Case(
       """
       let id = NSStoryboard.SceneIdentifier("Card").name
       storyboard?.instantiateController(withIdentifier: id)
-      """
+      """,
+      "controller [storyboard]?.<id>"
     ),
     Case(
       #"storyboard?.instantiateViewController(withIdentifier: Card.identifier)"#,
-      "controller ?.<Card.identifier>"
+      "controller [storyboard]?.<Card.identifier>"
     ),
     Case(
       """
@@ -188,7 +199,7 @@ import Testing
       s.instantiateViewController(withIdentifier: "Card")
       """,
       "storyboard Main",
-      "controller Main.Card"
+      "controller [s].Card"
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self)).instantiateViewController(withIdentifier: "Card")"#,
@@ -197,7 +208,7 @@ import Testing
     ),
     Case(
       #"let c = storyboard!.instantiateViewController(withIdentifier: "Card") as! Card"#,
-      "controller ?.Card as! Card"
+      "controller [storyboard]?.Card as! Card"
     ),
     Case(
       #"let c = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Card", creator: make) as! Card"#,
@@ -222,10 +233,10 @@ import Testing
       let c = s.instantiateInitialViewController() as! Card
       """,
       "storyboard Main",
-      "initialController Main as! Card"
+      "initialController [s] as! Card"
     ),
-    Case(#"storyboard!.instantiateInitialViewController()!"#),
-    Case(#"kit().instantiateInitialViewController()!"#),
+    Case(#"storyboard!.instantiateInitialViewController()!"#, "initialController [storyboard] !"),
+    Case(#"kit().instantiateInitialViewController()!"#, "initialController [kit()] !"),
     Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
     // A storyboard of somebody else's may be meant.
     Case(
@@ -233,13 +244,15 @@ import Testing
       let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))
       storyboard.instantiateViewController(withIdentifier: "Card")
       """,
-      "storyboard Main of Kit"
+      "storyboard Main of Kit",
+      "controller [storyboard].Card"
     ),
     Case(
       """
       let storyboard = UIStoryboard(name: "Main", bundle: kit)
       storyboard.instantiateViewController(withIdentifier: "Card")
-      """
+      """,
+      "controller [storyboard].Card"
     ),
     // Segues
     Case(#"performSegue(withIdentifier: "show", sender: self)"#, "own segue show"),
@@ -249,7 +262,7 @@ import Testing
     Case(#"parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"self.parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"make().performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
-    Case(#"performSegue(withIdentifier: .show, sender: nil)"#, "own segue <String.show>"),
+    Case(#"performSegue(withIdentifier: .show, sender: nil)"#, "own segue <.show>"),
     // Constants
     Case(
       #"performSegue(withIdentifier: Segue.show.rawValue, sender: nil)"#,
@@ -257,24 +270,33 @@ import Testing
     ),
     Case(#"performSegue(withIdentifier: Names.Segues.show, sender: nil)"#, "own segue <Names.Segues.show>"),
     Case(#"performSegue(withIdentifier: self.show, sender: nil)"#, "own segue <self.show>"),
-    Case(#"let id = "show"; performSegue(withIdentifier: id, sender: nil)"#, "own segue show<id>"),
-    Case("let id: String = \"show\"\nperformSegue(withIdentifier: id, sender: nil)", "own segue show<id>"),
-    Case(#"var id = "show"; performSegue(withIdentifier: id, sender: nil)"#),
-    Case("let id = wide ? \"wide\" : \"show\"\nperformSegue(withIdentifier: id, sender: nil)"),
-    Case("let id = \"show\" + kind\nperformSegue(withIdentifier: id, sender: nil)"),
-    Case("let id = \"show\"\n  .lowercased()\nperformSegue(withIdentifier: id, sender: nil)"),
+    Case(#"let id = "show"; performSegue(withIdentifier: id, sender: nil)"#, "own segue <id>"),
+    Case("let id: String = \"show\"\nperformSegue(withIdentifier: id, sender: nil)", "own segue <id>"),
+    Case(#"var id = "show"; performSegue(withIdentifier: id, sender: nil)"#, "own segue <id>"),
+    Case(
+      "let id = wide ? \"wide\" : \"show\"\nperformSegue(withIdentifier: id, sender: nil)",
+      "own segue <id>"
+    ),
+    Case("let id = \"show\" + kind\nperformSegue(withIdentifier: id, sender: nil)", "own segue <id>"),
+    Case(
+      "let id = \"show\"\n  .lowercased()\nperformSegue(withIdentifier: id, sender: nil)",
+      "own segue <id>"
+    ),
     // Of several constants of a name, the one that is in scope.
     Case(
       #"if a { let id = "show" }; let id = "b"; performSegue(withIdentifier: id, sender: nil)"#,
-      "own segue b<id>"
+      "own segue <id>"
     ),
     Case(#"performSegue(withIdentifier: id, sender: nil); if a { let id = "a" }"#, "own segue <id>"),
-    Case(#"f { id in performSegue(withIdentifier: id, sender: nil) }"#),
-    Case(#"let id = "a"; if let id = b { performSegue(withIdentifier: id, sender: nil) }"#, "own segue <b>"),
-    Case(#"performSegue(withIdentifier: item.id, sender: nil)"#),
-    Case(#"performSegue(withIdentifier: Names.id(), sender: nil)"#),
-    Case(#"performSegue(withIdentifier: names[0], sender: nil)"#),
-    Case(#"performSegue(withIdentifier: isWide ? Names.wide : Names.show, sender: nil)"#),
+    Case(#"f { id in performSegue(withIdentifier: id, sender: nil) }"#, "own segue <id>"),
+    Case(#"let id = "a"; if let id = b { performSegue(withIdentifier: id, sender: nil) }"#, "own segue <id>"),
+    Case(#"performSegue(withIdentifier: item.id, sender: nil)"#, "own segue <item.id>"),
+    Case(#"performSegue(withIdentifier: Names.id(), sender: nil)"#, "own segue <Names.id()>"),
+    Case(#"performSegue(withIdentifier: names[0], sender: nil)"#, "own segue <names[0]>"),
+    Case(
+      #"performSegue(withIdentifier: isWide ? Names.wide : Names.show, sender: nil)"#,
+      "own segue <isWide ? Names.wide : Names.show>"
+    ),
     Case(#"UINib(nibName: Row.id, bundle: nil)"#, "nib <Row.id>"),
     Case(
       "UIStoryboard(name: Names.main, bundle: nil).instantiateViewController(withIdentifier: Card.id)",
@@ -284,35 +306,49 @@ import Testing
     Case(
       #"let s = UIStoryboard(name: Names.main, bundle: nil); s.instantiateViewController(withIdentifier: "Card")"#,
       "storyboard <Names.main>",
-      "controller <Names.main>.Card"
+      "controller [s].Card"
     ),
     Case(
       #"let n = "Main"; UIStoryboard(name: n, bundle: nil).instantiateViewController(withIdentifier: "Card")"#,
-      "storyboard Main<n>",
-      "controller Main<n>.Card"
+      "storyboard <n>",
+      "controller <n>.Card"
     ),
     // Of which storyboard one is asked for is not sure where a body makes others.
     Case(
       #"_ = UIStoryboard(name: name, bundle: nil); storyboard?.instantiateViewController(withIdentifier: "Card")"#,
-      "storyboard <name>"
+      "storyboard <name>",
+      "controller [storyboard]?.Card"
     ),
     // Names of classes
     Case(
       #"storyboard?.instantiateViewController(withIdentifier: String(describing: Card.self))"#,
-      "controller ?.Card.self"
+      "controller [storyboard]?.Card.self"
     ),
-    Case(#"storyboard?.instantiateViewController(withIdentifier: "\(Card.self)")"#, "controller ?.Card.self"),
+    Case(
+      #"storyboard?.instantiateViewController(withIdentifier: "\(Card.self)")"#,
+      "controller [storyboard]?.Card.self"
+    ),
     Case(#"UINib(nibName: String(describing: Card.self), bundle: nil)"#, "nib Card.self"),
     Case(#"Bundle.main.loadNibNamed(String(describing: Card.self), owner: self)"#, "nib Card.self"),
     Case(#"UINib(nibName: String(describing: Self.self), bundle: nil)"#),
-    Case(#"UINib(nibName: String(describing: card.self), bundle: nil)"#),
-    Case(#"UINib(nibName: String(describing: Kit.Card.self), bundle: nil)"#),
-    Case(#"UINib(nibName: String(describing: self), bundle: nil)"#),
-    Case(#"UINib(nibName: "\(Card.self)View", bundle: nil)"#),
     Case(
-      #"func make<Card: UIView>() -> Card { UINib(nibName: String(describing: Card.self), bundle: nil) }"#
+      #"UINib(nibName: String(describing: card.self), bundle: nil)"#,
+      "nib <String(describing: card.self)>"
     ),
-    Case(#"typealias Card = Box; UINib(nibName: String(describing: Card.self), bundle: nil)"#),
+    Case(
+      #"UINib(nibName: String(describing: Kit.Card.self), bundle: nil)"#,
+      "nib <String(describing: Kit.Card.self)>"
+    ),
+    Case(#"UINib(nibName: String(describing: self), bundle: nil)"#),
+    Case(#"UINib(nibName: "\(Card.self)View", bundle: nil)"#, "nib <\"\\(Card.self)View\">"),
+    Case(
+      #"func make<Card: UIView>() -> Card { UINib(nibName: String(describing: Card.self), bundle: nil) }"#,
+      "nib <String(describing: Card.self)>"
+    ),
+    Case(
+      #"typealias Card = Box; UINib(nibName: String(describing: Card.self), bundle: nil)"#,
+      "nib <String(describing: Card.self)>"
+    ),
     // Cells
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, "tableCell Row"),
     Case(
@@ -333,7 +369,7 @@ import Testing
     Case(#"table.dequeueReusableCellWithIdentifier("Row")!"#, "tableCell? Row !"),
     Case(#"table.dequeueReusableCell(withIdentifier: Row.id) as! Row"#, "tableCell? <Row.id> as! Row"),
     Case(#"table.dequeueReusableCell(withIdentifier: Row.id, for: path)"#, "tableCell <Row.id>"),
-    Case(#"table.dequeueReusableCell(withIdentifier: "Row\(n)", for: path)"#),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row\(n)", for: path)"#, "tableCell <\"Row\\(n)\">"),
     Case(#"pager.dequeueReusableCell(withReuseIdentifier: "Tile", at: 1)"#),
     Case(#"context.dequeueReusableCell(withReuseIdentifier: "Tile", for: self, at: 1)"#),
     // Nibs
@@ -375,7 +411,7 @@ import Testing
       #"let s = wide ? UIStoryboard(name: "A", bundle: nil) : UIStoryboard(name: "B", bundle: nil); s.instantiateViewController(withIdentifier: "Card")"#,
       "storyboard A",
       "storyboard B",
-      "controller ?.Card"
+      "controller [s].Card"
     ),
     Case(#"NSNib(nibNamed: "Box", bundle: nil)"#, "nib Box"),
     Case(#"make(nibName: "Box")"#),
@@ -397,46 +433,65 @@ import Testing
     Case(
       #"c = [[UIStoryboard storyboardWithName:@"Main" bundle:kit] instantiateViewControllerWithIdentifier:@"Card"];"#
     ),
-    Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:@"Card"];"#, "controller ?.Card"),
-    Case(#"c = [[self storyboard] instantiateControllerWithIdentifier:@"Card"];"#, "controller ?.Card"),
+    Case(
+      #"c = [self.storyboard instantiateViewControllerWithIdentifier:@"Card"];"#,
+      "controller [self.storyboard]?.Card"
+    ),
+    Case(
+      #"c = [[self storyboard] instantiateControllerWithIdentifier:@"Card"];"#,
+      "controller [[self storyboard]]?.Card"
+    ),
     Case(
       #"c = [self.window.rootViewController.storyboard instantiateViewControllerWithIdentifier:@"Card"];"#,
-      "controller ?.Card"
+      "controller [self.window.rootViewController.storyboard]?.Card"
     ),
-    Case(#"c = [kit instantiateViewControllerWithIdentifier:@"Card"];"#),
+    Case(#"c = [kit instantiateViewControllerWithIdentifier:@"Card"];"#, "controller [kit].Card"),
     Case(
       #"c = [self.kitstoryboard instantiateViewControllerWithIdentifier:@"Card"];"#,
       "controller [self.kitstoryboard].Card"
     ),
-    Case(#"c = [_kit instantiateViewControllerWithIdentifier:@"Card"];"#, "controller [self.kit].Card"),
-    Case(#"c = [self.other.kit instantiateViewControllerWithIdentifier:@"Card"];"#),
-    Case(#"c = [[self kit] instantiateViewControllerWithIdentifier:@"Card"];"#),
-    Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#, "controller ?.<kCard>"),
+    Case(#"c = [_kit instantiateViewControllerWithIdentifier:@"Card"];"#, "controller [_kit].Card"),
+    Case(
+      #"c = [self.other.kit instantiateViewControllerWithIdentifier:@"Card"];"#,
+      "controller [self.other.kit].Card"
+    ),
+    Case(
+      #"c = [[self kit] instantiateViewControllerWithIdentifier:@"Card"];"#,
+      "controller [[self kit]].Card"
+    ),
+    Case(
+      #"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#,
+      "controller [self.storyboard]?.<kCard>"
+    ),
     Case(
       """
       UIStoryboard *s = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
       c = [s instantiateViewControllerWithIdentifier:@"Card"];
       """,
       "storyboard Main",
-      "controller Main.Card"
+      "controller [s].Card"
     ),
     Case(
       """
       UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Main" bundle:kit];
       c = [storyboard instantiateViewControllerWithIdentifier:@"Card"];
-      """
+      """,
+      "controller [storyboard].Card"
     ),
     Case(#"[self performSegueWithIdentifier:@"show" sender:nil];"#, "own segue show"),
     Case(#"[self.parent performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
     Case(#"[[self make] performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
     Case(#"[self performSegueWithIdentifier:kShow sender:nil];"#, "own segue <kShow>"),
-    Case(#"[self performSegueWithIdentifier:self.show sender:nil];"#),
-    Case(#"NSString *show = @"a"; [self performSegueWithIdentifier:show sender:nil];"#, "own segue a<show>"),
+    Case(#"[self performSegueWithIdentifier:self.show sender:nil];"#, "own segue <self.show>"),
+    Case(#"NSString *show = @"a"; [self performSegueWithIdentifier:show sender:nil];"#, "own segue <show>"),
     Case(
       #"static NSString *const s = @"a"; [self performSegueWithIdentifier:s sender:nil];"#,
-      "own segue a<s>"
+      "own segue <s>"
     ),
-    Case(#"NSString *show = [self show]; [self performSegueWithIdentifier:show sender:nil];"#),
+    Case(
+      #"NSString *show = [self show]; [self performSegueWithIdentifier:show sender:nil];"#,
+      "own segue <show>"
+    ),
     Case(
       "c = [[UIStoryboard storyboardWithName:kMain bundle:nil] instantiateViewControllerWithIdentifier:kCard];",
       "storyboard <kMain>",
@@ -465,7 +520,8 @@ import Testing
       UIStoryboard *s = [UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle bundleForClass:[Kit class]]];
       c = [s instantiateViewControllerWithIdentifier:@"Card"];
       """,
-      "storyboard Main of Kit"
+      "storyboard Main of Kit",
+      "controller [s].Card"
     ),
     Case(
       """

@@ -160,8 +160,8 @@ struct CellNibTests {
       "let cell = list.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"row\", for: p)",
       isAskedFor: true
     ),
-    Request("let identifier = \"row\"", isAskedFor: true),
-    Request("enum Cell: String { case first, row }", isAskedFor: true),
+    Request("let identifier = \"row\"", isAskedFor: false),
+    Request("enum Cell: String { case first, row }", isAskedFor: false),
     Request("let cell = table.dequeueReusableCell(withIdentifier: \"r\" + rest)", isAskedFor: true),
     Request("let cell = table.dequeueReusableCell(withIdentifier: \"\\(kind)ow\")", isAskedFor: true),
   ]

@@ -104,6 +104,25 @@ struct ConstantReferencesTests {
       """,
       noCell("Tile")
     ),
+    Case(
+      dequeue("Tile.id"),
+      """
+      class Tile: UITableViewCell {}
+      extension UITableViewCell { static var id: String { String(describing: self) } }
+      extension Other { static var id: String { "Other" } }
+      """,
+      noCell("Tile")
+    ),
+    Case(
+      "_ = UIStoryboard(name: Names.main, bundle: nil)",
+      #"enum Names { static var main = "Mian" }"#,
+      "missing-storyboard Box.swift:2:21 Mian"
+    ),
+    Case(
+      "performSegue(withIdentifier: kCart, sender: nil)",
+      "let kCart = \"showCart\"; class Base { let kCart = 1 }",
+      "missing-identifier Box.swift:2:17 showCart"
+    ),
     Case(dequeue("cellID"), #"extension Box { var cellID: String { "Tile" } }"#, noCell("Tile")),
     Case(
       dequeue("Self.cellID"),
@@ -227,29 +246,31 @@ struct ConstantReferencesTests {
       nil
     ),
     Case("Kits.kit" + ask, #"enum Kits { static let kit = UIStoryboard(name: "Main", bundle: kits) }"#, nil),
-    Case("Kits.kit" + ask, #"enum Kits { static let kit = "Main" }"#, nil),
     Case(
       "Kits.kit" + ask,
-      "enum Kits { static let kit = \(kit) }; enum Others { enum Kits { static let kit = \(kit) } }",
+      "enum Kits { static let kit = \(kit) }; enum Others { enum Kits { static let kit = make() } }",
       nil
     ),
     Case("kit" + ask, "private let kit = \(kit)", nil),
     Case("let kit = kits(); kit" + ask, "let kit = \(kit)", nil),
     Case("run { (kit) in kit\(ask) }", "let kit = \(kit)", nil),
     Case("other.kit" + ask, "let kit = \(kit); extension Box { static let kit = \(kit) }", nil),
-    Case("kit" + ask, "let kit = \(kit); class Base { var kit: UIStoryboard { other } }", nil),
+    Case("kit" + ask, "let kit = \(kit); extension Box { var kit: UIStoryboard { other } }", nil),
     Case(
       "self.kit" + ask,
       "extension Box { var kit: UIStoryboard { \(kit) } }; class Crate: Box { var kit: UIStoryboard { other } }",
       nil
     ),
     Case("kit" + ask, "", nil),
-    Case("UINib(nibName: Kits.kit, bundle: nil)", "enum Kits { static let kit = \(kit) }", nil),
   ]
 
   static let silent = [
     Case("_ = UIStoryboard(name: Names.main, bundle: nil)", #"enum Names { static let main = "Main" }"#, nil),
-    Case("_ = UIStoryboard(name: Names.main, bundle: nil)", #"enum Names { static var main = "Mian" }"#, nil),
+    Case(
+      "_ = UIStoryboard(name: Names.main, bundle: nil)",
+      #"enum Names { static var main = "Mian"; func f() { Names.main = other } }"#,
+      nil
+    ),
     Case(
       "_ = UIStoryboard(name: Names.main, bundle: nil)",
       "enum Names {\n#if LITE\nstatic let main = \"Mian\"\n#else\nstatic let main = \"Main\"\n#endif\n}",
@@ -264,7 +285,7 @@ struct ConstantReferencesTests {
     Case("performSegue(withIdentifier: Segue.cart, sender: nil)", "enum Segue: String { case cart }", nil),
     Case(
       "performSegue(withIdentifier: kCart, sender: nil)",
-      "let kCart = \"a\"; class Base { let kCart = 1 }",
+      "let kCart = \"a\"; extension Box { var kCart: String { make() } }",
       nil
     ),
     Case("performSegue(withIdentifier: kCart, sender: nil)", "private let kCart = \"showCart\"", nil),
@@ -276,12 +297,6 @@ struct ConstantReferencesTests {
     Case(
       "performSegue(withIdentifier: .cart, sender: nil)",
       #"fileprivate extension String { static let cart = "showCart" }"#,
-      nil
-    ),
-    Case(
-      "performSegue(withIdentifier: kCart, sender: nil)",
-      "#define kCart @\"showCart\"\n",
-      in: "Names.m",
       nil
     ),
     Case("run { cart in performSegue(withIdentifier: cart, sender: nil) }", "let cart = \"showCart\"", nil),
@@ -300,15 +315,6 @@ struct ConstantReferencesTests {
       """
       class Tile: UITableViewCell {}
       extension UITableViewHeaderFooterView { static var id: String { String(describing: self) } }
-      """,
-      nil
-    ),
-    Case(
-      dequeue("Tile.id"),
-      """
-      class Tile: UITableViewCell {}
-      extension UITableViewCell { static var id: String { String(describing: self) } }
-      extension Other { static var id: String { "Other" } }
       """,
       nil
     ),
@@ -410,7 +416,7 @@ struct ConstantReferencesTests {
     #expect(
       try await names("var kit = \(Self.kit)", beside: "class Crate: Box { func f() { kit = other } }") == []
     )
-    #expect(try await names("let kit = \(Self.kit); func g(kit: UIStoryboard) {}") == [])
+    #expect(try await names("let kit = \(Self.kit); func g(kit: UIStoryboard) {}") == ["Cart"])
     #expect(try await names("let kit: UIStoryboard; init(_ k: UIStoryboard) { kit = k }") == [])
     #expect(try await names("let kit = UIStoryboard(name: \"Main\", bundle: kits)") == [])
     #expect(try await names("static let kit = \(Self.kit)") == ["Cart"])
@@ -437,10 +443,10 @@ struct ConstantReferencesTests {
     #expect(try await names("_kit = \(kit)") == ["Cart"])
     #expect(try await names("self.kit = \(kit)", ask: "_kit") == ["Cart"])
     #expect(try await names("self.kit = \(kit) _kit = other;") == [])
-    #expect(try await names("self.kit = \(kit) self.kit = \(kit)") == [])
+    #expect(try await names("self.kit = \(kit) self.kit = \(kit)") == ["Cart"])
     #expect(try await names("self.kit = \(kit)", beside: "void f() { box.kit = other; }") == [])
     #expect(try await names("self.kit = \(kit)", beside: "void f() { [box setKit:other]; }") == [])
-    #expect(try await names("other.kit = \(kit)") == [])
+    #expect(try await names("other.kit = \(kit)") == ["Cart"])
     #expect(try await names("self.kit = \(kit)", ask: "other.kit") == [])
     #expect(try await names("UIStoryboard *kit = \(kit)") == [])
   }

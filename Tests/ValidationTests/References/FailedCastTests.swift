@@ -99,7 +99,7 @@ struct FailedCastTests {
     Case(
       "\(row("Row")) as! OtherCell",
       nil,
-      beside: ["More.swift": #"let id = "Row""#]
+      beside: ["More.swift": #"func f() { table.reg("Row") }"#]
     ),
     Case(
       "\(row("Row")) as! OtherCell",

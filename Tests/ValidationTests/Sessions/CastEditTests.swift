@@ -7,7 +7,7 @@ import Testing
 struct CastEditTests {
   private static let edits = [
     FileEdit("Other.swift", "", 2),
-    FileEdit("Other.swift", "let id = \"Row\"", 0),
+    FileEdit("Other.swift", "func f() { table.reg(\"Row\") }", 0),
     FileEdit("Other.swift", "typealias OtherCell = RowCell", 1),
     FileEdit("Other.swift", "func fill(row: RowCell) { row.title = UILabel() }", 1),
     FileEdit("Base.swift", "class Base: OtherCell { @IBOutlet var title: UILabel! }", 1),

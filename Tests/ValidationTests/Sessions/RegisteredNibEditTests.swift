@@ -36,7 +36,7 @@ struct RegisteredNibEditTests {
   private static let edits = [
     FileEdit("Names.swift", #"enum Names { static let row = "Old" }"#, 0),
     FileEdit("Names.swift", "\n\n" + #"enum Names { static let row = "Wide" }"#, 1),
-    FileEdit("Names.swift", #"enum Names { static var row = "Row" }"#, 0),
+    FileEdit("Names.swift", #"enum Names { static var row = "Row" }"#, 1),
     FileEdit("Names.swift", "", 0),
     FileEdit("RowCell.xib", nib("Row"), 0),
     FileEdit("RowCell.xib", nib("Older"), 1),

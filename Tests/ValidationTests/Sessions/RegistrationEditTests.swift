@@ -6,7 +6,8 @@ import Testing
 struct RegistrationEditTests {
   private static let edits = [
     FileEdit("Other.swift", "", 1),
-    FileEdit("Other.swift", "let id = \"RowCell\"", 0),
+    FileEdit("Other.swift", "let id = \"RowCell\"", 1),
+    FileEdit("Other.swift", "func f() { table.reg(\"RowCell\") }", 0),
     FileEdit("Other.swift", "// \"RowCell\"", 1),
     FileEdit("Other.swift", "class RowCell: UITableViewCell {}", 1),
     FileEdit("Other.swift", "func f() { table.register(RowCell.self) }", 0),

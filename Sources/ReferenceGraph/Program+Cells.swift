@@ -1,0 +1,137 @@
+package import ProgramModel
+import ProjectModel
+import SourceModel
+
+extension CellIdentifiers {
+  /// Creates the identifiers of cells in the code of a program, which are determined when first needed.
+  package init(in program: @escaping @Sendable () -> Program) {
+    let names = Remembered<CellNames>()
+    self.init { identifier in
+      names.value { CellNames(program()) }.mayRegister(identifier)
+    } mayRequest: { identifier in
+      names.value { CellNames(program()) }.mayRequest(identifier)
+    }
+  }
+}
+
+/// The identifiers in all code with which it registers and requests cells.
+private struct CellNames: Sendable {
+  private let index: CodeIndex
+  private let hierarchy: ClassHierarchy
+  private var requests: [Names] = []
+  private var registrations: [Names] = []
+  /// Whether a source declares a method like one that dequeues cells, so that any identifier may be used.
+  private let redefinesRequests: Bool
+
+  init(_ program: Program) {
+    index = program.index
+    var strings = program.strings
+    let units = index.files.lazy.flatMap { file in file.facts.units.map { ($0, file.facts) } }
+    redefinesRequests = units.contains { $1.redefinesRequest($0) }
+    if redefinesRequests {
+      hierarchy = strings.hierarchy
+      return
+    }
+    for argument in NameArguments(index).all where argument.kind != nil {
+      requests.append(strings.names(of: argument))
+      guard argument.kind != .identifier else { continue }
+      // Unread code may request or register what it receives: an identifier, or the class of a cell.
+      let received = strings.names(ofReceived: argument)
+      requests.append(received)
+      registrations.append(received)
+    }
+    for file in index.files {
+      let sinks = Set(
+        file.facts.sinks.indices.filter { file.facts.isRegistered(UInt32($0)) }.map(UInt32.init)
+      )
+      if sinks.isEmpty { continue }
+      for (number, unit) in file.facts.units.enumerated() {
+        let occurrences = (Int(unit.start)..<Int(unit.end)).filter {
+          sinks.contains(file.facts.occurrences[$0].sink)
+        }
+        let bySink = Dictionary(grouping: occurrences) { file.facts.occurrences[$0].sink }
+        for numbers in bySink.values {
+          registrations.append(strings.names(at: numbers, in: file.firstUnit + CodeIndex.Unit(number)))
+        }
+      }
+    }
+    hierarchy = strings.hierarchy
+  }
+
+  func mayRequest(_ identifier: String) -> Bool {
+    var hierarchy = hierarchy
+    return redefinesRequests || requests.contains { $0.mayBe(identifier, &hierarchy) }
+  }
+
+  func mayRegister(_ identifier: String) -> Bool {
+    var hierarchy = hierarchy
+    if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) })
+    {
+      return true
+    }
+    let isAnyRegistered = registrations.contains(where: \.isOpen)
+    return index.files.contains { $0.facts.contains(identifier, asText: isAnyRegistered) }
+  }
+}
+
+extension SourceFacts {
+  /// Whether code contains an identifier, other than to request cells: as a class that is used as a value, or as text.
+  fileprivate func contains(_ identifier: String, asText: Bool) -> Bool {
+    let name = (1..<max(1, Name(names.count))).first { names.bytes(of: $0).elementsEqual(identifier.utf8) }
+    guard let name else { return false }
+    return occurrences.contains { occurrence in
+      guard occurrence.name == name else { return false }
+      switch occurrence.role {
+      case .metatype, .genericArgument: return true
+      case .className: return !isRequested(occurrence)
+      case .string: return asText && !isRequested(occurrence)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an occurrence is an argument of a method that requests cells.
+  private func isRequested(_ occurrence: Occurrence) -> Bool {
+    let sink = sinks[Int(occurrence.sink)]
+    return sink.kind == .argument && NibLoadingAPI.isRequest(names.text(of: sink.name))
+  }
+
+  /// Whether a method is declared like one that dequeues cells.
+  fileprivate func redefinesRequest(_ unit: CodeUnit) -> Bool {
+    guard unit.kind == .function, NibLoadingAPI.mayDequeue(names.bytes(of: unit.name)) else { return false }
+    let labels = parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)].map {
+      names.text(of: $0.label)
+    }
+    return labels.contains("for") || labels.contains("forIndexPath") || labels == ["withIdentifier"]
+  }
+
+  /// Whether a sink is the identifier argument of a registration.
+  fileprivate func isRegistered(_ sink: UInt32) -> Bool {
+    let sink = sinks[Int(sink)]
+    return sink.kind == .argument
+      && NibLoadingAPI.isRegistered(names.bytes(of: sink.label), by: names.bytes(of: sink.name))
+  }
+}
+
+extension Strings {
+  /// Returns the identifiers that unread code may derive from an argument.
+  fileprivate mutating func names(ofReceived argument: NameArguments.Argument) -> Names {
+    guard argument.first != nil else { return Names() }
+    let facts = index.facts(of: argument.unit)
+    let names = names(at: argument.occurrences(in: facts), in: argument.unit)
+    let classes = names.classes.subtracting([-1])
+    var found = Names(exact: names.exact, classes: classes, families: names.families)
+    // Code that receives a class may use its static members: `Card.identifier`.
+    for type in classes {
+      for ancestor in hierarchy.ancestors(of: type).sorted() {
+        let members = (index.types[ancestor]?.units ?? []).filter {
+          index.unit($0).traits.contains(.isStatic) && index.unit($0).kind != .function
+        }
+        if !members.isEmpty {
+          found.exact.formUnion(values(of: members, Own(type: type, isExact: true)).exact)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,185 @@
+package import ProgramModel
+package import ProjectModel
+package import SourceModel
+
+/// The code of an app's sources, and the values of the strings in it.
+package struct Program: Sendable {
+  let index: CodeIndex
+  /// The values of strings in all code.
+  private(set) var strings: Strings
+  /// The paths of all sources, with and without code.
+  private let paths: [String]
+  let scopes: AppTargetScopes
+  /// The sources that no target builds.
+  let others: UnbuiltFiles
+  let packages: PackageFiles
+  /// The paths of the documents that packages build, including unread ones.
+  let packageDocuments: Set<String>
+  private let files: [String: Int]
+
+  /// Indexes the code of a scope.
+  ///
+  /// - Parameters:
+  ///   - app: The files of the app.
+  ///   - documents: The documents of the scope, and the other documents in the app.
+  ///   - sources: The sources of the scope.
+  ///   - projects: The targets of the projects.
+  package init(
+    of app: AppFiles,
+    documents: [DocumentSummary],
+    sources: [SourceFile],
+    projects: ProjectTargets
+  ) {
+    let paths = sources.map(\.path)
+    let others = UnbuiltFiles(projects, sources: paths)
+    let code = sources.filter { source in
+      !source.isTest && !NestedDependencies.contain(source.path) && others.mayMention(source.path)
+    }
+    let unused = UnusedLibraries(code, projects)
+    let scopes = AppTargetScopes(projects, propertyLists: app.propertyLists)
+    let packages = PackageFiles(projects, sources: paths)
+    let packageDocuments = Set(app.documents.lazy.filter(packages.contain))
+    let files = code.map { source in
+      CodeIndex.Source(
+        file: source,
+        programs: scopes.building(source.path),
+        isStart: unused.contain(source),
+        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path)
+      )
+    }
+    let index = CodeIndex(files, names: Bindings.names + documents.flatMap(\.referencedNames))
+    let keys = documents.lazy.flatMap(\.messages).compactMap(index.number(of:))
+    (self.index, self.paths, self.scopes, self.others) = (index, paths, scopes, others)
+    (self.packages, self.packageDocuments) = (packages, packageDocuments)
+    strings = Strings(index, Bindings(index), ClassHierarchy(index), keys: Set(keys))
+    self.files = Dictionary(index.files.indices.lazy.map { (index.files[$0].path, $0) }) { first, _ in first }
+  }
+
+  /// Returns the documents and sources that no target builds.
+  func unbuilt(_ documents: [DocumentSummary], _ projects: ProjectTargets) -> Set<String> {
+    let built = Set(documents.lazy.map(\.file).filter { projects.build($0) })
+    let builtNames = Set(built.map(PathName.nibName))
+    let unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
+      .filter { file in
+        // If several documents have the same name, only the one that a target builds matters.
+        let isOther = builtNames.contains(PathName.nibName(of: file)) && !packages.contain(file)
+        return isOther || others.contain(file)
+      }
+    return unbuilt.union(paths.lazy.filter(others.contain))
+  }
+
+  // MARK: - Names
+
+  /// Evaluates the names in the uses of sources, which remain unknown unless they are certain.
+  package mutating func evaluateNames(in sources: inout [SourceFile]) {
+    for number in sources.indices {
+      guard let file = files[sources[number].path] else { continue }
+      for type in sources[number].types.indices {
+        for use in sources[number].types[type].uses.indices
+        where sources[number].types[type].uses[use].hasExpression {
+          evaluate(&sources[number].types[type].uses[use], in: file)
+        }
+      }
+    }
+  }
+
+  private mutating func evaluate(_ use: inout Use, in file: Int) {
+    use.name = evaluated(use.name, in: file)
+    if case .nib(var nib) = use.role, let registration = nib.registration {
+      nib.registration?.identifier = evaluated(registration.identifier, in: file)
+      use.role = .nib(nib)
+    }
+    guard var scene = use.scene else { return }
+    scene.storyboard = evaluated(scene.storyboard, in: file)
+    if let receiver = scene.receiver {
+      let names = names(of: receiver, in: file)
+      let name = names.certainText
+      (scene.storyboard, scene.isOfAnyStoryboard) = (nil, false)
+      if scene.isInitial {
+        use.name?.text = name ?? ""
+      } else if let name {
+        scene.storyboard = StringValue(name)
+      } else {
+        scene.isOfAnyStoryboard = scene.mayBeOfAnyStoryboard || names.isOneOfTexts
+      }
+    }
+    use.role = .scene(scene)
+  }
+
+  private mutating func evaluated(_ value: StringValue?, in file: Int) -> StringValue? {
+    guard var value, let expression = value.expression else { return value }
+    (value.text, value.isClassName) = ("", false)
+    let names = names(of: expression, in: file)
+    switch names.certain(&strings.hierarchy) {
+    case .text(let text): value.text = text
+    // The name of a Swift class contains its module in the runtime.
+    case .className(let type) where !names.containModules || !index.isSwift(type):
+      (value.text, value.isClassName) = (index.text(of: type), true)
+    case .className, nil: break
+    }
+    return value
+  }
+
+  /// Returns the values of an expression in a source.
+  private mutating func names(of expression: NameExpression, in file: Int) -> Names {
+    let facts = index.files[file].facts
+    for (number, unit) in facts.units.enumerated() {
+      let found = (Int(unit.start)..<Int(unit.end)).filter {
+        expression.places.contains(facts.occurrences[$0].place)
+      }
+      if found.isEmpty { continue }
+      guard let sink = Self.sink(of: found, in: facts) else { return .open }
+      let numbers = found.filter { facts.occurrences[$0].sink == sink }
+      return strings.names(
+        at: numbers,
+        in: index.files[file].firstUnit + CodeIndex.Unit(number),
+        as: expression.type
+      )
+    }
+    return .open
+  }
+
+  /// Returns the sink of the expression that consists of some occurrences, or nil if it is unknown.
+  private static func sink(of numbers: [Int], in facts: SourceFacts) -> UInt32? {
+    let sinks = Set(numbers.map { facts.occurrences[$0].sink })
+    // A member is recorded before its receiver.
+    if let first = numbers.first.map({ facts.occurrences[$0].sink }),
+      facts.sinks[Int(first)].kind == .receiver
+    {
+      return first
+    }
+    let outermost = sinks.filter { number in
+      let sink = facts.sinks[Int(number)]
+      switch sink.kind {
+      case .none, .comparison, .index, .construction, .receiver, .unknown: return false
+      case .argument, .variable, .closure, .result: return !sinks.contains(sink.outer)
+      }
+    }
+    return outermost.count == 1 ? outermost.first : nil
+  }
+}
+
+/// The sources of libraries that no app in the tree imports, so that their API is for other apps.
+private struct UnusedLibraries {
+  private let projects: ProjectTargets
+  private let imported: Set<String>
+
+  init(_ sources: [SourceFile], _ projects: ProjectTargets) {
+    self.projects = projects
+    var imported: Set<String> = []
+    for source in sources {
+      let names = source.imports.lazy.map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 }
+      // A library's own sources do not use it.
+      let own = projects.modules(of: projects.indexes(building: source.path)) ?? []
+      imported.formUnion(names.filter { !own.contains($0) })
+    }
+    self.imported = imported
+  }
+
+  func contain(_ source: SourceFile) -> Bool {
+    let targets = projects.indexes(building: source.path)
+    guard !targets.isEmpty, targets.allSatisfy({ !projects.targets[$0].isProgram }) else { return false }
+    guard let modules = projects.modules(of: targets) else { return false }
+    return modules.isDisjoint(with: imported)
+  }
+}
