@@ -6,8 +6,8 @@ extension CellIdentifiers {
   /// Creates the identifiers of cells in the code of a program, which are determined when first needed.
   package init(in program: @escaping @Sendable () -> Program) {
     let names = Remembered<CellNames>()
-    self.init { identifier in
-      names.value { CellNames(program()) }.mayRegister(identifier)
+    self.init { identifier, file in
+      names.value { CellNames(program()) }.mayRegister(identifier, requestedIn: file)
     } mayRequest: { identifier in
       names.value { CellNames(program()) }.mayRequest(identifier)
     }
@@ -17,6 +17,7 @@ extension CellIdentifiers {
 /// The identifiers in all code with which it registers and requests cells.
 private struct CellNames: Sendable {
   private let index: CodeIndex
+  private let paths: Set<String>
   private let hierarchy: ClassHierarchy
   private var requests: [Names] = []
   private var registrations: [Names] = []
@@ -25,6 +26,7 @@ private struct CellNames: Sendable {
 
   init(_ program: Program) {
     index = program.index
+    paths = Set(index.files.map(\.path))
     var strings = program.strings
     let units = index.files.lazy.flatMap { file in file.facts.units.map { ($0, file.facts) } }
     redefinesRequests = units.contains { $1.redefinesRequest($0) }
@@ -63,13 +65,16 @@ private struct CellNames: Sendable {
     return redefinesRequests || requests.contains { $0.mayBe(identifier, &hierarchy) }
   }
 
-  func mayRegister(_ identifier: String) -> Bool {
+  func mayRegister(_ identifier: String, requestedIn file: String?) -> Bool {
+    // Code that no app runs was not read.
+    guard file.map(paths.contains) != false else { return true }
     var hierarchy = hierarchy
     if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) })
     {
       return true
     }
     let isAnyRegistered = registrations.contains(where: \.isOpen)
+    if isAnyRegistered, hierarchy.type(named: identifier) != nil { return true }
     return index.files.contains { $0.facts.contains(identifier, asText: isAnyRegistered) }
   }
 }

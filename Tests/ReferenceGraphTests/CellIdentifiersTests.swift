@@ -32,7 +32,7 @@ struct CellIdentifiersTests {
     let sources = [
       SourceFile(example: text, path: "Box.swift"), SourceFile(example: other, path: "Other.swift"),
     ]
-    return identifiers(sources).mayRegister(identifier)
+    return identifiers(sources).mayRegister(identifier, "Box.swift")
   }
 
   static let literals = [
@@ -120,7 +120,10 @@ struct CellIdentifiersTests {
 
   /// Whether a source of Swift registers the cell.
   private static func isRegistered(_ text: String) -> Bool {
-    identifiers([SourceFile(reading: Array(text.utf8), path: "List.swift")]).mayRegister("RowCell")
+    identifiers([SourceFile(reading: Array(text.utf8), path: "List.swift")]).mayRegister(
+      "RowCell",
+      "List.swift"
+    )
   }
 
   @Test(arguments: SourceTrap.swiftMembers)

@@ -42,11 +42,8 @@ package struct SourceReferences {
     for type in source.types {
       for use in type.uses
       where use.isRequest && use.platforms.contains(here) && isOwn(use.bundle, of: type, in: source) {
-        for meaning in use.meanings {
-          guard let finding = finding(meaning, in: type, on: platform, devicesAreTested: devicesAreTested)
-          else { continue }
+        if let finding = finding(use, in: type, on: platform, devicesAreTested: devicesAreTested) {
           findings.append(finding)
-          break
         }
       }
     }
@@ -261,16 +258,5 @@ extension Use {
   /// The devices whose storyboards are checked separately; `all` checks the storyboards of all devices together.
   fileprivate func devicesToCheck(areTested: Bool) -> [DeviceSet] {
     [.all] + (devices == .all ? (areTested ? [] : [.phone, .pad]) : devices.isEmpty ? [] : [devices])
-  }
-
-  /// The possible interpretations of the request, in order of precedence.
-  ///
-  /// A name that is missing from all storyboards is also missing from the one that is used.
-  fileprivate var meanings: [Use] {
-    guard var scene, scene.mayBeOfAnyStoryboard, scene.storyboard != nil else { return [self] }
-    var ofAny = self
-    (scene.storyboard, scene.isOfAnyStoryboard) = (nil, true)
-    ofAny.role = .scene(scene)
-    return [ofAny, self]
   }
 }

@@ -12,7 +12,8 @@ extension CodeQueries {
   /// - Returns: Whether the identifier is certainly unregistered.
   package func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool
   {
-    guard !mayRegister(identifier), let ancestors = ancestors(of: named, on: platform) else { return false }
+    guard !cells.mayRegister(identifier, named.file), let ancestors = ancestors(of: named, on: platform)
+    else { return false }
     return areRead(projects.indexes(building: named.file), relatedTo: ancestors.union([identifier]))
   }
 

@@ -14,7 +14,7 @@ package final class CodeQueries: Sendable {
   /// The projects, which determine the sources that an app builds.
   package let projects: ProjectTargets
   let index: SourceIndex
-  private let cells: CellIdentifiers
+  let cells: CellIdentifiers
   /// The classes that the sources declare, on each platform that documents are loaded for.
   let classes: [Platform: ResolvedClasses]
   /// The outlets that nibs connect to their owners, by the class of the owner.
@@ -31,7 +31,6 @@ package final class CodeQueries: Sendable {
   private let unbuilt = Remembered<[Bool]>()
   private let outlets = RememberedValues<String, OutletUses>()
   private let outletEvidence = RememberedValues<OutletQuestion, OutletUses.Evidence?>()
-  private let registrations = RememberedValues<String, Bool>()
   private let requests = RememberedValues<String, Bool>()
   private let responses = RememberedValues<String, Bool>()
   private let actions = Remembered<[String]>()
@@ -161,10 +160,8 @@ package final class CodeQueries: Sendable {
 
   // MARK: - Cells
 
-  /// Whether a source may register a class or nib for an identifier.
-  package func mayRegister(_ identifier: String) -> Bool {
-    registrations.value(for: identifier) { cells.mayRegister(identifier) }
-  }
+  /// Whether code may register a class or nib for an identifier.
+  package func mayRegister(_ identifier: String) -> Bool { cells.mayRegister(identifier, nil) }
 
   /// Whether a source may request a cell with an identifier.
   package func mayRequest(_ identifier: String) -> Bool {

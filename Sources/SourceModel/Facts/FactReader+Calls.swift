@@ -438,7 +438,10 @@ extension FactReader {
     where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8)
       || name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
       note(.ownClassName, [], at: offset, to: sink, on: receiver, traits: traits)
-    case .name, .member, .type:
+    case .name, .type:
+      note(.className, lastName(name), at: offset, to: sink, on: receiver, traits: traits)
+    // A member of a value is a property: `model.ViewType`.
+    case .member where !isTypeName(name) || base(of: operand).map { isTypeName(tree.name(of: $0)) } != false:
       note(.className, lastName(name), at: offset, to: sink, on: receiver, traits: traits)
     default:
       note(.className, [], at: offset, to: sink, on: receiver, traits: traits)
