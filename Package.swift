@@ -244,7 +244,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["Validation", "JSON5", "NibproofTestSupport"]
+      dependencies: ["Validation", "JSON5", "NibproofTestSupport"],
+      exclude: ["Verdicts/Apps"]
     ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON5", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),

@@ -71,18 +71,32 @@ struct NamingCode {
         guard !flow.target(of: occurrence.sink, in: unit).isEmpty else { continue }
         namings[unit, default: []].append(number)
         if isOwn { addOwnHelper(unit) } else { addTypeHelper(unit) }
-        // A property that holds a class is assigned elsewhere.
-        if !isOwn, name >= 0, metatypes.holdProperty(name) { openForAllMetatypes.insert(unit) }
+        if !isOwn, isStored(site) { openForAllMetatypes.insert(unit) }
       }
     }
+  }
+
+  /// Whether the class at a site is in a property, a collection or a local variable, where any code may have stored it.
+  private func isStored(_ site: Site) -> Bool {
+    if site.occurrence.role == .className, site.occurrence.name == 0 { return true }
+    if site.name >= 0, metatypes.holdProperty(site.name) { return true }
+    let name = site.occurrence.name
+    let isLocal = index.files[site.file].facts.locals.contains { local in
+      local.name == name && index.files[site.file].firstUnit + Unit(local.unit) == site.unit
+    }
+    return isLocal && !parameters(of: site.unit).contains { $0.name == name }
+  }
+
+  private func parameters(of unit: Unit) -> ArraySlice<SourceFacts.Parameter> {
+    let own = index.unit(unit)
+    return index.facts(of: unit).parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
   }
 
   /// Whether a value is a parameter that holds a class, and whose type is an alias, which the facts of its source do not
   /// resolve.
   private func isClassParameter(_ site: Site) -> Bool {
     guard site.occurrence.role == .name, site.occurrence.traits.contains(.isLocal) else { return false }
-    let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
-    return facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
+    return parameters(of: site.unit).contains {
       $0.name == site.occurrence.name && metatypes.isAlias($0.type, in: site.file)
     }
   }
@@ -150,6 +164,9 @@ struct NamingCode {
         } else if passesParameterOn(at: site, bindings) {
           addTypeHelper(reference.unit)
         } else {
+          if isTypeHelper.contains(helper), givesStoredClass(to: helper, at: site) {
+            openForAllMetatypes.insert(helper)
+          }
           continue
         }
         links[reference.unit, default: []].insert(helper)
@@ -173,6 +190,21 @@ struct NamingCode {
     index.type(of: site.unit) >= 0 && passes(at: site, where: \.isOwnMetatype)
   }
 
+  /// Whether a unit calls a helper with a class that it took from a variable or collection, or passes on the helper
+  /// itself: `[Card.self, List.self].forEach(load)`.
+  private func givesStoredClass(to helper: Unit, at site: Site) -> Bool {
+    let labels = parameters(of: helper).filter { metatypes.isMetatype($0.type, in: index.file(of: helper)) }
+      .map { index.facts(of: helper).names.text(of: $0.label) }
+    guard !labels.isEmpty else { return false }
+    guard site.occurrence.traits.contains(.isCall) else { return !site.occurrence.traits.contains(.isLocal) }
+    let facts = index.facts(of: site.unit)
+    return passes(at: site) { argument in
+      [.name, .member].contains(argument.role)
+        && labels.contains(facts.names.text(of: facts.sinks[Int(argument.sink)].label))
+        && !parameters(of: site.unit).contains { $0.name == argument.name }
+    }
+  }
+
   /// Whether a unit passes a value of a kind to a call.
   private func passes(at site: Site, where isOfKind: (Occurrence) -> Bool) -> Bool {
     let call = site.occurrence
@@ -194,8 +226,7 @@ struct NamingCode {
     if bindings.types(at: site).contains(where: { metatypes.isTypeParameter($0, in: site.file) }) {
       return true
     }
-    let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
-    let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+    let parameters = parameters(of: site.unit)
     return passes(at: site) { argument in
       guard argument.role == .name, let parameter = parameters.first(where: { $0.name == argument.name })
       else { return false }

@@ -18,61 +18,65 @@ extension CellIdentifiers {
 private struct CellNames: Sendable {
   private let index: CodeIndex
   private let paths: Set<String>
-  private let hierarchy: ClassHierarchy
+  private let arguments: [NameArguments.Argument]
+  private var strings: Strings
   private var requests: [Names] = []
   private var registrations: [Names] = []
+  /// The identifiers that unread code receives, and may request or register, evaluated when first needed.
+  private let received = Remembered<[Names]>()
   /// Whether a source declares a method like one that dequeues cells, so that any identifier may be used.
   private let redefinesRequests: Bool
 
   init(_ program: Program) {
-    index = program.index
+    (index, strings) = (program.index, program.strings)
     paths = Set(index.files.map(\.path))
-    var strings = program.strings
     let units = index.files.lazy.flatMap { file in file.facts.units.map { ($0, file.facts) } }
     redefinesRequests = units.contains { $1.redefinesRequest($0) }
-    if redefinesRequests {
-      hierarchy = strings.hierarchy
-      return
-    }
-    for argument in NameArguments(index).all where argument.kind != nil {
+    let arguments = redefinesRequests ? [] : NameArguments(index).all.filter { $0.kind != nil }
+    self.arguments = arguments.filter { $0.kind != .identifier }
+    for argument in arguments where argument.kind == .identifier {
       requests.append(strings.names(of: argument))
-      guard argument.kind != .identifier else { continue }
-      // Unread code may request or register what it receives: an identifier, or the class of a cell.
-      let received = strings.names(ofReceived: argument)
-      requests.append(received)
-      registrations.append(received)
     }
-    for file in index.files {
-      let sinks = Set(
-        file.facts.sinks.indices.filter { file.facts.isRegistered(UInt32($0)) }.map(UInt32.init)
-      )
-      if sinks.isEmpty { continue }
-      for (number, unit) in file.facts.units.enumerated() {
-        let occurrences = (Int(unit.start)..<Int(unit.end)).filter {
-          sinks.contains(file.facts.occurrences[$0].sink)
-        }
-        let bySink = Dictionary(grouping: occurrences) { file.facts.occurrences[$0].sink }
-        for numbers in bySink.values {
-          registrations.append(strings.names(at: numbers, in: file.firstUnit + CodeIndex.Unit(number)))
-        }
+    for file in index.files where !redefinesRequests { addRegistrations(in: file) }
+  }
+
+  private mutating func addRegistrations(in file: CodeIndex.File) {
+    let sinks = Set(
+      file.facts.sinks.indices.filter { file.facts.isRegistered(UInt32($0)) }.map(UInt32.init)
+    )
+    if sinks.isEmpty { return }
+    for (number, unit) in file.facts.units.enumerated() {
+      let occurrences = (Int(unit.start)..<Int(unit.end)).filter {
+        sinks.contains(file.facts.occurrences[$0].sink)
+      }
+      let bySink = Dictionary(grouping: occurrences) { file.facts.occurrences[$0].sink }
+      for numbers in bySink.values {
+        registrations.append(strings.names(at: numbers, in: file.firstUnit + CodeIndex.Unit(number)))
       }
     }
-    hierarchy = strings.hierarchy
+  }
+
+  private func receivedNames() -> [Names] {
+    received.value {
+      var strings = strings
+      return arguments.map { strings.names(ofReceived: $0) }
+    }
   }
 
   func mayRequest(_ identifier: String) -> Bool {
-    var hierarchy = hierarchy
+    var hierarchy = strings.hierarchy
     return redefinesRequests || requests.contains { $0.mayBe(identifier, &hierarchy) }
+      || receivedNames().contains { $0.mayBe(identifier, &hierarchy) }
   }
 
   func mayRegister(_ identifier: String, requestedIn file: String?) -> Bool {
     // Code that no app runs was not read.
     guard file.map(paths.contains) != false else { return true }
-    var hierarchy = hierarchy
-    if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) })
-    {
+    var hierarchy = strings.hierarchy
+    if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) }) {
       return true
     }
+    if receivedNames().contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) }) { return true }
     let isAnyRegistered = registrations.contains(where: \.isOpen)
     if isAnyRegistered, hierarchy.type(named: identifier) != nil { return true }
     return index.files.contains { $0.facts.contains(identifier, asText: isAnyRegistered) }
@@ -121,9 +125,10 @@ extension SourceFacts {
 extension Strings {
   /// Returns the identifiers that unread code may derive from an argument.
   fileprivate mutating func names(ofReceived argument: NameArguments.Argument) -> Names {
-    guard argument.first != nil else { return Names() }
+    guard argument.first != nil else { return .open }
     let facts = index.facts(of: argument.unit)
     let names = names(at: argument.occurrences(in: facts), in: argument.unit)
+    if argument.kind == .unread, names.isOpen { return .open }
     let classes = names.classes.subtracting([-1])
     var found = Names(exact: names.exact, classes: classes, families: names.families)
     // Code that receives a class may use its static members: `Card.identifier`.

@@ -78,7 +78,18 @@ package struct Reachability: Sendable {
 
   /// Whether a document may be loaded, or nil if that is unknown.
   package func reaches(document file: String) -> Bool? {
-    numbers[file].flatMap { state(graph.reached[.document($0)] != nil, in: programs[$0]) }
+    guard let number = numbers[file] else { return nil }
+    let state = state(graph.reached[.document(number)] != nil, in: programs[number])
+    return state == false && mayBeLoadedByUnreadOwner(number) ? nil : state
+  }
+
+  /// Whether the owner of a nib exists and inherits from an unread class, which may load the nib by any name.
+  private func mayBeLoadedByUnreadOwner(_ number: Int) -> Bool {
+    guard let name = graph.documents[number].owner?.className, let type = graph.index.number(of: name) else {
+      return false
+    }
+    var hierarchy = graph.hierarchy
+    return graph.instances[Int(type)].overlap(programs[number]) && hierarchy.hasUnknownSuperclass(type)
   }
 
   /// Whether a scene may be shown, or nil if that is unknown.

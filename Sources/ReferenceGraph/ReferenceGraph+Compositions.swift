@@ -9,7 +9,7 @@ extension ReferenceGraph {
     let target: NibLoadingAPI.Target
     let cause: Cause
     var programs: AppTargets
-    /// Whether the names are those of nibs that code only registers for cells, which have no owner.
+    /// Whether the names are those of nibs that code only registers for cells.
     var isOfCells = false
   }
 
@@ -52,17 +52,17 @@ extension ReferenceGraph {
   ///   - name: The name of a document, or the identifier of a scene or segue.
   ///   - use: The use of the name.
   ///   - own: The app targets that contain what has the name.
-  ///   - isOwned: Whether the nib with the name declares the class of its owner.
+  ///   - isOfCell: Whether code may register the nib with the name for cells.
   /// - Returns: The app targets and the cause.
   mutating func composed(
     _ name: String,
     _ use: Use,
     _ own: AppTargets,
-    isOwned: Bool = false
+    isOfCell: Bool = true
   ) -> (AppTargets, Cause) {
     var (found, cause) = (AppTargets.none, Cause.start)
     for composition in compositions
-    where use.fits(composition.target) && !(isOwned && composition.isOfCells) {
+    where use.fits(composition.target) && (isOfCell || !composition.isOfCells) {
       var programs = own.intersection(composition.programs).subtracting(found)
       guard !programs.isEmpty, let pattern = composition.patterns.first(where: { mayBe(name, $0) }) else {
         continue

@@ -55,9 +55,23 @@ extension ReferenceGraph {
     }
     let (changing, className) = shortened(name, own)
     if !changing.isEmpty { return (changing, className) }
-    let (composing, part) = composed(name, .nib, own, isOwned: documents[number].owner != nil)
+    let (composing, part) = composed(name, .nib, own, isOfCell: mayBeOfCell(documents[number]))
     return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
+
+  /// Whether a table or collection accepts a nib for its cells: one without an owner, with a single object, a cell.
+  private mutating func mayBeOfCell(_ document: DocumentSummary) -> Bool {
+    guard document.owner == nil, let className = document.onlyTopLevelClass else { return false }
+    // Tables of AppKit accept any view.
+    if document.platform == .macOS || className.isEmpty { return true }
+    let superclasses = hierarchy.superclassNames(of: className)
+    return !superclasses.isDisjoint(with: Self.cells)
+      || index.number(of: className).map { hierarchy.hasUnknownSuperclass($0) } ?? !hierarchy.isKnown(className)
+  }
+
+  private static let cells: Set<String> = [
+    "UICollectionReusableView", "UITableViewCell", "UITableViewHeaderFooterView",
+  ]
 
   /// Returns the app targets that use a name of a document, and the cause.
   func naming(_ number: Int, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {

@@ -245,7 +245,10 @@ package struct ReferenceGraph {
       metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
       if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
-      if naming.namesStoredClasses { openReferences.append(.metatype(site, programs)) }
+      // A method of a framework that takes no name does not store the class for code: `register(Card.self, …)`.
+      if naming.namesStoredClasses, !flow.isKnownToTakeNoName(occurrence.sink, in: file) {
+        openReferences.append(.metatype(site, programs))
+      }
     case .genericArgument:
       guard name >= 0 else { return }
       metatypes[name, default: .none].formUnion(programs)

@@ -29,6 +29,66 @@ struct ReuseRequests: Sendable {
         ? owners.controller(requesting: argument.sink, in: argument.unit, &hierarchy) : nil
       requests.append(Request(names: names, controller: controller))
     }
+    for unit in 0..<CodeIndex.Unit(index.unitCount)
+    where strings.runs(unit) && usesUnreadDataSource(unit, &hierarchy) {
+      let type = index.type(of: unit)
+      requests.append(Request(names: .open, controller: type < 0 ? nil : type))
+    }
+  }
+
+  /// Whether code gives a table or collection a data source of an unread class, which may request any cell.
+  private func usesUnreadDataSource(_ unit: CodeIndex.Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    let facts = index.files[file].facts
+    for number in Int(own.start)..<Int(own.end) {
+      let occurrence = facts.occurrences[number]
+      let sink = facts.sinks[Int(occurrence.sink)]
+      let destination = facts.names.text(of: sink.name)
+      switch sink.kind {
+      case .variable where TableOwners.dataSources.contains(destination),
+        .argument where TableOwners.dataSources.contains(destination):
+        if isUnread(occurrence, in: unit, &hierarchy) { return true }
+      // `Adapter(tableView: tableView)`
+      case .argument where TableOwners.tables.contains(facts.names.text(of: occurrence.name)):
+        let isType = destination.utf8.first.map { $0 &- 0x41 < 26 } == true
+        if isType, !hierarchy.isKnown(destination) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether an occurrence is an object of an unread class, or of a class that inherits from one.
+  private func isUnread(
+    _ occurrence: Occurrence,
+    in unit: CodeIndex.Unit,
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
+    let file = index.file(of: unit)
+    let facts = index.files[file].facts
+    let classes: [SourceFacts.Name]
+    switch occurrence.role {
+    case .construction: classes = [occurrence.name]
+    case .name, .member: classes = typeNames(of: occurrence.name, in: file)
+    default: return false
+    }
+    return classes.contains { name in
+      let type = index.name(name, in: file)
+      if type >= 0, index.types[type]?.isDeclared == true { return hierarchy.hasUnknownSuperclass(type) }
+      return !hierarchy.isKnown(facts.names.text(of: name))
+    }
+  }
+
+  /// Returns the names of the types in the declarations of a variable, and of the objects that its value creates.
+  private func typeNames(of variable: SourceFacts.Name, in file: Int) -> [SourceFacts.Name] {
+    let facts = index.files[file].facts
+    return facts.locals.filter { $0.name == variable && $0.type != 0 }.map(\.type)
+      + facts.units.filter { $0.name == variable && $0.kind != .enumCase }.flatMap { unit in
+        facts.occurrences[Int(unit.start)..<Int(unit.end)].filter {
+          $0.role == .type && $0.statement == 0 || $0.role == .construction
+        }
+        .map(\.name)
+      }
   }
 
   /// Whether code may request a cell in a scene.

@@ -15,11 +15,11 @@ struct TableOwners {
     for unit in 0..<Unit(index.unitCount) where graph.reached[.unit(unit)] != nil { addServants(in: unit) }
   }
 
-  private static let dataSources: Set<String> = [
+  static let dataSources: Set<String> = [
     "dataSource", "prefetchDataSource", "setDataSource", "setPrefetchDataSource",
   ]
   private static let delegates: Set<String> = ["delegate", "setDelegate"]
-  private static let tables: Set<String> = ["collectionView", "tableView"]
+  static let tables: Set<String> = ["collectionView", "tableView"]
 
   /// Records the class of a unit that becomes the data source of another object's table, as in
   /// `list.tableView.dataSource = self`, and the classes of other objects that become data sources of tables.

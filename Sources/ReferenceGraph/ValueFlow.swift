@@ -121,6 +121,17 @@ struct ValueFlow {
       )
   }
 
+  /// Whether a sink is an argument of a framework's method that takes no name there.
+  func isKnownToTakeNoName(_ sink: UInt32, in file: Int) -> Bool {
+    let facts = index.files[file].facts
+    let argument = facts.sinks[Int(sink)]
+    return argument.kind == .argument
+      && NibLoadingAPI.target(
+        ofArgument: facts.names.text(of: argument.label),
+        of: facts.names.text(of: argument.name)
+      ) == []
+  }
+
   /// Whether a string names a storyboard that is only used to instantiate view controllers by identifier, directly or
   /// through a local variable.
   func isStoryboardOfScenes(_ sink: UInt32, in unit: CodeIndex.Unit) -> Bool {

@@ -99,6 +99,12 @@ package struct DocumentSummary: Hashable, Sendable {
   var asksForAssets: Bool
   /// The classes of the items that the document provides by name.
   var offeredClasses: [OfferedClass]
+  /// The class of the only top-level object of a nib; empty if it is unknown, and nil if there are several objects or
+  /// none.
+  package var onlyTopLevelClass: String? {
+    let objects = offeredClasses.filter { $0.kind == .topLevel }
+    return objects.count == 1 ? objects[0].className : nil
+  }
   /// The owner of the nib, if the document declares its class.
   package var owner: Owner?
   /// The selectors, keys and key paths in connections and attributes, which call methods when the document is loaded or
