@@ -73,7 +73,8 @@ private struct CellNames: Sendable {
     // Code that no app runs was not read.
     guard file.map(paths.contains) != false else { return true }
     var hierarchy = strings.hierarchy
-    if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) }) {
+    if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) })
+    {
       return true
     }
     if receivedNames().contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) }) { return true }

@@ -66,7 +66,9 @@ extension ReferenceGraph {
     if document.platform == .macOS || className.isEmpty { return true }
     let superclasses = hierarchy.superclassNames(of: className)
     return !superclasses.isDisjoint(with: Self.cells)
-      || index.number(of: className).map { hierarchy.hasUnknownSuperclass($0) } ?? !hierarchy.isKnown(className)
+      || index.number(of: className).map { hierarchy.hasUnknownSuperclass($0) } ?? !hierarchy.isKnown(
+        className
+      )
   }
 
   private static let cells: Set<String> = [

@@ -89,7 +89,9 @@ package struct MissingName: Hashable, Sendable {
   ///
   /// A missing image or color is logged and omitted. Names that are looked up after the load crash on use.
   var consequence: Consequence {
-    if isAsset { return .dropped }
+    // A document logs a missing one.
+    if isAsset, ifMissing != .nilResult { return .dropped }
+    if isAsset, resultUse == nil { return .silent }
     switch ifMissing {
     case .exception: return .crashOnUse
     case .nilResult: return resultUse == nil ? .dropped : .crashOnUse

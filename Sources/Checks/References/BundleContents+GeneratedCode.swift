@@ -54,7 +54,7 @@ extension BundleContents {
       return own.values.reduce(into: []) { $0.formUnion($1) }
     case .segue: return offers.segues
     case .reusable: return offers.reuseIdentifiers
-    case .windowNib, .initialController, .class, .selector, .text: return []
+    case .windowNib, .initialController, .asset, .class, .selector, .text: return []
     }
   }
 
@@ -70,7 +70,7 @@ extension MissingName.Thing {
     case .controller: self = .controller(name, storyboard: storyboard)
     case .segue: self = .segue(name, of: nil)
     case .reusable(let kind): self = .reusable(name, kind)
-    case .windowNib, .initialController, .class, .selector, .text: return nil
+    case .windowNib, .initialController, .asset, .class, .selector, .text: return nil
     }
   }
 }

@@ -36,6 +36,7 @@ package struct BundleContents: Sendable {
   ///   - documents: The documents.
   ///   - projects: The targets of the projects.
   ///   - assets: The assets in catalogs, by catalog.
+  ///   - readsAssets: Whether a document or source references an asset.
   ///   - dependenciesAreRead: Whether all dependencies were found.
   package init(
     _ app: AppFiles,
@@ -44,7 +45,8 @@ package struct BundleContents: Sendable {
     documents: [DocumentSummary],
     projects: ProjectTargets,
     assets: [String: [AssetNames.Asset]],
-    dependenciesAreRead: Bool
+    dependenciesAreRead: Bool,
+    readsAssets: Bool
   ) {
     self.projects = projects
     bundles = ResourceBundles(projects, sources: app.sources)
@@ -59,9 +61,9 @@ package struct BundleContents: Sendable {
       }
     )
     let listed = projects.targets.flatMap(\.files)
-    // Asset catalogs are searched only if a document references an asset.
+    // Asset catalogs are searched only if something references an asset.
     self.assets = AssetNames(
-      offers.asksForAssets
+      readsAssets
         ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
       known: assets
     )

@@ -229,10 +229,18 @@ extension MissingName {
       things =
         [.reusable(name, cell.kind)]
         + (isOwn ? devices.map { .ownReusable(name, cell.kind, of: type.name, on: $0) } : [])
+    case .asset(let kind):
+      // The system and Xcode provide these images.
+      if Self.prefixesOfProvidedImages.contains(where: name.hasPrefix) { return [] }
+      things = [kind == .image ? .image(name) : .color(name)]
     case .generated, .registration, .access, .assignment, .replacement, .classChange: return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }
   }
+}
+
+extension MissingName {
+  fileprivate static let prefixesOfProvidedImages = ["AppIcon", "LaunchImage", "NS"]
 }
 
 extension NibLoadingAPI.Reusable {

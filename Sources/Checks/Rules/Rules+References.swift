@@ -67,15 +67,18 @@ extension Rule {
       .missingResource,
       "no image or color has the requested name",
       """
-      A document names an image or color, but no asset catalog or file in the folder or its projects has this name. \
-      The name includes the groups of the catalog that provide a namespace, and only these. iOS logs the missing \
-      name and continues without the image or color. The behavior of macOS is unknown, so nothing is reported for \
-      documents of macOS.
+      A document or `UIImage(named:)`, `UIColor(named:)` or their like in code names an image or color of the main \
+      bundle, but no asset catalog or file in the folder or its projects has this name. The name includes the groups \
+      of the catalog that provide a namespace, and only these. For a document, iOS logs the missing name and \
+      continues without the image or color; the behavior of macOS is unknown, so nothing is reported for documents of \
+      macOS. Code gets nil without a message, and crashes if it unwraps the result.
       """,
       document: """
         <imageView image="badge-large" id="v-1"/>
         """,
-      source: "",
+      source: """
+        badge.image = UIImage(named: "badge-large")!
+        """,
       prints:
         "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
       remedy: "Add the image, use its current name, or remove the reference.",

@@ -1,7 +1,7 @@
 // The rows of the table.
 extension NibLoadingAPI {
   /// The methods that load, create, request or register things by name, and those that take other strings.
-  package static let rows = nibs + storyboards + cells + others + texts
+  package static let rows = nibs + storyboards + cells + assets + others + texts
 
   // A window controller logs that its nib failed to load, and continues without a window (XToDo#40, HockeySDK-Mac#12,
   // ShiftIt#144). Except for view controllers, AppKit's methods return nil or false.
@@ -179,15 +179,24 @@ extension NibLoadingAPI {
       .with(.names, .selector, [.uiKit, .appKit, .watchKit]),
   ]
 
+  /// Methods that return an image or color of the main bundle.
+  private static let assets: [Self] = [
+    Self("UIImage(named:)", "imageNamed:")
+      .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, .uiKit),
+    Self("NSImage(named:)", "imageNamed:")
+      .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, .appKit),
+    Self("UIColor(named:)", "colorNamed:")
+      .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .uiKit),
+    Self("NSColor(named:)", "colorNamed:")
+      .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .appKit),
+  ]
+
   /// Methods that take strings which do not name nibs, scenes or classes.
   private static let texts: [Self] = [
     Self("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:"),
     Self("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:"),
     Self("localizedString(forKey:value:table:)", "localizedStringForKey:value:table:"),
-    Self("UIImage(named:)", "imageNamed:"),
-    Self("NSImage(named:)", "imageNamed:"),
     Self("Image(_:)", "imageNamed:"),
-    Self("UIColor(named:)", "colorNamed:"),
     Self("UIFont(name:size:)", "fontWithName:size:"),
     Self("UIImage(systemName:)", "systemImageNamed:"),
     Self("Bundle(for:)", "bundleForClass:"),

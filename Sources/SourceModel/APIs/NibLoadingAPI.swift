@@ -16,6 +16,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case segue
     /// A cell or view that is reused.
     case reusable(Reusable)
+    case asset(Asset)
     case `class`
     /// The base name of a method.
     case selector
@@ -39,6 +40,11 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case item
     /// A row in a table of WatchKit.
     case row
+  }
+
+  /// The kinds of named assets.
+  package enum Asset: Hashable, Sendable {
+    case image, color
   }
 
   /// What the method does with the thing.
@@ -152,7 +158,7 @@ extension NibLoadingAPI {
     case (.reusable, .requests): .reuse
     case (.class, _): .class
     case (.selector, _): .selector
-    case (.reusable, _), (.initialController, _), (.text, _): []
+    case (.reusable, _), (.initialController, _), (.asset, _), (.text, _): []
     }
   }
 

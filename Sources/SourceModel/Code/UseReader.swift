@@ -79,6 +79,7 @@ struct UseReader {
       guard let identifier = identifier(in: found) else { return }
       request(use(.segue(isOwn: isOwn(call)), identifier, api), call)
     case (.requests, _): noteCells(call, found)
+    case (_, .asset(let kind)): noteAsset(call, found, kind)
     case (.registers, _): noteRegistration(call, found)
     case (.sets, _): noteClassChange(call)
     case (.loads, .nib) where found?.argument == nil: noteInstantiation(call)
@@ -112,6 +113,22 @@ struct UseReader {
     guard let base = tree.base(of: callee) else { return tree[callee].kind == .name }
     return tree.isName(tree.withoutUnwrapping(base), "self")
   }
+
+  /// Records an image or color that code requests from the main bundle.
+  private mutating func noteAsset(_ call: Index, _ found: SyntaxTree.APICall?, _ kind: NibLoadingAPI.Asset) {
+    guard let name = identifier(in: found), let callee = tree.callee(of: call) else { return }
+    if tree.language == .objectiveC {
+      // Other classes have methods of the name.
+      guard let base = tree.base(of: callee), Self.classesOfAssets.contains(tree.spelling(base)) else {
+        return
+      }
+    }
+    var use = use(.asset(kind), name, found?.api)
+    use.resultUse = tree.language == .swift ? resultUse(ofValueOf: call) : nil
+    request(use, call)
+  }
+
+  private static let classesOfAssets: Set<String> = ["NSColor", "NSImage", "UIColor", "UIImage"]
 
   // MARK: - Classes
 

@@ -16,6 +16,8 @@ package struct Use: Hashable, Sendable {
     case segue(isOwn: Bool)
     /// Requests a reusable cell or view of a table or collection.
     case cell(Cell)
+    /// Requests an image or color of the main bundle.
+    case asset(NibLoadingAPI.Asset)
     /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
     case registration
     /// Names a thing by a member of code that a tool generates: `R.storyboard.main.detail`.
@@ -94,7 +96,7 @@ package struct Use: Hashable, Sendable {
   package var isRequest: Bool {
     switch role {
     case .nib(let nib): nib.bundle != nil
-    case .storyboard, .scene, .segue, .cell, .generated: true
+    case .storyboard, .scene, .segue, .cell, .asset, .generated: true
     case .registration, .access, .assignment, .replacement, .classChange: false
     }
   }
@@ -105,7 +107,8 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
-    case .segue, .cell, .generated, .registration, .access, .assignment, .replacement, .classChange: nil
+    case .segue, .cell, .asset, .generated, .registration, .access, .assignment, .replacement, .classChange:
+      nil
     }
   }
 
@@ -117,6 +120,9 @@ package struct Use: Hashable, Sendable {
 
   /// The cell or view that is requested, if any.
   package var cell: Cell? { if case .cell(let cell) = role { cell } else { nil } }
+
+  /// Whether the code requests an image or color.
+  package var isOfAsset: Bool { if case .asset = role { true } else { false } }
 
   /// Whether the code returns an object that may replace the decoded one.
   package var replacesObject: Bool { if case .replacement = role { true } else { false } }

@@ -35,6 +35,8 @@ struct ScopePreparation: Sendable {
       files: unit.documents + unit.documentsAround,
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
+    let readsAssets =
+      offers.asksForAssets || sources.contains { $0.types.contains { $0.uses.contains(where: \.isOfAsset) } }
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
     // asset catalogs, which is slow and independent of it.
     let (classes, (index, assets)) = await ConcurrentMap.both(jobs: jobs) {
@@ -44,7 +46,7 @@ struct ScopePreparation: Sendable {
       }
     } _: {
       let index = SourceIndex(reading.sources)
-      let catalogs = offers.asksForAssets ? unit.catalogs : []
+      let catalogs = readsAssets ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, AssetNames.assets(in:))
       return (index, Dictionary(zip(catalogs, names)) { first, _ in first })
     }
@@ -108,7 +110,8 @@ struct ScopePreparation: Sendable {
         documents: documents,
         projects: projects,
         assets: assets,
-        dependenciesAreRead: unit.dependencies.missing.isEmpty
+        dependenciesAreRead: unit.dependencies.missing.isEmpty,
+        readsAssets: readsAssets
       )
       return (
         contents: contents,

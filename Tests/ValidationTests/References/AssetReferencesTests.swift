@@ -55,6 +55,45 @@ struct AssetReferencesTests {
     ),
   ]
 
+  private static func code(
+    _ statement: String,
+    finds expected: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    let code = """
+      import UIKit
+      class Home: UIViewController {
+        let prefix = "Go"
+        override func viewDidLoad() { \(statement) }
+      }
+      """
+    let found = expected.map { ["missing-resource \($0) Home.swift:4"] } ?? []
+    return Row(statement, ("<label id=\"i-1\"/>", code), found, sourceLocation: sourceLocation)
+  }
+
+  static let codeRows: [Row] = [
+    code(#"icon.image = UIImage(named: "Star")!"#),
+    code(#"icon.image = UIImage(named: "Space/Moon")!"#),
+    code(#"icon.image = UIImage(named: "photo.png")!"#),
+    code(#"icon.image = UIImage(named: "Gone")!"#, finds: "crash-on-use Gone"),
+    code(#"guard let i = UIImage(named: "Gone") else { fatalError() }"#, finds: "crash-on-use Gone"),
+    code(#"icon.image = UIImage(named: "Gone")"#, finds: "silent Gone"),
+    code(#"icon.image = UIImage(named: prefix + "ne")!"#, finds: "crash-on-use Gone"),
+    code(#"icon.tintColor = UIColor(named: "Brand")!"#),
+    code(#"icon.tintColor = UIColor(named: "Star")!"#, finds: "crash-on-use Star"),
+    // The name or the bundle is unknown.
+    code(#"icon.image = UIImage(named: name)!"#),
+    code(#"icon.image = UIImage(named: "Gone", in: kit, compatibleWith: nil)!"#),
+    Row(
+      "Objective-C",
+      (
+        "<label id=\"i-1\"/>",
+        "@interface Home : UIViewController\n@end\n@implementation Home\n- (void)viewDidLoad {\nicon.image = [UIImage imageNamed:@\"Gone\"];\nother.image = [Kit imageNamed:@\"Gone\"];\n}\n@end"
+      ),
+      ["missing-resource silent Gone Home.m:5"]
+    ),
+  ]
+
   private static func set(_ path: String) -> (String, String) {
     ("App/Assets.xcassets/\(path)/Contents.json", #"{"info":{"author":"xcode","version":1}}"#)
   }
@@ -82,16 +121,22 @@ struct AssetReferencesTests {
   @Test("References of documents", arguments: documentRows)
   func documents(_ row: Row) async throws { try await check(row) }
 
+  @Test("References of code", arguments: codeRows)
+  func code(_ row: Row) async throws { try await check(row) }
+
   private func check(_ row: Row) async throws {
     var files = Self.app
+    let isObjectiveC = row.input.code.contains("@implementation")
+    let module = isObjectiveC ? "" : #" customModule="App" customModuleProvider="target""#
+    let home = row.input.code.isEmpty ? "" : #" customClass="Home"\#(module)"#
     files["App/Main.storyboard"] = DocumentText.storyboard(
       initial: "c-1",
       """
-      <scene sceneID="s-1"><objects><viewController id="c-1"><view key="view" id="v-1"><subviews>
+      <scene sceneID="s-1"><objects><viewController id="c-1"\(home)><view key="view" id="v-1"><subviews>
       \(row.input.document)</subviews></view></viewController></objects></scene>
       """
     )
-    if !row.input.code.isEmpty { files["App/Home.swift"] = row.input.code }
+    if !row.input.code.isEmpty { files["App/Home.\(isObjectiveC ? "m" : "swift")"] = row.input.code }
     let found = try await TemporaryTree(files).found()
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }

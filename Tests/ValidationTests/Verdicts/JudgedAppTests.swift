@@ -19,7 +19,9 @@ struct JudgedAppTests {
   func findings(of name: String) async throws {
     let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     let parts = text.components(separatedBy: "\n== ")
-    let expected = parts[0].split(separator: "\n").filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    let expected = parts[0].split(separator: "\n").filter { $0.hasPrefix("> ") }.map {
+      String($0.dropFirst(2))
+    }
     let files = parts.dropFirst().map { part in
       (String(part.prefix { $0 != "\n" }), String(part.drop { $0 != "\n" }.dropFirst()))
     }
