@@ -42,7 +42,8 @@ private struct CellNames: Sendable {
 
   private mutating func addRegistrations(in file: CodeIndex.File) {
     let sinks = Set(
-      file.facts.sinks.indices.filter { file.facts.isRegistered(UInt32($0)) }.map(UInt32.init)
+      file.facts.sinks.indices.filter { RegisteredNibs.isIdentifier(file.facts.sinks[$0], file.facts) }
+        .map(UInt32.init)
     )
     if sinks.isEmpty { return }
     for (number, unit) in file.facts.units.enumerated() {
@@ -113,13 +114,6 @@ extension SourceFacts {
       names.text(of: $0.label)
     }
     return labels.contains("for") || labels.contains("forIndexPath") || labels == ["withIdentifier"]
-  }
-
-  /// Whether a sink is the identifier argument of a registration.
-  fileprivate func isRegistered(_ sink: UInt32) -> Bool {
-    let sink = sinks[Int(sink)]
-    return sink.kind == .argument
-      && NibLoadingAPI.isRegistered(names.bytes(of: sink.label), by: names.bytes(of: sink.name))
   }
 }
 

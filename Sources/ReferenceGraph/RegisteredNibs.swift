@@ -34,7 +34,7 @@ struct RegisteredNibs {
   // MARK: - Identifiers
 
   /// Whether a sink is the identifier argument of a registration.
-  private static func isIdentifier(_ sink: ValueSink, _ facts: SourceFacts) -> Bool {
+  static func isIdentifier(_ sink: ValueSink, _ facts: SourceFacts) -> Bool {
     sink.kind == .argument
       && NibLoadingAPI.isRegistered(facts.names.bytes(of: sink.label), by: facts.names.bytes(of: sink.name))
   }

@@ -36,8 +36,8 @@ package struct BundleContents: Sendable {
   ///   - documents: The documents.
   ///   - projects: The targets of the projects.
   ///   - assets: The assets in catalogs, by catalog.
-  ///   - readsAssets: Whether a document or source references an asset.
   ///   - dependenciesAreRead: Whether all dependencies were found.
+  ///   - readsAssets: Whether a document or source references an asset.
   package init(
     _ app: AppFiles,
     wholeFolders: [String],
