@@ -71,16 +71,23 @@ package struct Program: Sendable {
   // MARK: - Names
 
   /// Evaluates the names in the uses of sources, which remain unknown unless they are certain.
-  package mutating func evaluateNames(in sources: inout [SourceFile]) {
+  ///
+  /// - Returns: Whether a name changed.
+  @discardableResult
+  package mutating func evaluateNames(in sources: inout [SourceFile]) -> Bool {
+    var areChanged = false
     for number in sources.indices {
       guard let file = files[sources[number].path] else { continue }
       for type in sources[number].types.indices {
         for use in sources[number].types[type].uses.indices
         where sources[number].types[type].uses[use].hasExpression {
+          let old = sources[number].types[type].uses[use]
           evaluate(&sources[number].types[type].uses[use], in: file)
+          areChanged = areChanged || sources[number].types[type].uses[use] != old
         }
       }
     }
+    return areChanged
   }
 
   private mutating func evaluate(_ use: inout Use, in file: Int) {

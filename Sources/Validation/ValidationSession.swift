@@ -29,7 +29,10 @@ public actor ValidationSession {
     mutating func update(_ path: String, text: [UInt8]?, change: Int, jobs: Int?) -> Bool {
       switch reading.update(path, text: text) {
       case .missing: return false
-      case .document(hasSameSummary: true) where !shared.nests(path): break
+      case .document(hasSameSummary: true, _) where !shared.nests(path): break
+      case .document(_, hasSameSources: true):
+        let code = shared.preparation?.resolved ?? shared.code
+        shared = Analysis.Shared(code: code, followsAhead: shared.followsAhead)
       case .document, .source:
         Disposal.dispose(of: shared, jobs: jobs)
         shared = Analysis.Shared(followsAhead: shared.followsAhead)

@@ -31,7 +31,7 @@ struct Analysis: Sendable {
   ) {
     self.validation = validation
     self.reading = reading
-    loads = ScopeLoads(validation, reading, preparation: shared.preparation)
+    loads = ScopeLoads(validation, reading, preparation: shared.preparation, code: shared.code)
     marks = ReachabilityMarks(validation, reading, shared.reachability)
     followsAhead = shared.followsAhead
   }
@@ -39,6 +39,8 @@ struct Analysis: Sendable {
   /// The parts of an analysis that remain valid while the sources and the summaries of documents do not change.
   struct Shared: Sendable {
     var preparation: ScopePreparation?
+    /// The classes of the sources, if only documents changed since the earlier analysis.
+    var code: ScopePreparation.Resolved?
     /// The reachability; nil before it is computed, and a nested nil if it is unknown.
     var reachability: Reachability??
     /// Whether findings of the earlier analysis needed the reachability, so that those of the next one may as well.
@@ -54,6 +56,7 @@ struct Analysis: Sendable {
   var shared: Shared {
     Shared(
       preparation: loads.preparation,
+      code: loads.preparation?.resolved,
       reachability: marks.reachability,
       followsAhead: marks.reachability != nil
     )

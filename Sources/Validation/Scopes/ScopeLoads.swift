@@ -14,6 +14,8 @@ struct ScopeLoads {
   private let reading: ScopeReading
   /// The state shared by all batches, computed when first needed.
   private(set) var preparation: ScopePreparation?
+  /// The classes of the sources, if an earlier analysis resolved them.
+  private let code: ScopePreparation.Resolved?
   private var next = 0
   private var hasCheckedSources = false
   /// The platforms of the documents to load.
@@ -25,15 +27,17 @@ struct ScopeLoads {
   ///   - validation: The validation that the documents are loaded for.
   ///   - reading: The files of the scope.
   ///   - preparation: The shared state, if an earlier analysis prepared it.
+  ///   - code: The classes of the sources, if an earlier analysis resolved them.
   ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     preparation: ScopePreparation? = nil,
+    code: ScopePreparation.Resolved? = nil,
     partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
-    self.preparation = preparation
+    (self.preparation, self.code) = (preparation, code)
     self.partSize = partSize
     self.reading = reading
     records = validation.sortedRecords(reading)
@@ -184,7 +188,7 @@ struct ScopeLoads {
     let all = Platform.allCases.filter {
       platforms.contains($0) || preparation?.platforms[$0] != nil
     }
-    let new = await ScopePreparation(validation, reading, for: all)
+    let new = await ScopePreparation(validation, reading, for: all, reusing: preparation?.resolved ?? code)
     preparation = new
     return new
   }

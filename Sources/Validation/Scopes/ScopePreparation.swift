@@ -18,6 +18,14 @@ struct ScopePreparation: Sendable {
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
   var platforms: [Platform: PlatformLoads]
+  /// The classes of the sources, which do not depend on documents.
+  let resolved: Resolved
+
+  /// The classes of sources on some platforms, and the index of their code.
+  struct Resolved: Sendable {
+    fileprivate let classes: [Platform: ResolvedClasses]
+    fileprivate let index: SourceIndex
+  }
 
   /// Prepares the loads of a scope.
   ///
@@ -25,7 +33,13 @@ struct ScopePreparation: Sendable {
   ///   - validation: The validation that the documents are loaded for.
   ///   - reading: The files of the scope.
   ///   - platforms: The platforms of the documents to load.
-  init(_ validation: ScopeValidation, _ reading: ScopeReading, for platforms: [Platform]) async {
+  ///   - earlier: The classes of the same sources, if they were resolved before.
+  init(
+    _ validation: ScopeValidation,
+    _ reading: ScopeReading,
+    for platforms: [Platform],
+    reusing earlier: Resolved? = nil
+  ) async {
     let (unit, jobs) = (validation.unit.holdingDependencies, validation.options.jobs)
     let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
@@ -42,19 +56,23 @@ struct ScopePreparation: Sendable {
     let (classes, (index, assets)) = await ConcurrentMap.both(jobs: jobs) {
       let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
       return await ConcurrentMap.map(platforms, jobs: jobs) {
-        RegistryFactory.resolved(sources, scopes: scopes, for: $0)
+        earlier?.classes[$0] ?? RegistryFactory.resolved(sources, scopes: scopes, for: $0)
       }
     } _: {
-      let index = SourceIndex(reading.sources)
+      let index = earlier?.index ?? SourceIndex(reading.sources)
       let catalogs = readsAssets ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, AssetNames.assets(in:))
       return (index, Dictionary(zip(catalogs, names)) { first, _ in first })
     }
+    resolved = Resolved(
+      classes: Dictionary(zip(platforms, classes)) { first, _ in first },
+      index: index
+    )
     let code = CodeQueries(
       sources,
       index: index,
       cells: CellIdentifiers(in: reading.program),
-      classes: Dictionary(zip(platforms, classes)) { first, _ in first },
+      classes: resolved.classes,
       documents: reading.documents.compactMap(\.summary),
       projects: reading.projects
     )

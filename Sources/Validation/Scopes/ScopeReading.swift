@@ -61,23 +61,27 @@ struct ScopeReading: Sendable {
   }
 
   /// Indexes the code of the sources when first needed, and evaluates the names in it.
-  private mutating func indexCode(evaluatesNames: Bool) {
+  ///
+  /// - Returns: Whether a name changed.
+  @discardableResult
+  private mutating func indexCode(evaluatesNames: Bool) -> Bool {
     let documents = (validation.records(self) + otherDocuments).compactMap(\.summary)
     let (app, sources, projects) = (validation.unit.files, sources, projects)
     let new = Remembered<Program>()
     program = { new.value { Program(of: app, documents: documents, sources: sources, projects: projects) } }
     guard evaluatesNames, sources.contains(where: { $0.uses.contains(where: \.hasExpression) }) else {
-      return
+      return false
     }
     var evaluated = program()
-    evaluated.evaluateNames(in: &self.sources)
+    let areChanged = evaluated.evaluateNames(in: &self.sources)
     program = { [evaluated] in evaluated }
+    return areChanged
   }
 
   /// The kind of a file whose contents were replaced.
   enum Update {
-    /// A document, and whether its summary remains the same.
-    case document(hasSameSummary: Bool)
+    /// A document, and whether its summary and the sources remain the same.
+    case document(hasSameSummary: Bool, hasSameSources: Bool)
     case source
     /// The file is not one of those that were read.
     case missing
@@ -94,8 +98,8 @@ struct ScopeReading: Sendable {
       let old = documents[index].summary
       documents[index] = DocumentRecord(path, text: text)
       let isSame = documents[index].summary == old
-      if !isSame { indexCode(evaluatesNames: true) }
-      return .document(hasSameSummary: isSame)
+      let changesNames = !isSame && indexCode(evaluatesNames: true)
+      return .document(hasSameSummary: isSame, hasSameSources: !changesNames)
     }
     guard let index = sources.firstIndex(where: { $0.path == path }),
       let source = SourceFile(at: path, text: text)
