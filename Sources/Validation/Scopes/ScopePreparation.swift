@@ -30,9 +30,10 @@ struct ScopePreparation: Sendable {
     let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
     let documents = records.compactMap(\.summary)
+    let files = reading.files(of: unit)
     let offers = DocumentOffers(
       documents,
-      files: unit.documents + unit.documentsAround,
+      files: files.documents,
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
@@ -54,6 +55,7 @@ struct ScopePreparation: Sendable {
       cells: CellIdentifiers(in: reading.program),
       classes: Dictionary(zip(platforms, classes)) { first, _ in first },
       documents: reading.documents.compactMap(\.summary),
+      unread: reading.unreadDocuments,
       projects: reading.projects
     )
     self.code = code
@@ -69,6 +71,7 @@ struct ScopePreparation: Sendable {
       projects,
       resolved: resolved
     )
+    let foreignProjects = ForeignProjects(among: unit.projects, sources: unit.sources)
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
         let own = records.filter { validation.platform(of: $0) == platform }
@@ -85,13 +88,15 @@ struct ScopePreparation: Sendable {
           factory: factory,
           sources: sources,
           stated: validation.statedSystem,
-          importers: importers
+          importers: importers,
+          foreignProjects: foreignProjects
         )
         return PlatformLoads(
           validation,
           factory: factory,
           summary: summary,
           mentioned: mentioned,
+          foreignProjects: foreignProjects,
           code: code
         ) { loads in
           own.filter { record in
@@ -102,7 +107,7 @@ struct ScopePreparation: Sendable {
       }
     } _: {
       let contents = BundleContents(
-        unit.files,
+        files,
         wholeFolders: unit.wholeFolders(sources),
         offers: offers,
         documents: documents,

@@ -61,9 +61,14 @@ extension FuzzTarget {
       code: CodeQueries(
         sources,
         index: SourceIndex(sources),
-        cells: CellIdentifiers { _, _ in false } mayRequest: { _ in false },
+        cells: CellIdentifiers { _, _ in
+          false
+        } mayRequest: { _ in
+          false
+        },
         classes: [document.platform: factory.resolved],
         documents: [DocumentSummary(document)],
+        unread: [],
         projects: ProjectTargets([])
       )
     )
