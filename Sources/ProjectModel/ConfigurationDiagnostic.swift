@@ -10,7 +10,8 @@ public struct ConfigurationDiagnostic: Hashable, Sendable {
     case acceptance
     /// A pattern of a spec does not match any file.
     case pattern
-    /// A dependency is missing or has a version other than the locked one, or a lock file cannot be read.
+    /// A dependency is missing or has a version other than the locked one, a lock file cannot be read, or documents
+    /// that targets build are missing.
     case dependency
   }
 

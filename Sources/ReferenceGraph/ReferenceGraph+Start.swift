@@ -7,7 +7,9 @@ import SourceModel
 extension ReferenceGraph {
   /// Adds the code and documents that the system runs or loads.
   mutating func start(_ settings: LaunchSettings) {
-    for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
+    let readKeys = readKeys(of: settings)
+    for (text, all) in settings.names.sorted(by: { $0.key < $1.key }) {
+      let places = all.filter { isRead($0, readKeys) }
       // Services and scripts name methods.
       for place in places.sorted(by: { $0.file < $1.file }) {
         perform(namedBy: ArraySlice(text.utf8), place.programs, .setting(file: place.file))
@@ -45,6 +47,39 @@ extension ReferenceGraph {
     // A `main.swift` counts even if it has no statements.
     for file in index.files where file.isMain { started.formUnion(file.programs) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+  }
+
+  /// Whether the system reads an occurrence of a name, or code that has its key or the name of its file.
+  private func isRead(_ name: LaunchSettings.Name, _ keys: Set<String>) -> Bool {
+    guard name.ownKey != nil else { return true }
+    return keysOfReaders(of: name).contains(where: keys.contains)
+  }
+
+  /// Returns the texts in code that may read an occurrence of a name: its key, and its file.
+  private func keysOfReaders(of name: LaunchSettings.Name) -> [String] {
+    let file = PathName.file(of: name.file)
+    return [name.ownKey ?? "", file, PathName.stem(of: file)].filter { !$0.isEmpty }
+  }
+
+  /// Returns the keys and files of the app's own property lists that names and strings in its code are equal to.
+  private mutating func readKeys(of settings: LaunchSettings) -> Set<String> {
+    var wanted = NameInterner()
+    for (text, places) in settings.names where isKnown(text) {
+      for place in places where place.ownKey != nil {
+        for key in keysOfReaders(of: place) { _ = wanted.intern(key.utf8) }
+      }
+    }
+    guard wanted.list.count > 1 else { return [] }
+    var found: Set<UInt32> = []
+    for file in index.files { found.formUnion(wanted.numbers(of: file.facts.names).lazy.compactMap(\.self)) }
+    return Set(found.map(wanted.list.text))
+  }
+
+  /// Whether a text may be the name of a class, document or member.
+  private mutating func isKnown(_ text: String) -> Bool {
+    let last = text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]
+    return index.number(of: last.utf8) != nil || index.number(of: text) != nil
+      || !bindings.membersNamed(by: ArraySlice(text.utf8)).isEmpty
   }
 
   /// Returns the documents that may be the main document of an app target whose property list was not read, if no

@@ -51,4 +51,47 @@ package enum ProjectText {
         \(references.joined(separator: "\n")) }; rootObject = P; }
       """
   }
+
+  /// A target of a project.
+  package struct Target: Sendable {
+    package var name: String
+    package var files: [String]
+    package var product: String
+    package var settings: String
+
+    package init(
+      name: String,
+      files: [String],
+      product: String = "application",
+      settings: String = "GENERATE_INFOPLIST_FILE = YES;"
+    ) {
+      (self.name, self.files, self.product, self.settings) = (name, files, product, settings)
+    }
+  }
+
+  /// A project with targets that build files of its own folder.
+  package static func project(_ targets: [Target]) -> String {
+    let files = Set(targets.flatMap(\.files)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+    let references = files.enumerated().map {
+      "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"
+    }
+    let objects = targets.enumerated().map { index, target in
+      let built = target.files.compactMap { numbers[$0].map { "X\($0)" } }.joined(separator: ", ")
+      return """
+        T\(index) = { isa = PBXNativeTarget; name = \(target.name); buildPhases = (B\(index));
+        productType = "com.apple.product-type.\(target.product)"; buildConfigurationList = L\(index); };
+        B\(index) = { files = (\(built)); }; L\(index) = { buildConfigurations = (C\(index)); };
+        C\(index) = { name = Debug; buildSettings = { \(target.settings) }; };
+        """
+    }
+    return """
+      { objects = { P = { isa = PBXProject; mainGroup = G;
+        targets = (\(targets.indices.map { "T\($0)" }.joined(separator: ", "))); };
+        G = { isa = PBXGroup; sourceTree = "<group>";
+        children = (\(files.indices.map { "F\($0)" }.joined(separator: ", "))); };
+        \(references.joined(separator: "\n"))
+        \(objects.joined(separator: "\n")) }; rootObject = P; }
+      """
+  }
 }

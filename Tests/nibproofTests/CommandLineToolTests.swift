@@ -446,7 +446,8 @@ struct CommandLineToolTests {
     #expect(
       dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")
     )
-    let removed = "\(folder("Panel.xib")):6:17: removed 'legacy' (no class declares it) [undefined-outlet]\n"
+    let reason = "the class of the object does not declare it"
+    let removed = "\(folder("Panel.xib")):6:17: removed 'legacy' (\(reason)) [undefined-outlet]\n"
     #expect(dry.errors == removed + CommandMessages.fixed(tally(1, left: 0), isDryRun: true))
     let difference = await run("fix", "--unsafe", "--diff", folder.path)
     #expect(difference.output == dry.output && difference.errors.isEmpty)

@@ -24,17 +24,21 @@ extension FindingBuilder {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
-  /// Returns the action of the target's class in the sources with the most similar name and as many parameters, unless
-  /// another connection sends it.
+  /// Returns the method of the target's class in the sources that differs only in colons, or the action with the most
+  /// similar name and as many parameters, unless another connection sends it.
   func action(like selector: String, for connection: Connection) -> String? {
     guard let target = destination(of: connection).flatMap(entry) else { return nil }
     let count = selector.count { $0 == ":" }
-    let declared = target.chain.lazy.filter { $0.description.location != nil }
-      .flatMap(\.description.methods)
-      .filter { $0.isAction && $0.isVisibleToObjectiveC && $0.selector.count { $0 == ":" } == count }
-      .map(\.selector)
+    let methods = target.chain.filter { $0.description.location != nil }.flatMap(\.description.methods)
+      .filter(\.isVisibleToObjectiveC)
+    // A control passes at most itself and the event.
+    let same = Set(methods.map(\.selector)).filter { other in
+      NearestAction.differOnlyInColons(selector, other) && other.count { $0 == ":" } <= 2
+    }
+    if same.count == 1 { return same.first }
+    let declared = methods.filter { $0.isAction && $0.selector.count { $0 == ":" } == count }.map(\.selector)
     let others = Set(document.objects.lazy.flatMap(\.connections).compactMap(\.selector))
-    return NearestAction.find(selector, among: Array(declared), with: others)
+    return NearestAction.find(selector, among: declared, with: others)
   }
 
   /// Returns the names of an object's connected outlets.

@@ -47,7 +47,8 @@ package struct CreatedControllers {
     return scenes.sorted { $0.key < $1.key }.flatMap { className, scene -> [Finding] in
       guard code.plainController(className, on: platform) != nil,
         nibs.isDisjoint(with: ControllerNibs.names(of: className)),
-        case let creations = code.creations(of: className).filter(\.isShown), !creations.isEmpty,
+        case let creations = code.creations(of: className, on: platform).filter(\.isShown),
+        !creations.isEmpty,
         let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
       else { return [] }
       let reason = FindingReason.createdWithoutDocument(
@@ -72,7 +73,7 @@ package struct CreatedControllers {
     let plain = "NSViewController"
     return ([plain] + code.plainControllers(of: plain, on: platform)).flatMap { className -> [Finding] in
       guard !nibs.contains(className) else { return [] }
-      let creations = code.creations(of: className).filter(\.isShown)
+      let creations = code.creations(of: className, on: platform).filter(\.isShown)
       guard !creations.isEmpty, !code.mayBeSet(SoughtUse(of: "view", owners: [className], .setting)) else {
         return []
       }

@@ -29,7 +29,7 @@ package struct RegisteredCellClasses {
     in document: DocumentSummary,
     on platform: Platform
   ) -> [Finding] {
-    let registrations = use.outlets.isEmpty ? [] : code.registrations(of: use.name)
+    let registrations = use.outlets.isEmpty ? [] : code.registrations(of: use.name, on: platform)
     guard !registrations.isEmpty, !code.mayName(document.nibName, after: use.name, on: platform) else {
       return []
     }

@@ -123,7 +123,7 @@ package struct OwnerCandidates: Sendable {
     return [nib + ControllerNibs.suffix, nib].first { className in
       ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
         && code.plainController(className, on: document.platform) == "UIViewController"
-        && code.creations(of: className).contains(where: \.isShown)
+        && code.creations(of: className, on: document.platform).contains(where: \.isShown)
     }
   }
 

@@ -12,11 +12,18 @@ package struct BundleContents: Sendable {
   private(set) var nibs: [String: [String]] = [:]
   /// The paths of the storyboards by name.
   private(set) var storyboards: [String: [String]] = [:]
-  private let assets: AssetNames
+  /// The image files and asset catalogs.
+  private let assetFiles: [String]
+  /// The assets in catalogs that were already read.
+  private let knownAssets: [String: [AssetNames.Asset]]
+  /// The assets by the targets that build a document; those of a document that no target builds are all.
+  private let assetsOfTargets = RememberedValues<Set<Int>, AssetNames>()
   private let dependenciesAreRead: Bool
   let offers: DocumentOffers
   /// The documents, which the apps and extensions of the projects do not share.
   private let documents: [DocumentSummary]
+  /// The paths of the documents whose contents are unknown.
+  private let unread: [String]
   private let offersOfPrograms = RememberedValues<Set<Int>, DocumentOffers>()
   private let projects: ProjectTargets
   private let bundles: ResourceBundles
@@ -52,6 +59,7 @@ package struct BundleContents: Sendable {
     bundles = ResourceBundles(projects, sources: app.sources)
     self.offers = offers
     self.documents = documents
+    unread = Set(app.documents).subtracting(documents.lazy.map(\.file)).sorted()
     self.dependenciesAreRead = dependenciesAreRead
     self.wholeFolders = wholeFolders
     let catalogs = Set(app.images)
@@ -62,11 +70,8 @@ package struct BundleContents: Sendable {
     )
     let listed = projects.targets.flatMap(\.files)
     // Asset catalogs are searched only if something references an asset.
-    self.assets = AssetNames(
-      readsAssets
-        ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
-      known: assets
-    )
+    assetFiles = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
+    knownAssets = assets
     let documents = Set(app.documents.map { $0.lowercased() })
     areDocumentsRead =
       !offers.isIncomplete
@@ -104,16 +109,20 @@ package struct BundleContents: Sendable {
   /// build the file.
   private func offers(to file: String) -> DocumentOffers {
     let programs = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
-    guard !programs.isEmpty,
-      programs.allSatisfy({ projects.targets[$0].isProgram && !projects.targets[$0].isTest })
-    else { return offers }
+    guard !programs.isEmpty else { return offers }
     return offersOfPrograms.value(for: programs) {
-      let others = documents.lazy.map(\.file).filter { document in
-        let builders = projects.indexes(building: document).union(projects.indexes(ofClassesIn: document))
-        return !builders.isEmpty && builders.isDisjoint(with: programs)
-          && builders.allSatisfy { projects.targets[$0].isProgram }
-      }
-      return others.isEmpty ? offers : offers.without(Set(others), among: documents)
+      let all = documents.map(\.file) + unread
+      let others = all.filter { projects.areOfDifferentPrograms(file, $0) }
+      return others.isEmpty ? offers : offers.without(Set(others), among: documents, unread: unread)
+    }
+  }
+
+  /// Returns the assets that the bundle of a document may contain: a nib finds no image of another bundle.
+  private func assets(for document: String) -> AssetNames {
+    let targets = projects.indexes(building: document)
+    return assetsOfTargets.value(for: targets) {
+      let own = targets.isEmpty ? assetFiles : assetFiles.filter { !bundles.isElsewhere($0, than: document) }
+      return AssetNames(own, known: knownAssets)
     }
   }
 
@@ -134,7 +143,7 @@ package struct BundleContents: Sendable {
     on platform: Platform
   ) -> Finding? {
     let offers = offers(to: file)
-    guard isMissing(name, offers) else {
+    guard isMissing(name, from: file, offers) else {
       return unbuilt(name, in: file).flatMap { document in
         isWhole(around: file, name) || !PathName.isSource(file) && !DocumentPath.isDocument(file)
           ? self.finding(name, document, in: file, at: position, object, on: platform) : nil
@@ -158,7 +167,7 @@ package struct BundleContents: Sendable {
       position: position,
       object: object.map { Finding.Object($0) },
       keyPath: name.name,
-      suggestion: NearestName.find(name.name, among: candidates(for: name, offers)),
+      suggestion: NearestName.find(name.name, among: candidates(for: name, from: file, offers)),
       unverifiedReason: isProved ? nil : .unseenResource
     )
     finding.notes = reason.notes
@@ -226,21 +235,21 @@ package struct BundleContents: Sendable {
     return finding
   }
 
-  private func isMissing(_ name: MissingName, _ offers: DocumentOffers) -> Bool {
+  private func isMissing(_ name: MissingName, from file: String, _ offers: DocumentOffers) -> Bool {
     switch name.thing {
     // The name in code may include an extension or a folder: `Badge.xib`.
     case .nib(let name):
       nibs[name] == nil && nibs[PathName.nibName(of: name)] == nil
     case .storyboard(let name): storyboards[name] == nil
-    case .image(let name): !assets.contain(.image, named: name)
-    case .color(let name): !assets.contain(.color, named: name)
+    case .image(let name): !assets(for: file).contain(.image, named: name)
+    case .color(let name): !assets(for: file).contain(.color, named: name)
     // A missing storyboard is reported separately.
     case .controller(_, let storyboard?)
     where offers.unreadStoryboards.contains(storyboard) || offers.controllers[storyboard] == nil:
       false
     case .controller(_, nil), .segue:
-      offers.unreadStoryboards.isEmpty && !candidates(for: name, offers).contains(name.name)
-    case .controller(let identifier, _): !candidates(for: name, offers).contains(identifier)
+      offers.unreadStoryboards.isEmpty && !candidates(for: name, from: file, offers).contains(name.name)
+    case .controller(let identifier, _): !candidates(for: name, from: file, offers).contains(identifier)
     case .initialController(let storyboard):
       areRead(storyboard) && offers.classes.storyboards[storyboard].map(\.initial.isEmpty) == true
     case .ownSegue(let identifier, let className, let devices):
@@ -325,12 +334,12 @@ package struct BundleContents: Sendable {
   }
 
   /// Returns the existing names of the same kind.
-  private func candidates(for name: MissingName, _ offers: DocumentOffers) -> Set<String> {
+  private func candidates(for name: MissingName, from file: String, _ offers: DocumentOffers) -> Set<String> {
     switch name.thing {
     case .nib: Set(nibs.keys)
     case .storyboard: Set(storyboards.keys)
-    case .image: assets.names(of: .image)
-    case .color: assets.names(of: .color)
+    case .image: assets(for: file).names(of: .image)
+    case .color: assets(for: file).names(of: .color)
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
     case .controller(_, nil): offers.controllers.values.reduce(into: []) { $0.formUnion($1) }
     case .initialController: []

@@ -20,11 +20,17 @@ package struct LaunchDocuments {
   ///
   /// - Parameters:
   ///   - references: The names of documents, in order.
+  ///   - targets: The indexes of the app targets that have the settings.
   ///   - platform: The platform of the app.
   /// - Returns: The findings.
-  package func findings(_ references: [LaunchReference], on platform: Platform) -> [Finding] {
+  package func findings(
+    _ references: [LaunchReference],
+    of targets: Set<Int>,
+    on platform: Platform
+  ) -> [Finding] {
     var seen: Set<[String]> = []
     return references.compactMap { reference in
+      guard targets.contains(where: { isRead(reference, by: $0) }) else { return nil }
       let name = MissingName(reference.kind == .nib ? .nib(reference.name) : .storyboard(reference.name))
       let place = reference.location
       guard
@@ -35,6 +41,13 @@ package struct LaunchDocuments {
       finding.notes.append(.loadedAtLaunch(reference.setting))
       return finding
     }
+  }
+
+  /// Whether the system may read a setting when an app is launched.
+  private func isRead(_ reference: LaunchReference, by target: Int) -> Bool {
+    let families = code.projects.targets[target].deviceFamilies
+    return families.map(reference.isRead(onFamilies:)) != false
+      && (!reference.isReadByApplication || code.mayStartApplication(target: target))
   }
 
   /// Returns a finding about a storyboard of iOS without an initial scene: the app starts without a view.

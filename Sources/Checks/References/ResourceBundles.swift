@@ -46,6 +46,14 @@ struct ResourceBundles: Sendable {
       && unbuilt.contain(document)
   }
 
+  /// Whether the bundles of a document certainly do not contain a resource, since targets with bundles of their own
+  /// build it.
+  func isElsewhere(_ resource: String, than document: String) -> Bool {
+    let (own, others) = (targets(ofDocument: document), targets(ofDocument: resource))
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others) && own.allSatisfy(hasBundle)
+      && others.allSatisfy(hasBundle)
+  }
+
   /// Returns the document that exists, but not in the bundle in which code looks for it.
   ///
   /// - Parameters:

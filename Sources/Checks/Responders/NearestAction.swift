@@ -1,7 +1,14 @@
 import RuntimeAttributes
 
 /// Finds the declared action that was probably intended by an action that no object implements.
-enum NearestAction {
+package enum NearestAction {
+  /// Whether two selectors differ only in their colons, so that one of them is a slip: `save` and `save:`.
+  package static func differOnlyInColons(_ selector: String, _ other: String) -> Bool {
+    selector != other && selector.utf8.filter { $0 != colon }.elementsEqual(other.utf8.filter { $0 != colon })
+  }
+
+  private static let colon = UInt8(ascii: ":")
+
   /// Returns the action with the most similar spelling.
   ///
   /// - Parameters:

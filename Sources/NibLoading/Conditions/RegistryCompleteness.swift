@@ -24,6 +24,8 @@ package struct RegistryCompleteness: Sendable {
   /// The names of classes that may exist although no declaration was found: file names of unread sources, and classes
   /// that sources implement.
   package var unreadSources: Set<String> = []
+  /// The undeclared classes that code cannot be compiled without, so that a source that was not read declares them.
+  package var neededClasses: Set<String> = []
   /// Whether a dependency that was not read may add members to framework classes.
   package var hasUnseenDependencies = false
   /// Whether such a dependency probably adds a key, since documents set it on plain framework objects.
@@ -56,4 +58,9 @@ package struct RegistryCompleteness: Sendable {
 
   /// Creates the completeness of a registry without known gaps.
   package init() {}
+
+  /// Whether a source that was not read may declare a class.
+  package func mayBeUnread(_ className: String) -> Bool {
+    unreadSources.contains(className) || neededClasses.contains(className)
+  }
 }

@@ -73,20 +73,20 @@ extension NibLoadSession {
   /// Whether an undeclared name without a module belongs to no class, provided that every source of such names was
   /// read.
   func isMissingBareName(_ name: String) -> Bool {
-    completeness.knowsBareNames && !completeness.unreadSources.contains(name)
+    completeness.knowsBareNames && !completeness.mayBeUnread(name)
       && !completeness.systemNames.contains(name)
   }
 
   /// Returns the system class whose name differs from a name without a module only in case.
   private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
-    guard object.customModule == nil, !completeness.unreadSources.contains(customClass) else { return nil }
+    guard object.customModule == nil, !completeness.mayBeUnread(customClass) else { return nil }
     return completeness.respelledClasses[customClass]
   }
 
   /// Whether a class is missing from a module whose classes are all known.
   func isTrulyMissing(_ missing: MissingClass) -> Bool {
     guard case .absent = missing.reason else { return true }
-    if completeness.unreadSources.contains(missing.name) { return false }
+    if completeness.mayBeUnread(missing.name) { return false }
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
@@ -101,7 +101,7 @@ extension NibLoadSession {
     _ description: ClassDescription
   ) -> MissingClass? {
     let isOfTarget = object.customModuleProvider == "target"
-    guard description.language == .swift, !completeness.unreadSources.contains(customClass),
+    guard description.language == .swift, !completeness.mayBeUnread(customClass),
       var modules = completeness.modulesOfClasses[description.name]
     else { return nil }
     var role = isOfTarget ? MissingClass.ModuleRole.builder : .named

@@ -72,10 +72,11 @@ package struct DocumentOffers: Hashable, Sendable {
   /// - Parameters:
   ///   - others: The paths of the documents.
   ///   - documents: All readable documents.
+  ///   - unread: The paths of the other documents in the app.
   /// - Returns: The remaining items.
-  package func without(_ others: Set<String>, among documents: [DocumentSummary]) -> DocumentOffers {
-    var offers = DocumentOffers(documents, files: [], left: left.union(others))
-    (offers.isIncomplete, offers.unreadStoryboards) = (isIncomplete, unreadStoryboards)
-    return offers
+  package func without(_ others: Set<String>, among documents: [DocumentSummary], unread: [String])
+    -> DocumentOffers
+  {
+    DocumentOffers(documents, files: unread.filter { !others.contains($0) }, left: left.union(others))
   }
 }

@@ -31,7 +31,7 @@ package struct NamedClass: Hashable, Sendable {
 /// Facts about the classes that code and documents name; true only if they are certain.
 extension CodeQueries {
   /// Returns the type that code refers to.
-  private func reference(to named: NamedClass, in types: Types) -> TypeReference {
+  func reference(to named: NamedClass, in types: Types) -> TypeReference {
     let context = NameContext(type: named.scope, source: types.names.index.source(at: named.file))
     return types.reference(named.name, in: context)
   }

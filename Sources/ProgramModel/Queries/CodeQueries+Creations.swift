@@ -7,9 +7,28 @@ import SourceModel
 /// The objects that code creates without a document.
 extension CodeQueries {
   /// Returns the places where code of an app creates objects of a class and names no nib, in order.
-  package func creations(of className: String) -> [Creation] {
-    sourcesOfApps(containing: className).flatMap { source, name in
-      CreationFinder(source).creations(of: name)
+  ///
+  /// - Parameters:
+  ///   - className: The name of the class in documents.
+  ///   - platform: The platform of the documents.
+  /// - Returns: The places, without those that name another class: one of another app, or a nested one.
+  package func creations(of className: String, on platform: Platform) -> [Creation] {
+    places(naming: className, on: platform) { $0.creations(of: $1) }
+  }
+
+  private func places(
+    naming className: String,
+    on platform: Platform,
+    _ find: (CreationFinder, SourceFacts.Name) -> [Creation]
+  ) -> [Creation] {
+    guard let classes = classes[platform] else { return [] }
+    let meant = classes.references(called: className)
+    return sourcesOfApps(containing: className).flatMap { source, name in
+      find(CreationFinder(source), name).filter { creation in
+        let named = NamedClass(className, in: creation.scope, of: source.path)
+        let reference = reference(to: named, in: classes.types)
+        return meant.contains { $0.overlaps(reference) }
+      }
     }.sorted { $0.location < $1.location }
   }
 
@@ -73,10 +92,8 @@ extension CodeQueries {
   }
 
   /// Returns the places where code of an app registers a class for cells, in order.
-  package func registrations(of className: String) -> [Creation] {
-    sourcesOfApps(containing: className).flatMap { source, name in
-      CreationFinder(source).registrations(of: name)
-    }.sorted { $0.location < $1.location }
+  package func registrations(of className: String, on platform: Platform) -> [Creation] {
+    places(naming: className, on: platform) { $0.registrations(of: $1) }
   }
 
   /// Whether code may name a nib after a class: by a string, by the class's name, or in a superclass's helper; or

@@ -48,11 +48,12 @@ extension CodeQueries {
     return places.min().map { ($0, isUnwrapped) }
   }
 
-  /// Whether a document connects an outlet of an object that may be an instance of the class, or binds a value to it.
+  /// Whether a document may connect an outlet of an object that may be an instance of the class, or bind a value to it.
   private func mayBeConnected(_ outlet: String, of className: String, _ classes: ResolvedClasses) -> Bool {
     let key = outlet.hasPrefix("_") ? String(outlet.dropFirst()) : outlet
     let owners = (connectedOutlets[key] ?? []).union(connectedOutlets["_" + key] ?? [])
     return boundKeys.contains(key)
+      || classes.summaries(named: className).contains { hasUnreadDocument(besides: $0.location.file) }
       || owners.contains { owner in
         let ancestors = classes.superclasses(called: owner)
         return !ancestors.areKnownClasses || ancestors.names.contains(className)

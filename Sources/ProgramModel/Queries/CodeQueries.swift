@@ -25,6 +25,8 @@ package final class CodeQueries: Sendable {
   package let documentsOfClasses: [String: String]
   /// The keys in the connections and attributes of documents.
   let boundKeys: Set<String>
+  /// The documents of the app whose contents are unknown.
+  private let unread: [String]
 
   private let lowercased = Remembered<Set<String>>()
   private let types = Remembered<Set<String>>()
@@ -52,6 +54,7 @@ package final class CodeQueries: Sendable {
   ///   - cells: The identifiers for which code may register and request cells.
   ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
   ///   - documents: The documents.
+  ///   - unread: The paths of the documents of the app whose contents are unknown.
   ///   - projects: The projects.
   package init(
     _ sources: [SourceFile],
@@ -59,8 +62,10 @@ package final class CodeQueries: Sendable {
     cells: CellIdentifiers,
     classes: [Platform: ResolvedClasses],
     documents: [DocumentSummary],
+    unread: [String],
     projects: ProjectTargets
   ) {
+    self.unread = unread
     (self.sources, self.projects, self.classes) = (sources, projects, classes)
     (self.index, self.cells) = (index, cells)
     paths = Set(index.sources.lazy.map(\.path))
@@ -131,6 +136,11 @@ package final class CodeQueries: Sendable {
       let unbuilt = UnbuiltFiles(projects, sources: paths)
       return index.sources.map { unbuilt.contain($0.path) }
     }[source]
+  }
+
+  /// Whether an app that a source belongs to has documents whose contents are unknown.
+  package func hasUnreadDocument(besides source: String) -> Bool {
+    unread.contains { !projects.areOfDifferentPrograms(source, $0) }
   }
 
   /// Returns the sources that contain a name or string, with its number in each.

@@ -9,6 +9,8 @@ package struct Creation: Hashable, Sendable {
   package let member: FileLocation
   /// Whether the code shows the object or hands it on, so that a controller needs its view.
   package let isShown: Bool
+  /// The qualified name of the type that contains the code; empty outside of types.
+  let scope: String
 }
 
 /// Finds the places in a source where code creates objects of a class.
@@ -28,7 +30,8 @@ struct CreationFinder {
         return Creation(
           location: location(occurrence.place),
           member: location(unit.place),
-          isShown: isShown(occurrence.sink)
+          isShown: isShown(occurrence.sink),
+          scope: facts.names.text(of: unit.type)
         )
       }
     }
@@ -51,7 +54,12 @@ struct CreationFinder {
               )
           })
         else { return nil }
-        return Creation(location: location(occurrence.place), member: location(unit.place), isShown: true)
+        return Creation(
+          location: location(occurrence.place),
+          member: location(unit.place),
+          isShown: true,
+          scope: facts.names.text(of: unit.type)
+        )
       }
     }
   }

@@ -10,6 +10,8 @@ struct ClassPool {
   private let platform: Platform
   /// Selects the candidates among classes with the same name.
   private let choose: ([ClassDescription]) -> [ClassDescription]
+  /// Whether the apps of the documents do not contain the extensions in a source.
+  private let isHidden: (String) -> Bool
   /// The collected descriptions, in order.
   private var descriptions: [ClassDescription] = []
   private var names: Set<String> = []
@@ -25,9 +27,10 @@ struct ClassPool {
     reader: ClassReader,
     platform: Platform,
     modules: ModuleNames,
+    isHidden: @escaping (String) -> Bool,
     choose: @escaping ([ClassDescription]) -> [ClassDescription]
   ) {
-    self.choose = choose
+    (self.choose, self.isHidden) = (choose, isHidden)
     self.reader = reader
     self.platform = platform
     self.modules = modules
@@ -116,11 +119,12 @@ struct ClassPool {
   /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.
   private mutating func find(_ name: String, from file: String?) -> ClassDescription? {
     // The name may be the Objective-C name of a Swift class and also that of an Objective-C class in another target.
-    let alternatives = choose(loadable(reader.classes(called: name, from: file), by: name, from: file))
+    let named = reader.classes(called: name, from: file, hiding: isHidden)
+    let alternatives = choose(loadable(named, by: name, from: file))
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
     }
-    return reader.frameworkClass(named: name)
+    return reader.frameworkClass(named: name, hiding: isHidden)
   }
 
   /// Returns the classes that a document can instantiate by name, or all if it instantiates none of that name or can

@@ -128,8 +128,13 @@ package struct RegistryFactory: Sendable {
 
   /// Creates an empty class pool for documents of a scope.
   private func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
-    ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
-      let isDecided = alternatives.count == 1 && scope?.unread.isEmpty != false
+    ClassPool(
+      reader: reader,
+      platform: platform,
+      modules: modules,
+      isHidden: { file in scope.map { scopes.hides(file, from: $0) } ?? false }
+    ) { alternatives in
+      let isDecided = alternatives.count == 1 && scope?.isDecided != false
       return isDecided ? alternatives : scopes.kept(alternatives, in: scope, modules)
     }
   }

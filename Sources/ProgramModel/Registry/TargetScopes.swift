@@ -7,6 +7,8 @@ package struct TargetScopes: Sendable {
   package let projects: ProjectTargets
   /// The targets of each class with an ambiguous name, by name.
   private let ambiguous: [String: [Set<Int>]]
+  /// The targets of the extensions that only apps build, so that other apps do not contain them.
+  private let extensionTargets: Set<Set<Int>>
   private let resolved: ResolvedClasses
   private let sources: Set<String>
   /// Whether package manifests were read.
@@ -43,6 +45,15 @@ package struct TargetScopes: Sendable {
       }
     }
     ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
+    let extending = projects.targets.count > 1 ? resolved.filesOfExtensions : []
+    extensionTargets = Set(extending.lazy.map(projects.indexes(building:)).filter(projects.areApps))
+  }
+
+  /// Whether the apps of some targets do not contain the extensions in a source: only other apps build it.
+  func hides(_ file: String, from scope: TargetScope) -> Bool {
+    guard !extensionTargets.isEmpty, projects.areApps(scope.targets) else { return false }
+    let own = projects.indexes(building: file)
+    return extensionTargets.contains(own) && own.isDisjoint(with: scope.targets)
   }
 
   /// Returns the sources that no target builds.
@@ -67,20 +78,24 @@ package struct TargetScopes: Sendable {
   /// - Parameters:
   ///   - own: The targets.
   ///   - unread: The names of the unread sources of each target.
+  ///   - foreign: The folder of the documents' project, if it is of a language that is not read.
   /// - Returns: The scope.
-  package func scope(ofTargets own: Set<Int>, unread: [Int: Set<String>]) -> TargetScope? {
+  package func scope(ofTargets own: Set<Int>, unread: [Int: Set<String>], foreign: String?) -> TargetScope? {
+    if own.isEmpty, let foreign { return TargetScope(targets: own, foreignFolder: foreign) }
     let decides = ambiguous.values.contains { alternatives in
       let kept = alternatives.count { !$0.isDisjoint(with: own) }
       return kept > 0 && kept < alternatives.count
     }
     let missing = own.reduce(into: Set<String>()) { $0.formUnion(unread[$1] ?? []) }
-    return decides || !missing.isEmpty ? TargetScope(targets: own, unread: missing) : nil
+    let hides = projects.areApps(own) && extensionTargets.contains { $0.isDisjoint(with: own) }
+    return decides || hides || !missing.isEmpty ? TargetScope(targets: own, unread: missing) : nil
   }
 
   /// Returns the classes that a reference in documents may resolve to, among classes with the same name.
   ///
   /// These are the classes in the modules that documents specify and, if documents use the module of their own
-  /// target, the classes that the target builds. The result is empty if an unread source may declare the class, and
+  /// target, the classes that the target builds. Documents of a project whose sources are not read use only the classes
+  /// in its folder. The result is empty if an unread source may declare the class, and
   /// contains all classes if the reference is ambiguous.
   func kept(
     _ alternatives: [ClassDescription],
@@ -88,6 +103,9 @@ package struct TargetScopes: Sendable {
     _ modules: ModuleNames
   ) -> [ClassDescription] {
     guard let name = alternatives.first?.name else { return alternatives }
+    if let folder = scope?.foreignFolder {
+      return alternatives.filter { $0.location.map { PathName.isBelow($0.file, folder) } ?? true }
+    }
     let others = modules.otherModules(ofClass: name)
     let named = alternatives.filter { description in
       description.location.flatMap { self.modules(ofFile: $0.file) }.map { !$0.isDisjoint(with: others) }
@@ -215,4 +233,9 @@ package struct TargetScope: Hashable, Sendable {
   fileprivate var targets: Set<Int>
   /// The names of the unread sources of the targets, without extensions.
   package var unread: Set<String> = []
+  /// The folder of the documents' project, if its sources are in a language that is not read.
+  fileprivate var foreignFolder: String?
+
+  /// Whether the only class of a name is the one that documents mean.
+  var isDecided: Bool { unread.isEmpty && foreignFolder == nil }
 }

@@ -45,7 +45,7 @@ package struct UnbuiltClasses: Sendable {
 
 extension CodeQueries {
   /// Whether code that apps build does not compile or link without a class.
-  fileprivate func needs(class className: String) -> Bool {
+  package func needs(class className: String) -> Bool {
     sourcesOfApps(containing: className).contains { source, name in
       if source.facts.inherited.contains(name) { return true }
       return source.facts.occurrences.contains { occurrence in

@@ -44,7 +44,28 @@ public struct ClassReader: Sendable {
   ///   - file: The path of the source, or nil if a document names the class.
   /// - Returns: The classes.
   package mutating func classes(called name: String, from file: String?) -> [ClassDescription] {
-    resolved.nodes(called: name, from: file).map { description(ofNode: $0) }
+    classes(called: name, from: file) { _ in false }
+  }
+
+  /// Returns the classes in the sources that a name in a source may refer to, without the members of hidden extensions.
+  mutating func classes(
+    called name: String,
+    from file: String?,
+    hiding isHidden: (String) -> Bool
+  ) -> [ClassDescription] {
+    resolved.nodes(called: name, from: file).map { index in
+      let node = resolved.types.nodes[index]
+      let extensions = node.parts.dropFirst().filter { $0.declaration.kind == .extension }
+      let hidden = extensions.filter { isHidden(self.file(of: $0)) }
+      guard !hidden.isEmpty else { return description(ofNode: index) }
+      var visible = node
+      visible.parts.removeAll(where: hidden.contains)
+      return describer.describe(visible)
+    }
+  }
+
+  private func file(of part: DeclarationIndex.Entry) -> String {
+    resolved.types.names.index.sources[part.source].path
   }
 
   /// Returns a class that a document names and its known superclasses, nearest first.
@@ -58,16 +79,20 @@ public struct ClassReader: Sendable {
   /// Returns a framework class including the members added by the sources, or nil if no framework of the platform has
   /// it.
   public mutating func frameworkClass(named name: String) -> ClassDescription? {
-    if let known = completed[name] { return known }
-    guard var description = describer.frameworks.description(of: name) else { return nil }
-    if let addition = additions(toClass: description.name) {
-      description.properties += addition.properties
-      description.methods += addition.methods
-      description.protocols += addition.protocols
-      description.traits.formUnion(addition.traits)
-    }
-    completed[name] = description
-    return description
+    frameworkClass(named: name) { _ in false }
+  }
+
+  /// Returns a framework class including the members added by the sources, except for hidden ones.
+  mutating func frameworkClass(named name: String, hiding isHidden: (String) -> Bool) -> ClassDescription? {
+    guard let description = describer.frameworks.description(of: name) else { return nil }
+    let additions = additionalParts(ofClass: description.name)
+    let visible = additions?.parts.filter { !isHidden(file(of: $0)) } ?? []
+    let isWhole = visible.count == additions?.parts.count ?? 0
+    if isWhole, let known = completed[name] { return known }
+    var complete = description
+    if let additions { complete.add(describer.describe(visible, extending: additions.reference)) }
+    if isWhole { completed[name] = complete }
+    return complete
   }
 
   /// Caches the descriptions of the classes with a name and of all their superclasses.
@@ -92,10 +117,26 @@ public struct ClassReader: Sendable {
 
   /// Returns the members that the sources add to a class that they do not declare, if any.
   mutating func additions(toClass name: String) -> ClassDescription? {
+    additionalParts(ofClass: name).map { describer.describe($0.parts, extending: $0.reference) }
+  }
+
+  /// Returns the extensions of a class that the sources do not declare, if any.
+  private func additionalParts(ofClass name: String)
+    -> (parts: [DeclarationIndex.Entry], reference: TypeReference)?
+  {
     for reference in [TypeReference.framework(name), .unknown(name)] {
-      guard let parts = resolved.types.foreignExtensions[reference] else { continue }
-      return describer.describe(parts, extending: reference)
+      if let parts = resolved.types.foreignExtensions[reference] { return (parts, reference) }
     }
     return nil
+  }
+}
+
+extension ClassDescription {
+  /// Adds the members of extensions.
+  fileprivate mutating func add(_ addition: ClassDescription) {
+    properties += addition.properties
+    methods += addition.methods
+    protocols += addition.protocols
+    traits.formUnion(addition.traits)
   }
 }

@@ -54,6 +54,11 @@ public struct ResolvedClasses: Sendable {
   /// The names of the classes that sources implement or extend but do not declare.
   package var undeclaredClasses: Set<String> { Set(types.foreignExtensions.keys.map(\.name)) }
 
+  /// The sources that extend classes.
+  var filesOfExtensions: Set<String> {
+    Set(types.names.index.extensions.lazy.map { types.names.index.sources[$0.source].path })
+  }
+
   /// The classes that code sets on objects with `object_setClass`, sorted.
   package var adoptedClasses: [String] {
     Set(uses.values.joined().lazy.filter { $0.role == .classChange }.map(\.text)).sorted()

@@ -60,6 +60,18 @@ package enum DependencyMessages {
       + (install.isEmpty ? "" : "; \(install)")
   }
 
+  /// Returns the diagnostic about documents that targets build and that do not exist, or nil if there are none.
+  package static func absent(_ documents: [ProjectTargets.AbsentDocument]) -> ConfigurationDiagnostic? {
+    guard let first = documents.first else { return nil }
+    let rest = documents.count - 1
+    let others = rest > 0 ? " and \(count(rest, "other document", "other documents")) of targets" : ""
+    let message =
+      "'\(first.file)' of target '\(first.target)'\(others) \(rest > 0 ? "were" : "was") not found: what "
+      + "\(rest > 0 ? "they load and connect" : "it loads and connects") is unknown"
+    let place = FileLocation(file: first.project, position: SourcePosition(line: 1, column: 1))
+    return ConfigurationDiagnostic(.dependency, message, at: place)
+  }
+
   private static func count(_ count: Int, _ noun: String, _ plural: String) -> String {
     "\(number(count)) \(count == 1 ? noun : plural)"
   }

@@ -3,7 +3,7 @@
 /// Their documents use classes that those sources register with the Objective-C runtime.
 package struct ForeignProjects: Sendable {
   /// The projects and their languages; projects in inner folders come first.
-  private let projects: [(folder: String, language: String)]
+  private let projects: [(folder: String, language: ForeignProjectFile.Language)]
 
   /// Collects the projects among the project files of a scope.
   ///
@@ -15,8 +15,8 @@ package struct ForeignProjects: Sendable {
       ForeignProjectFile.language(of: PathName.file(of: file)).map { (PathName.folder(of: file), $0) }
     }
     let readFolders = files.contains { $0.1.isShared } ? Self.folders(around: sources) : []
-    projects = files.filter { !$0.1.isShared || !readFolders.contains($0.0) }.map { ($0, $1.name) }
-      .sorted { ($0.folder.utf8.count, $0.language) > ($1.folder.utf8.count, $1.language) }
+    projects = files.filter { !$0.1.isShared || !readFolders.contains($0.0) }
+      .sorted { ($0.0.utf8.count, $0.1.name) > ($1.0.utf8.count, $1.1.name) }
   }
 
   /// Returns the folders that contain sources at any depth.
@@ -31,6 +31,15 @@ package struct ForeignProjects: Sendable {
 
   /// Returns the language of the project around a document, or nil if its sources are read.
   package func language(of document: String) -> String? {
-    projects.first { PathName.isBelow(document, $0.folder) }?.language
+    project(around: document)?.language.name
+  }
+
+  /// Returns the folder of the project around a document, or nil if its sources are read or may be in other folders.
+  package func folder(around document: String) -> String? {
+    project(around: document).flatMap { $0.language.isShared ? nil : $0.folder }
+  }
+
+  private func project(around document: String) -> (folder: String, language: ForeignProjectFile.Language)? {
+    projects.first { PathName.isBelow(document, $0.folder) }
   }
 }

@@ -115,6 +115,7 @@ package struct ProjectFile {
       }
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
+    target.deviceFamilies = deviceFamilies(of: object)
     (target.project, target.foreignLibraries) = (path, libraries.foreign(to: object))
     target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
     target.languageMode = swift.languageMode(of: object, id: id)
@@ -143,6 +144,18 @@ package struct ProjectFile {
       }
     }
     return target
+  }
+
+  /// Returns the device families in a target's configurations, or nil if one of them is unknown.
+  private func deviceFamilies(of target: PropertyList) -> Set<Int>? {
+    var families: Set<Int> = []
+    for configuration in settings.configurations(of: target) {
+      let own = settings.text("TARGETED_DEVICE_FAMILY", in: configuration)?.split(separator: ",") ?? []
+      let known = own.compactMap { Int($0.trimmed) }
+      guard !known.isEmpty, known.count == own.count else { return nil }
+      families.formUnion(known)
+    }
+    return families.isEmpty ? nil : families
   }
 
   /// Returns the names of the extensions that a target depends on.

@@ -31,6 +31,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var productName: String?
   /// The deployment targets that the project itself sets.
   package var deploymentTargets: [Platform: PlatformVersion] = [:]
+  /// The device families that the target supports, such as 1 for the iPhone and 2 for the iPad; nil if unknown.
+  package var deviceFamilies: Set<Int>?
   /// The language mode: the relevant differences between the target's Swift version and current Swift.
   var languageMode: SwiftLanguageMode = .uncertain
   /// The property lists of the product, usually one `Info.plist`; nil if unknown.

@@ -112,6 +112,19 @@ package struct ProjectTargets: Sendable {
     }
   }
 
+  /// Whether some targets build apps and extensions only, so that other apps do not contain what they build.
+  package func areApps(_ indexes: Set<Int>) -> Bool {
+    !indexes.isEmpty && indexes.allSatisfy { targets[$0].isProgram && !targets[$0].isTest }
+  }
+
+  /// Whether the apps that contain a file do not contain another one: only other apps, or tests, build that.
+  package func areOfDifferentPrograms(_ file: String, _ other: String) -> Bool {
+    let own = indexes(building: file).union(indexes(ofClassesIn: file))
+    guard areApps(own) else { return false }
+    let others = indexes(building: other).union(indexes(ofClassesIn: other))
+    return !others.isEmpty && others.isDisjoint(with: own) && others.allSatisfy { targets[$0].isProgram }
+  }
+
   /// Returns the indexes of the targets that build a file or, for a header, its implementation.
   package func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }

@@ -66,6 +66,11 @@ package struct AppTargetScopes: Sendable {
     return own.isEmpty || programs.count < own.count ? .all : AppTargets(programs)
   }
 
+  /// Whether a property list describes an app or another bundle, so that the system reads it.
+  func isInfoList(_ list: String) -> Bool {
+    list.hasSuffix("Info.plist") || projects.targets.contains { $0.infoLists?.contains(list) == true }
+  }
+
   /// Returns the app targets that load the documents a property list names.
   func reached(fromList list: String) -> AppTargets {
     guard var programs = byList[list] else { return .all }

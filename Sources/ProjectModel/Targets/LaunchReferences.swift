@@ -15,6 +15,18 @@ package struct LaunchReference: Hashable, Sendable {
   package let name: String
   /// The location of the name in the property list or project.
   package let location: FileLocation
+
+  /// Whether the system reads the setting on a device of one of the given families: an app for the iPhone ignores the
+  /// settings of the iPad even on an iPad.
+  package func isRead(onFamilies families: Set<Int>) -> Bool {
+    Self.families.first { setting.hasSuffix($0.suffix) }.map { families.contains($0.family) } ?? true
+  }
+
+  /// The families of the suffixes of keys, by the numbers of the build setting `TARGETED_DEVICE_FAMILY`.
+  private static let families = [(suffix: "~iphone", family: 1), (suffix: "~ipad", family: 2)]
+
+  /// Whether the system reads the setting when the app calls `UIApplicationMain` or `NSApplicationMain`.
+  package var isReadByApplication: Bool { !setting.hasPrefix("NSExtension") }
 }
 
 extension LaunchSettings {
@@ -65,8 +77,5 @@ extension LaunchSettings {
     return rest.dropFirst(string.count).prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\n") }
   }
 
-  private static let key = Array("<key>".utf8)
   private static let endOfKey = Array("</key>".utf8)
-  private static let longestKey = 64
-  private static let endsOfKeys = Array("< =\"".utf8)
 }

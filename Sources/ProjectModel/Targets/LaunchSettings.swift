@@ -7,9 +7,14 @@ package struct LaunchSettings {
   package struct Name: Sendable {
     package var file: String
     package var programs: AppTargets
+    /// The key of the name, if only the app's code reads it: that of a property list other than an app's own.
+    ///
+    /// The key is empty in a list without keys.
+    package var ownKey: String?
   }
 
-  /// Every string in the property lists, and the value of every launch setting in the projects and settings files.
+  /// Every string in the property lists that may name something, and the value of every launch setting in the projects
+  /// and settings files.
   package private(set) var names: [String: [Name]] = [:]
   /// The app targets with property lists that were not read.
   package let unread: AppTargets
@@ -40,36 +45,44 @@ package struct LaunchSettings {
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
       let (path, hasSettings, programs) = file
       guard let bytes = try? FileBytes.read(path) else { return }
-      for name in Self.names(in: bytes, ofSettings: hasSettings) {
-        names[name, default: []].append(Name(file: path, programs: programs))
+      let isRead = hasSettings || scopes.isInfoList(path)
+      for (key, text) in Self.names(in: bytes, ofSettings: hasSettings) {
+        let ownKey = isRead || PropertyListKey.isOfSystem(key) ? nil : key
+        names[text, default: []].append(Name(file: path, programs: programs, ownKey: ownKey))
       }
     } joining: {
       $0.merge($1) { $0 + $1 }
     }
   }
 
-  /// Returns the names in a file: the launch settings of a project or settings file, or all strings of a property list.
-  static func names(in bytes: [UInt8], ofSettings hasSettings: Bool) -> [String] {
-    hasSettings ? settings(in: bytes) : strings(in: bytes)
+  /// Returns the names in a file with their keys: the launch settings of a project or settings file, or the strings of a
+  /// property list.
+  static func names(in bytes: [UInt8], ofSettings hasSettings: Bool) -> [(key: String, text: String)] {
+    (hasSettings ? settings(in: bytes) : strings(in: bytes)).filter { PropertyListKey.mayName($0.key) }
   }
 
-  /// Returns the strings of a property list, except for the launch screen storyboard.
-  ///
-  /// The system renders the launch screen in a separate process, so the app never loads it.
-  private static func strings(in bytes: [UInt8]) -> [String] {
-    // Strings and comments are both in document order.
-    var comments = comments(in: bytes)[...]
+  /// Returns the strings of a property list, each with the last key before it.
+  private static func strings(in bytes: [UInt8]) -> [(key: String, text: String)] {
+    // Strings, keys and comments are all in document order.
+    let comments = comments(in: bytes)
+    var ignored = comments[...]
+    var ignoredKeys = comments[...]
+    var keys = ByteSearch.offsets(of: key, by: UInt8(ascii: "k"), in: bytes)[...]
+    var last = ""
     return ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
-      comments = comments.drop { $0.upperBound <= offset }
-      guard comments.first?.contains(offset) != true else { return nil }
-      let before = bytes[..<offset].suffix(launchScreen.count + longestGap)
-      guard !before.reversed().drop(while: { $0 <= 0x20 }).starts(with: launchScreen.reversed()) else {
-        return nil
+      while let next = keys.first, next < offset {
+        keys.removeFirst()
+        ignoredKeys = ignoredKeys.drop { $0.upperBound <= next }
+        guard ignoredKeys.first?.contains(next) != true else { continue }
+        let value = bytes[(next + key.count)...].prefix(longestKey).prefix { $0 != UInt8(ascii: "<") }
+        last = String(decoding: value, as: UTF8.self)
       }
+      ignored = ignored.drop { $0.upperBound <= offset }
+      guard ignored.first?.contains(offset) != true else { return nil }
       let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
       // Longer strings are license texts of libraries.
       guard value.count <= longestName else { return nil }
-      return String(decoding: value, as: UTF8.self)
+      return (last, String(decoding: value, as: UTF8.self))
     }
   }
 
@@ -87,11 +100,12 @@ package struct LaunchSettings {
     return comments
   }
 
-  /// Returns the values of the launch settings in a project or settings file.
-  private static func settings(in bytes: [UInt8]) -> [String] {
-    ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).compactMap { offset in
-      guard !bytes[(offset + setting.count)...].starts(with: launchStoryboard) else { return nil }
-      return String(decoding: assignedValue(in: bytes, at: offset), as: UTF8.self)
+  /// Returns the values of the launch settings in a project or settings file, with their keys in property lists.
+  private static func settings(in bytes: [UInt8]) -> [(key: String, text: String)] {
+    ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).map { offset in
+      let key = bytes[(offset + setting.count)...].prefix(longestKey).prefix { !endsOfKeys.contains($0) }
+      let value = assignedValue(in: bytes, at: offset)
+      return (String(decoding: key, as: UTF8.self), String(decoding: value, as: UTF8.self))
     }
   }
 
@@ -102,13 +116,12 @@ package struct LaunchSettings {
     return value.dropLast(value.reversed().prefix(while: aroundValues.contains).count)
   }
 
-  private static let launchStoryboard = Array("UILaunchStoryboardName".utf8)
-  private static let launchScreen = Array("<key>UILaunchStoryboardName</key>".utf8)
-  /// The maximum amount of whitespace between a key and its value.
-  private static let longestGap = 64
   /// The maximum length of a document, scene or class name.
   private static let longestName = 1024
   static let string = Array("<string>".utf8)
+  static let key = Array("<key>".utf8)
+  static let longestKey = 64
+  static let endsOfKeys = Array("< =\"".utf8)
   private static let commentStart = Array("<!--".utf8)
   private static let commentEnd = Array("-->".utf8)
   /// The prefix of build settings that become property list entries.

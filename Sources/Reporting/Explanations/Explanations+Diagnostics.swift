@@ -50,7 +50,8 @@ extension Explanations {
           + "Their sources are read from the folders of SwiftPM, Xcode, CocoaPods, Carthage and Git. Findings that "
           + "depend on a class of a missing dependency are unverified, and a copy of another version may have other "
           + "members. The diagnostic is a warning and does not fail a run; the same applies to a lock file that "
-          + "cannot be read.",
+          + "cannot be read, and to documents that targets build and that do not exist: what they load, connect and "
+          + "name is unknown.",
         document: "",
         source: "",
         remedy:

@@ -20,7 +20,12 @@ extension FileFix.Change {
   /// The facts that the change relies on, as a clause.
   public var reason: String {
     switch kind {
-    case .removal: finding.id == .danglingDestination ? "the destination is missing" : "no class declares it"
+    case .removal:
+      switch finding.id {
+      case .danglingDestination: "the destination is missing"
+      case .undefinedAction: "the class of the target does not declare it"
+      default: "the class of the object does not declare it"
+      }
     case .renaming: "it is the declared name with the most similar spelling"
     case .repair(_, let basis): basis.reason(of: finding)
     case .attribute: "the member is declared, but not visible to Objective-C"

@@ -127,7 +127,7 @@ public struct FixPlan: Sendable {
   private static let removable: Set<FindingID> = [
     .undefinedKey, .undefinedOutlet, .undefinedAction, .danglingDestination,
   ]
-  /// The kinds of findings that renaming the key fixes.
+  /// The kinds of findings that renaming the key fixes; an action is renamed if only its colons are wrong.
   private static let renamable: Set<FindingID> = [
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
@@ -143,7 +143,10 @@ public struct FixPlan: Sendable {
     if finding.id == .unknownClass, finding.suggestion == nil { return .classRemoval }
     guard finding.keyPath != nil else { return nil }
     if let suggestion = finding.suggestion {
-      return renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
+      let isSlip =
+        finding.id == .undefinedAction
+        && finding.keyPath.map { NearestAction.differOnlyInColons($0, suggestion) } == true
+      return isSlip || renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
     }
     // A class that was not read may implement a nil-targeted action.
     if finding.id == .undefinedAction, finding.consequence == .silent { return nil }

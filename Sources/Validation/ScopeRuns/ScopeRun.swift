@@ -40,7 +40,10 @@ struct ScopeRun: Sendable {
     }
     let selection = selection
     // If only some documents are selected, problems of the whole tree are not reported.
-    if selection.paths == nil { result.warnings = unit.unusedPatterns + unit.dependencies.problems }
+    if selection.paths == nil {
+      let absent = isFirst ? DependencyMessages.absent(reading.absent) : nil
+      result.warnings = unit.unusedPatterns + unit.dependencies.problems + [absent].compactMap(\.self)
+    }
     result.documents = unit.documents.filter(isSelected).sorted()
     result.counts.documents = result.documents.count
   }

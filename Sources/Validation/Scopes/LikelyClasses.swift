@@ -93,7 +93,7 @@ struct LikelyClasses: Sendable {
         let name = finding.object?.className, finding.file == document.file,
         let index = document.objects.firstIndex(where: {
           $0.position == finding.position && $0.customClass == name
-        }), !completeness.unreadSources.contains(name), document.objects[index].placeholder == nil
+        }), !completeness.mayBeUnread(name), document.objects[index].placeholder == nil
       else { return finding }
       let candidate = Candidate(name: name, index: index, document: document, registry: loader.registry)
       guard let (reason, _) = conditions(for: candidate.object).first(where: { $0.holds(self, candidate) })

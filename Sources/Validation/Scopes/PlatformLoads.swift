@@ -25,6 +25,8 @@ struct PlatformLoads: Sendable {
   private let modules: [DocumentBuildContext: ModuleNames]
   private let documentCount: Int
   private let unbuilt: UnbuiltClasses
+  /// The undeclared classes of documents that the code cannot be compiled without.
+  private let needed: Set<String>
   /// The class reader, which caches framework classes between loads.
   private var reader: ClassReader
 
@@ -35,6 +37,7 @@ struct PlatformLoads: Sendable {
   ///   - factory: The classes.
   ///   - summary: The shared state other than the classes.
   ///   - mentioned: The undeclared classes of documents that occur in code.
+  ///   - foreignProjects: The projects whose sources are not read.
   ///   - code: The code of the sources.
   ///   - nested: The documents of the platform that may be loaded during another load.
   init(
@@ -42,6 +45,7 @@ struct PlatformLoads: Sendable {
     factory: RegistryFactory,
     summary: PlatformSummary,
     mentioned: Set<String>,
+    foreignProjects: ForeignProjects,
     code: CodeQueries,
     nested: (NibLoads) -> [InterfaceDocument]
   ) {
@@ -61,11 +65,12 @@ struct PlatformLoads: Sendable {
     likely = LikelyClasses(
       factory,
       mentioned: mentioned,
-      foreignProjects: ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources),
+      foreignProjects: foreignProjects,
       dependencies: validation.unit.dependencies.missing.map(\.name)
     )
     self.nested = nested(owners.loads)
     behaviors = LoadBehaviors(classes: LoadBehaviors.classes(of: factory.resolved), documents: self.nested)
+    needed = mentioned.filter { !code.declaresType($0) && code.needs(class: $0) }
     unbuilt = UnbuiltClasses(factory.resolved, scopes: factory.scopes, code: code)
     modules = summary.uses.mapValues { ModuleNames($0) }
   }
@@ -146,6 +151,7 @@ struct PlatformLoads: Sendable {
       let conditions = summary.conditions(of: document, own)
       var completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
       completeness.unbuiltClasses = unbuilt.missing(in: document.file)
+      completeness.neededClasses = needed
       return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
     }
   }

@@ -49,13 +49,15 @@ struct PlatformSummary: Sendable {
   ///   - sources: The sources.
   ///   - stated: The deployment target, if one is set for all documents.
   ///   - importers: The targets that may link an unread module.
+  ///   - foreignProjects: The projects whose sources are not read.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
     sources: [SourceFile],
     stated: PlatformVersion?,
-    importers: Set<Int>
+    importers: Set<Int>,
+    foreignProjects: ForeignProjects
   ) {
     self.platform = platform
     dependencyKeys = DependencyKeys(documents, factory, sources)
@@ -67,11 +69,20 @@ struct PlatformSummary: Sendable {
       repeated: Self.repeatedNibs(among: documents)
     )
     // Scopes are cached by targets, since computing one checks every ambiguous class name.
-    var known: [Set<Int>: TargetScope?] = [:]
+    struct Place: Hashable {
+      var targets: Set<Int>
+      var foreign: String?
+    }
+    var known: [Place: TargetScope?] = [:]
     for document in documents {
-      let targets = factory.scopes.projects.indexes(ofClassesIn: document.file)
-      let scope = known[targets] ?? factory.scopes.scope(ofTargets: targets, unread: unread)
-      known[targets] = .some(scope)
+      let place = Place(
+        targets: factory.scopes.projects.indexes(ofClassesIn: document.file),
+        foreign: foreignProjects.folder(around: document.file)
+      )
+      let scope =
+        known[place]
+        ?? factory.scopes.scope(ofTargets: place.targets, unread: unread, foreign: place.foreign)
+      known[place] = .some(scope)
       scopes[document.file] = scope
       let buildContext = DocumentBuildContext(
         scope: scope,

@@ -40,7 +40,7 @@ struct ReachabilityMarks: Sendable {
   func find(jobs: Int?) async -> Reachability? {
     await Reachability.find(
       in: reading.program(),
-      validation.unit.files,
+      reading.files(of: validation.unit),
       documents: allRecords.compactMap(\.summary),
       projects: reading.projects,
       jobs: jobs

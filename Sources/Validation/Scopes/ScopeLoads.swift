@@ -97,19 +97,21 @@ struct ScopeLoads {
     _ platforms: [Platform]
   ) -> [Finding] {
     let (unit, targets) = (validation.unit, reading.projects.targets)
-    var platformsOfLists: [String: Platform] = [:]
-    for target in targets where target.isProgram && !target.isTest {
-      let own = platforms.first { target.deploymentTargets[$0] != nil }
+    var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
+    for (index, target) in targets.enumerated() where target.isProgram && !target.isTest {
+      guard let platform = platforms.first(where: { target.deploymentTargets[$0] != nil }) ?? platforms.first
+      else { continue }
       for file in (target.infoLists ?? []).intersection(unit.propertyLists) + [target.project] {
-        platformsOfLists[file] = platformsOfLists[file] ?? own ?? platforms.first
+        apps[file, default: (platform, [])].targets.insert(index)
       }
     }
     let check = LaunchDocuments(contents, code)
-    return platformsOfLists.sorted { $0.key < $1.key }.flatMap { path, platform -> [Finding] in
+    return apps.sorted { $0.key < $1.key }.flatMap { path, app -> [Finding] in
       guard isWanted(path), unit.hasAllDocuments(of: path), let text = try? FileBytes.read(path) else {
         return []
       }
-      return check.findings(LaunchSettings.documents(namedIn: text, path: path), on: platform)
+      let references = LaunchSettings.documents(namedIn: text, path: path)
+      return check.findings(references, of: app.targets, on: app.platform)
     }
   }
 
@@ -117,7 +119,15 @@ struct ScopeLoads {
   private func unusedMembers() async -> [Finding] {
     guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
     let unit = validation.unit
-    let members = UnusedMembers(reading.sources, skipping: unit.unreported, jobs: validation.options.jobs)
+    // An absent document may use any member.
+    let skipped = reading.sources.lazy.map(\.path).filter { source in
+      reading.absent.contains { !reading.projects.areOfDifferentPrograms(source, $0.file) }
+    }
+    let members = UnusedMembers(
+      reading.sources,
+      skipping: unit.unreported.union(skipped),
+      jobs: validation.options.jobs
+    )
     let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
     return await members.findings(in: records, others.sorted(), reading.sources)
   }

@@ -44,9 +44,10 @@ struct ScopePreparation: Sendable {
     let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
     let documents = records.compactMap(\.summary)
+    let files = reading.files(of: unit)
     let offers = DocumentOffers(
       documents,
-      files: unit.documents + unit.documentsAround,
+      files: files.documents,
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
     let readsAssets =
@@ -74,6 +75,7 @@ struct ScopePreparation: Sendable {
       cells: CellIdentifiers(in: reading.program),
       classes: resolved.classes,
       documents: reading.documents.compactMap(\.summary),
+      unread: reading.unreadDocuments,
       projects: reading.projects
     )
     self.code = code
@@ -89,6 +91,7 @@ struct ScopePreparation: Sendable {
       projects,
       resolved: resolved
     )
+    let foreignProjects = ForeignProjects(among: unit.projects, sources: unit.sources)
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
         let own = records.filter { validation.platform(of: $0) == platform }
@@ -105,13 +108,15 @@ struct ScopePreparation: Sendable {
           factory: factory,
           sources: sources,
           stated: validation.statedSystem,
-          importers: importers
+          importers: importers,
+          foreignProjects: foreignProjects
         )
         return PlatformLoads(
           validation,
           factory: factory,
           summary: summary,
           mentioned: mentioned,
+          foreignProjects: foreignProjects,
           code: code
         ) { loads in
           own.filter { record in
@@ -122,7 +127,7 @@ struct ScopePreparation: Sendable {
       }
     } _: {
       let contents = BundleContents(
-        unit.files,
+        files,
         wholeFolders: unit.wholeFolders(sources),
         offers: offers,
         documents: documents,

@@ -16,6 +16,8 @@ struct ScopeReading: Sendable {
   /// The documents in the app that do not belong to the scope, but may load its documents.
   private(set) var otherDocuments: [DocumentRecord] = []
   private(set) var projects = ProjectTargets([])
+  /// The documents that targets build, but that do not exist.
+  private(set) var absent: [ProjectTargets.AbsentDocument] = []
   /// Returns the code of the sources, indexed when first needed.
   private(set) var program: @Sendable () -> Program
   private let validation: ScopeValidation
@@ -57,7 +59,20 @@ struct ScopeReading: Sendable {
       read[$0] ?? DocumentRecord($0, text: selection.text(of: $0), keepsDocument: false)
     }
     if let known { (sources, projects) = (known.sources, known.projects) }
+    absent = projects.absentDocuments(besides: unit.files.documents + unit.dependencyDocuments)
     indexCode(evaluatesNames: known == nil)
+  }
+
+  /// Returns the files of the app that a scope belongs to, including absent documents.
+  func files(of unit: ValidationScope) -> AppFiles {
+    var files = unit.files
+    files.documents += absent.map(\.file)
+    return files
+  }
+
+  /// The documents of the app whose contents are unknown: absent and unreadable ones.
+  var unreadDocuments: [String] {
+    absent.map(\.file) + (documents + otherDocuments).lazy.filter { $0.summary == nil }.map(\.file)
   }
 
   /// Indexes the code of the sources when first needed, and evaluates the names in it.
@@ -66,7 +81,7 @@ struct ScopeReading: Sendable {
   @discardableResult
   private mutating func indexCode(evaluatesNames: Bool) -> Bool {
     let documents = (validation.records(self) + otherDocuments).compactMap(\.summary)
-    let (app, sources, projects) = (validation.unit.files, sources, projects)
+    let (app, sources, projects) = (files(of: validation.unit), sources, projects)
     let new = Remembered<Program>()
     program = { new.value { Program(of: app, documents: documents, sources: sources, projects: projects) } }
     guard evaluatesNames, sources.contains(where: { $0.uses.contains(where: \.hasExpression) }) else {

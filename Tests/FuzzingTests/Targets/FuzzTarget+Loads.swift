@@ -68,6 +68,7 @@ extension FuzzTarget {
         },
         classes: [document.platform: factory.resolved],
         documents: [DocumentSummary(document)],
+        unread: [],
         projects: ProjectTargets([])
       )
     )

@@ -88,7 +88,7 @@ extension FuzzTarget {
       // Each stands behind a mark of its own, and bytes that are no text take three in its place.
       try Unsoundness.unless(names.count <= bytes.count / 8, "\(names.count) names in \(bytes.count) bytes")
       try Unsoundness.unless(
-        names.reduce(0) { $0 + $1.utf8.count } <= 3 * 1024 * (names.count + bytes.count),
+        names.reduce(0) { $0 + $1.text.utf8.count } <= 3 * 1024 * (names.count + bytes.count),
         "names are short"
       )
     }

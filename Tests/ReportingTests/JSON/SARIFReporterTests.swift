@@ -149,7 +149,7 @@ struct SARIFReporterTests {
                   "fixes": [
                     {
                       "description": {
-                        "text": "remove 'titel': no class declares it"
+                        "text": "remove 'titel': the class of the object does not declare it"
                       },
                       "artifactChanges": [
                         {

@@ -113,6 +113,33 @@ struct AppFixerTests {
     #expect([name.old, name.new] == ["heading", "nameLabel"])
   }
 
+  @Test(
+    "An action whose colons are wrong is renamed, not removed",
+    arguments: [
+      Example("save", FileFix.Change.Kind.renaming(to: "save:")),
+      Example("reset:", .renaming(to: "reset")), Example("gone", .removal),
+    ]
+  )
+  func colons(_ example: Example<String, FileFix.Change.Kind>) async throws {
+    let app = App(
+      source: """
+        class V: UIView {
+          @IBAction func save(_ sender: Any) {}
+          @IBAction func reset() {}
+        }
+        """,
+      elements: """
+        <view id="v" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b"><connections>
+        <action selector="\(example.input)" destination="v" eventType="touchUpInside" id="a"/></connections></button></subviews>
+        </view>
+        """
+    )
+    #expect(
+      try await changes(app, .unsafe).made == [example.expected],
+      sourceLocation: example.sourceLocation
+    )
+  }
+
   /// Apps with findings that are unverified, likely or unreachable.
   private static let uncertain: [(name: String, app: App)] = [
     (

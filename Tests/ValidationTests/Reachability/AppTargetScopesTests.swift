@@ -33,38 +33,7 @@ struct AppTargetsTests {
 
 @Suite("Trees with several apps are independent")
 struct ProgramScopesTests {
-  /// A project with targets that build files of its own folder.
-  private static func project(_ targets: [Target]) -> String {
-    let files = Set(targets.flatMap(\.files)).sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
-    let references = files.enumerated().map {
-      "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"
-    }
-    let objects = targets.enumerated().map { index, target in
-      let built = target.files.compactMap { numbers[$0].map { "X\($0)" } }.joined(separator: ", ")
-      return """
-        T\(index) = { isa = PBXNativeTarget; name = \(target.name); buildPhases = (B\(index));
-        productType = "com.apple.product-type.\(target.product)"; buildConfigurationList = L\(index); };
-        B\(index) = { files = (\(built)); }; L\(index) = { buildConfigurations = (C\(index)); };
-        C\(index) = { name = Debug; buildSettings = { \(target.settings) }; };
-        """
-    }
-    return """
-      { objects = { P = { isa = PBXProject; mainGroup = G;
-        targets = (\(targets.indices.map { "T\($0)" }.joined(separator: ", "))); };
-        G = { isa = PBXGroup; sourceTree = "<group>";
-        children = (\(files.indices.map { "F\($0)" }.joined(separator: ", "))); };
-        \(references.joined(separator: "\n"))
-        \(objects.joined(separator: "\n")) }; rootObject = P; }
-      """
-  }
-
-  private struct Target {
-    var name: String
-    var files: [String]
-    var product = "application"
-    var settings = "GENERATE_INFOPLIST_FILE = YES;"
-  }
+  private typealias Target = ProjectText.Target
 
   /// Whether what an app's nib lacks is unreachable.
   private func isUnreachable(_ files: [String: String]) async throws -> Bool {
@@ -86,8 +55,9 @@ struct ProgramScopesTests {
     var other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
     func isUnreachable(_ more: [String: String] = [:]) async throws -> Bool {
       let files = [
-        "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
-        "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Load.swift": Self.source,
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project([Self.app]),
+        "Other/Other.xcodeproj/project.pbxproj": ProjectText.project([other]),
+        "Other/Load.swift": Self.source,
       ]
       return try await self.isUnreachable(files.merging(more) { $1 })
     }
@@ -112,8 +82,8 @@ struct ProgramScopesTests {
     let other = Target(name: "Other", files: ["Other.swift", "Load.swift", "Panel.swift"])
     let panel = "class Panel: UIViewController {}"
     let files = [
-      "App/App.xcodeproj/project.pbxproj": Self.project([own]), "App/Panel.swift": panel,
-      "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Panel.swift": panel,
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([own]), "App/Panel.swift": panel,
+      "Other/Other.xcodeproj/project.pbxproj": ProjectText.project([other]), "Other/Panel.swift": panel,
       "Other/Load.swift": "show(Panel())",
     ]
     #expect(try await isUnreachable(files))
@@ -130,8 +100,9 @@ struct ProgramScopesTests {
     if isOwn { own.files.append("Main.storyboard") } else { other.files.append("Main.storyboard") }
     let folder = isOwn ? "App" : "Other"
     let files = [
-      "App/App.xcodeproj/project.pbxproj": Self.project([own]),
-      "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "\(folder)/Main.storyboard": "<x/>",
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([own]),
+      "Other/Other.xcodeproj/project.pbxproj": ProjectText.project([other]),
+      "\(folder)/Main.storyboard": "<x/>",
     ]
     #expect(try await isUnreachable(files) == !isOwn)
   }
@@ -140,13 +111,13 @@ struct ProgramScopesTests {
   func manyTargets(count: Int) async throws {
     let others = (0..<count).map { Target(name: "Other\($0)", files: ["Load\($0).swift"]) }
     let projects = others.enumerated().map { index, target in
-      ("Other\(index)/Other.xcodeproj/project.pbxproj", Self.project([target]))
+      ("Other\(index)/Other.xcodeproj/project.pbxproj", ProjectText.project([target]))
     }
     let sources = others.indices.map { index in
       ("Other\(index)/Load\(index).swift", "@main class Other {}\n" + (index == count - 1 ? Self.source : ""))
     }
     var files = Dictionary(uniqueKeysWithValues: projects + sources)
-    files["App/App.xcodeproj/project.pbxproj"] = Self.project([Self.app])
+    files["App/App.xcodeproj/project.pbxproj"] = ProjectText.project([Self.app])
     #expect(try await isUnreachable(files))
     files["App/App.swift"] = "@main class App { let name = load(\"Panel\") }"
     #expect(try await !isUnreachable(files))
@@ -157,7 +128,8 @@ struct ProgramScopesTests {
     let other = Target(name: "Other", files: ["Load.swift"])
     #expect(
       try await isUnreachable([
-        "App/App.xcodeproj/project.pbxproj": Self.project([Self.app, other]), "App/Load.swift": Self.source,
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project([Self.app, other]),
+        "App/Load.swift": Self.source,
       ])
     )
   }
@@ -181,7 +153,7 @@ struct ProgramScopesTests {
         }
         class Second<Content>: WKInterfaceController {}
         """,
-        "App.xcodeproj/project.pbxproj": Self.project([
+        "App.xcodeproj/project.pbxproj": ProjectText.project([
           Target(name: "App", files: ["App.swift"]),
           Target(name: "Watch", files: ["Interface.storyboard"], product: "application.watchapp2"),
           Target(name: "Extension", files: ["Watch.swift"], product: "watchkit2-extension"),
@@ -226,7 +198,7 @@ struct ProgramScopesTests {
         """
       ),
       "App/Widget.plist": "<plist><dict><key>NSExtension\(key)</key><string>\(name)</string></dict></plist>",
-      "App/App.xcodeproj/project.pbxproj": Self.project([
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([
         Target(name: "App", files: ["App.swift"]), widget,
       ]),
     ])
@@ -246,7 +218,7 @@ struct ProgramScopesTests {
         }
         class Panel: Cell {}
         """,
-        "\(name)/App.xcodeproj/project.pbxproj": Self.project([
+        "\(name)/App.xcodeproj/project.pbxproj": ProjectText.project([
           Target(name: name, files: ["App.swift", "Panel.swift", "Panel.xib", "Holder.swift"])
         ]),
       ]
@@ -266,7 +238,7 @@ struct ProgramScopesTests {
   func scripts(_ example: Example<[String], Bool>) async throws {
     var app = Self.app
     app.files += example.input
-    let found = try await isUnreachable(["App/App.xcodeproj/project.pbxproj": Self.project([app])])
+    let found = try await isUnreachable(["App/App.xcodeproj/project.pbxproj": ProjectText.project([app])])
     #expect(found == example.expected, sourceLocation: example.sourceLocation)
   }
 
@@ -277,8 +249,9 @@ struct ProgramScopesTests {
     let other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
     #expect(
       try await !isUnreachable([
-        "App/App.xcodeproj/project.pbxproj": Self.project([kit]),
-        "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Load.swift": Self.source,
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project([kit]),
+        "Other/Other.xcodeproj/project.pbxproj": ProjectText.project([other]),
+        "Other/Load.swift": Self.source,
       ])
     )
   }
@@ -296,7 +269,7 @@ struct ProgramScopesTests {
     )
     let app = Target(name: "App", files: ["App.swift"])
     let found = try await self.isUnreachable([
-      "App/App.xcodeproj/project.pbxproj": Self.project([app, kit]),
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([app, kit]),
       "App/App.swift": "\(appImport)\n@main class App {}",
       "App/Load.m": """
       #import "Kit.h"
@@ -323,14 +296,14 @@ struct ProgramScopesTests {
     let list = "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"
     #expect(
       try await self.isUnreachable([
-        "App/App.xcodeproj/project.pbxproj": Self.project(targets), "App/Load.swift": "",
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project(targets), "App/Load.swift": "",
         "App/Info.plist": list,
       ]) == isUnreachable
     )
     // A list that no target names is anybody's.
     #expect(
       try await !self.isUnreachable([
-        "App/App.xcodeproj/project.pbxproj": Self.project(targets), "App/Load.swift": "",
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project(targets), "App/Load.swift": "",
         "App/Menu.plist": list,
       ])
     )
@@ -369,7 +342,7 @@ struct ProgramScopesTests {
           #"<scene sceneID="a"><objects><viewController id="v-1"/></objects></scene>"#
         ),
         "App/App.swift": "@main class App {}\nclass Home: UIViewController {}",
-        "App/App.xcodeproj/project.pbxproj": Self.project([target]),
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project([target]),
         "App/Info.plist": testCase.input.list.map {
           "<plist><dict><key>UIMainStoryboardFile</key>\($0)</dict></plist>"
         },
@@ -389,9 +362,9 @@ struct ProgramScopesTests {
     let panel = ReachabilityTests.panel("")
     let tree = try TemporaryTree([
       "Alien/Alien.swift": "@main class Alien {}", "Alien/Info.plist": list,
-      "Alien/Alien.xcodeproj/project.pbxproj": Self.project([other]),
+      "Alien/Alien.xcodeproj/project.pbxproj": ProjectText.project([other]),
       "App/App.swift": "@main class App {}", "App/Info.plist": list,
-      "App/App.xcodeproj/project.pbxproj": Self.project([app]),
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([app]),
       "App/Panel.xib": panel["Panel.xib"] ?? "", "App/Holder.swift": panel["Holder.swift"] ?? "",
     ])
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
@@ -404,8 +377,8 @@ struct ProgramScopesTests {
     other.settings += " INFOPLIST_KEY_NSMainNibFile = Panel;"
     #expect(
       try await isUnreachable([
-        "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
-        "Other/Other.xcodeproj/project.pbxproj": Self.project([other]),
+        "App/App.xcodeproj/project.pbxproj": ProjectText.project([Self.app]),
+        "Other/Other.xcodeproj/project.pbxproj": ProjectText.project([other]),
       ])
     )
   }
@@ -421,7 +394,7 @@ struct ProgramScopesTests {
   )
   func packageNib(_ example: Example<String, Bool>) async throws {
     let files = [
-      "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([Self.app]),
       "App/App.swift": "@main class App { let kit = Kit() }",
       "Kit/Package.swift": "", "Kit/Sources/Kit/Kit.swift": "class Kit { let nib = \(Self.source) }",
       example.input: xib(#"<view id="v-1"/>"#),
@@ -470,10 +443,10 @@ struct ProgramScopesTests {
       "App/Detail.storyboard": detail, "Other/Detail.storyboard": detail,
       "App/App.swift": "@main class App {}\nclass Home: UIViewController {}",
       "Other/Other.swift": "@main class Other {}",
-      "App/App.xcodeproj/project.pbxproj": Self.project([
+      "App/App.xcodeproj/project.pbxproj": ProjectText.project([
         Target(name: "App", files: files, settings: "INFOPLIST_FILE = Info.plist;")
       ]),
-      "Other/Other.xcodeproj/project.pbxproj": Self.project([
+      "Other/Other.xcodeproj/project.pbxproj": ProjectText.project([
         Target(name: "Other", files: ["Other.swift", "Detail.storyboard"])
       ]),
     ])

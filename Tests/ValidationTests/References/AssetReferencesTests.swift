@@ -140,4 +140,57 @@ struct AssetReferencesTests {
     let found = try await TemporaryTree(files).found()
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }
+
+  /// The place of an image, and the target that builds it.
+  typealias Place = Example<(folder: String, target: String), [String]>
+
+  @Test(
+    "A nib finds images in its own bundle",
+    arguments: [
+      Place("its own app", ("App", "App"), []),
+      Place("no target", ("Assets", ""), []),
+      Place("a package", ("Theme/Sources/Theme/Resources", ""), missing("Dismiss")),
+      Place("a package, in a folder that is no resource", ("Theme/Images", ""), []),
+      Place("a framework", ("Kit", "Kit"), missing("Dismiss")),
+      Place("a static library, which has no bundle", ("Kit", "Static"), []),
+    ]
+  )
+  func bundles(_ place: Place) async throws {
+    let catalog = "\(place.input.folder)/Icons.xcassets"
+    func target(_ name: String, _ product: String, _ files: [String]) -> ProjectText.Target {
+      ProjectText.Target(
+        name: name,
+        files: files + (place.input.target == name ? [catalog] : []),
+        product: product,
+        settings: """
+          IPHONEOS_DEPLOYMENT_TARGET = 15.0; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;
+          """
+      )
+    }
+    let files = [
+      ProjectText.path: ProjectText.project([
+        target("App", "application", ["App/App.swift", "App/Main.storyboard"]),
+        target("Kit", "framework", []),
+        target("Static", "library.static", []),
+      ]),
+      "App/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """,
+      "App/Main.storyboard": DocumentText.storyboard(
+        initial: "c-1",
+        """
+        <scene sceneID="s-1"><objects><viewController id="c-1"><view key="view" id="v-1"><subviews>
+        \(Self.image("Dismiss"))</subviews></view></viewController></objects></scene>
+        """
+      ),
+      "Theme/Package.swift": """
+      // swift-tools-version:5.7
+      let package = Package(name: "Theme", targets: [.target(name: "Theme", resources: [.process("Resources")])])
+      """,
+      "Theme/Sources/Theme/Theme.swift": "",
+      "\(catalog)/Dismiss.imageset/Contents.json": #"{"info":{"author":"xcode","version":1}}"#,
+    ]
+    #expect(try await TemporaryTree(files).found() == place.expected, sourceLocation: place.sourceLocation)
+  }
 }

@@ -80,12 +80,75 @@ struct LaunchDocumentTests {
     ),
   ]
 
+  private static func families(_ families: String, _ key: String) -> [String: String] {
+    entry(key, "Main").merging([
+      ProjectText.path: project("INFOPLIST_FILE = App/Info.plist; TARGETED_DEVICE_FAMILY = \(families);")
+    ]) { $1 }
+  }
+
+  private static let missing = ["missing-storyboard Main 3"]
+
+  static let familyRows: [Row] = [
+    Row.app("the iPad, of an app for the iPhone", families("1", "UIMainStoryboardFile~ipad")),
+    Row.app("the iPad, of a quoted setting", families("\"1\"", "UIMainStoryboardFile~ipad")),
+    Row.app("the iPad, of an app for both", families("\"1,2\"", "UIMainStoryboardFile~ipad"), finds: missing),
+    Row.app("the iPad, of an app for the iPad", families("2", "UIMainStoryboardFile~ipad"), finds: missing),
+    Row.app(
+      "the iPad, of an unknown setting",
+      families("\"$(FAMILY)\"", "UIMainStoryboardFile~ipad"),
+      finds: missing
+    ),
+    Row.app("the iPhone, of an app for the iPad", families("2", "UIMainStoryboardFile~iphone")),
+    Row.app("any device, of an app for the iPhone", families("1", "UIMainStoryboardFile"), finds: missing),
+  ]
+
+  private static func start(_ entry: String, _ more: [String: String] = [:]) -> [String: String] {
+    list("<key>NSMainNibFile</key>\n<string>Main</string>")
+      .merging(["App/AppDelegate.swift": "", "App/main.swift": entry]) { $1 }.merging(more) { $1 }
+  }
+
+  private static let missingNib = ["missing-nib Main 3"]
+
+  static let startRows: [Row] = [
+    Row.app("a loop", start("import AppKit\nwhile true { print(\"benchmark\") }")),
+    Row.app("the event loop alone", start("import AppKit\nNSApplication.shared.run()")),
+    Row.app(
+      "the application",
+      start("import AppKit\n_ = NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)"),
+      finds: missingNib
+    ),
+    Row.app(
+      "the application, by another function",
+      start("start()", ["App/Start.swift": "func start() { NSApplicationMain(0, nil) }"]),
+      finds: missingNib
+    ),
+    Row.app(
+      "the application, in Objective-C",
+      start("", ["App/main.m": "int main(int c, char **v) { return NSApplicationMain(c, v); }"]),
+      finds: missingNib
+    ),
+    Row.app(
+      "a delegate with the attribute",
+      start("", ["App/App.swift": "@NSApplicationMain class App: NSObject, NSApplicationDelegate {}"]),
+      finds: missingNib
+    ),
+    Row.app("code in C", start("", ["App/start.c": "", ProjectText.path: inC]), finds: missingNib),
+  ]
+
+  private static let inC = ProjectText.project([
+    ProjectText.Target(
+      name: "App",
+      files: ["App/main.swift", "App/start.c", "App/Home.storyboard"],
+      settings: "INFOPLIST_FILE = App/Info.plist;"
+    )
+  ])
+
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/></objects></document>
     """
 
-  @Test("A document that a property list or project names", arguments: rows)
+  @Test("A document that a property list or project names", arguments: rows + familyRows + startRows)
   func documents(_ row: Row) async throws {
     let files = [
       "App/Home.storyboard": """

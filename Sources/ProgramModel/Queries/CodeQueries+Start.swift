@@ -1,0 +1,32 @@
+import ProjectModel
+import SourceModel
+
+/// The start of apps.
+extension CodeQueries {
+  /// Whether an app target may start its application, which loads its main document.
+  ///
+  /// A program whose entry point was read, such as a benchmark, does not if no code that it may contain calls the
+  /// functions that do.
+  ///
+  /// - Parameter target: The index of the target.
+  /// - Returns: False if it certainly does not.
+  package func mayStartApplication(target: Int) -> Bool {
+    let own = index.sources.filter { projects.indexes(building: $0.path).contains(target) }
+    guard let entry = own.first(where: \.hasEntryPoint), projects.targets[target].isWhole(with: paths),
+      !projects.targets[target].files.contains(where: Self.isC),
+      !own.contains(where: { $0.facts.types.contains { $0.traits.contains(.isMain) } })
+    else { return true }
+    return Self.startingFunctions.contains { function in
+      sources(containing: function).contains { source, _ in
+        !projects.areOfDifferentPrograms(entry.path, source.path)
+      }
+    }
+  }
+
+  /// Whether a file is in C or C++, which is not read.
+  private static func isC(_ file: String) -> Bool {
+    [".c", ".cc", ".cpp", ".cxx"].contains(where: file.hasSuffix)
+  }
+
+  private static let startingFunctions = ["NSApplicationMain", "UIApplicationMain"]
+}

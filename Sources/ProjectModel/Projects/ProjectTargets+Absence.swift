@@ -1,0 +1,39 @@
+extension ProjectTargets {
+  /// A document that a target builds, but that does not exist: it was kept out of a copy of the tree, is generated, or
+  /// belongs to a submodule.
+  ///
+  /// Everything in it is unknown, as in a document that cannot be read.
+  package struct AbsentDocument: Hashable, Sendable {
+    package let file: String
+    /// The name of the target.
+    package let target: String
+    /// The path of the target's project.
+    package let project: String
+  }
+
+  /// Returns the documents that targets other than tests build and that do not exist, ordered by path.
+  ///
+  /// - Parameter known: The documents that exist. A translation of one of them has the same contents.
+  /// - Returns: The documents.
+  package func absentDocuments(besides known: some Sequence<String>) -> [AbsentDocument] {
+    var absent: [String: AbsentDocument] = [:]
+    // Most Macs have case-insensitive file systems.
+    lazy var found = Set(
+      known.lazy.flatMap { [$0, PathName.ofAllLanguages($0) ?? $0] }.map { $0.lowercased() }
+    )
+    for target in targets where !target.isTest {
+      for file in target.files where Self.isDocument(file) && absent[file] == nil {
+        let versions = [file, PathName.ofAllLanguages(file) ?? file].map { $0.lowercased() }
+        guard !versions.contains(where: found.contains), (try? FileTree.isFolder(file)) == nil else {
+          continue
+        }
+        absent[file] = AbsentDocument(file: file, target: target.name, project: target.project)
+      }
+    }
+    return absent.values.sorted { $0.file < $1.file }
+  }
+
+  private static func isDocument(_ file: String) -> Bool {
+    file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+  }
+}
