@@ -134,7 +134,8 @@ struct FactReader {
     memberFlags.formUnion(flags.intersection(.isPrivate))
     let exposesMembers = tree.children(of: node).contains { child in
       tree[child].kind == .attribute
-        && (tree.isNamed(child, "objcMembers") || flags.contains(.isExtension) && tree.isNamed(child, "objc"))
+        && (tree.isNamed(child, "objcMembers")
+          || !flags.isDisjoint(with: [.isExtension, .isProtocol]) && tree.isNamed(child, "objc"))
     }
     if exposesMembers { memberFlags.insert(.isExposed) }
     beginUnit(.header, node)
@@ -188,9 +189,11 @@ struct FactReader {
     }
   }
 
-  /// Adds the Objective-C name of a class, `@objc(ABCCard)`, as the name of a subclass.
+  /// Adds the name of a class in the other language, `@objc(ABCCard)` or `NS_SWIFT_NAME(Card)`, as the name of a subclass.
   private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
-    for child in tree.children(of: node) where tree[child].kind == .attribute && tree.isNamed(child, "objc") {
+    let attribute: StaticString = tree.language == .swift ? "objc" : "NS_SWIFT_NAME"
+    for child in tree.children(of: node)
+    where tree[child].kind == .attribute && tree.isNamed(child, attribute) {
       guard let argument = tree.firstChild(of: child), type.traits.contains(.isClass) else { continue }
       let name = tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument)
       guard !name.isEmpty else { continue }

@@ -216,4 +216,121 @@ extension ReachabilityTests {
       ""
     ),
   ]
+
+  /// A type with the given static method that loads the nib, the same in Objective-C, and code.
+  private static func named(
+    _ main: String,
+    _ card: String = "struct Card { SHOW }",
+    _ more: [String: String] = [:]
+  ) -> [String: String] {
+    let card = card.replacing("SHOW", with: "static func show() { load(\"Panel\") }")
+    return panel(main, ["Card.swift": card].merging(more) { $1 })
+  }
+
+  private static let message = ["F.m": "void f(void) { [RECEIVER showCard]; }"]
+
+  private static func message(to receiver: String) -> [String: String] {
+    message.mapValues { $0.replacing("RECEIVER", with: receiver) }
+  }
+
+  static let namedTypes: [Case] = [
+    Case("The type", named("Card.show()"), ""),
+    Case("A framework class", named("UIScreen.show()"), nib),
+    Case("A framework structure", named("Locale.show()"), nib),
+    Case("A framework class for a queue", named("DispatchQueue.show()"), nib),
+    Case("A framework class that sources extend", named("UIScreen.show()\nextension UIScreen {}"), nib),
+    Case(
+      "A framework class, and an extension of another one",
+      named("UIScreen.show()", "extension UIStoryboard { SHOW }"),
+      nib
+    ),
+    Case("The extended framework class", named("UIScreen.show()", "extension UIScreen { SHOW }"), ""),
+    Case(
+      "A framework class, and an extension of its superclass",
+      named("UIButton.show()", "extension UIView { SHOW }"),
+      ""
+    ),
+    Case(
+      "A framework class, and an extension of its superclass's protocol",
+      named(
+        "UIButton.show()",
+        "protocol Showing {}\nextension Showing { SHOW }\nextension UIView: Showing {}"
+      ),
+      ""
+    ),
+    Case(
+      "A framework class, and an extension of an unread protocol",
+      named("UIButton.show()", "extension Showing { SHOW }"),
+      ""
+    ),
+    Case("An unread type", named("Unread.show()"), nib),
+    Case("A case of an unread type", named("let x = Unread.show", "enum Card { SHOW\ncase other }"), nib),
+    Case(
+      "An unread type, and an extension of a framework class",
+      named("Unread.show()", "extension UIView { SHOW }"),
+      ""
+    ),
+    Case(
+      "An unread type, and an extension of a protocol",
+      named("Unread.show()", "protocol Showing {}\nextension Showing { SHOW }"),
+      ""
+    ),
+    Case(
+      "An unread type of a data model",
+      named("Unread.show()", "class Card: NSManagedObject { SHOW }"),
+      ""
+    ),
+    Case(
+      "An unread variable",
+      named("Unread.show()\nlet made = Card()", "class Card { func show() { load(\"Panel\") } }"),
+      ""
+    ),
+    Case("A module", named("Kit.show()", "func show() { load(\"Panel\") }"), ""),
+    Case("A variable", named("let Current = Card.self\nCurrent.show()"), ""),
+    Case("A parameter", named("func f(_ Current: Card.Type) { Current.show() }\nf(a)"), ""),
+    Case("A type parameter", named("func f<T: Base>(_ t: T) { T.show() }\nf(a)"), ""),
+    Case(
+      "A type parameter of another file",
+      named(
+        "Box().f()\nextension Box { func f() { Item.show() } }",
+        "struct Card { SHOW }",
+        ["Box.swift": "class Box<Item> {}"]
+      ),
+      ""
+    ),
+    Case(
+      "A type parameter of an unread type",
+      named("Unread().f()\nextension Unread { func f() { Base.show() } }"),
+      ""
+    ),
+    Case("An alias", named("Item.show()\ntypealias Item = Card"), ""),
+    Case(
+      "The Swift name of an Objective-C class",
+      named(
+        "Deck.show()",
+        "",
+        [
+          "Card.h": "NS_SWIFT_NAME(Deck)\n@interface Card : NSObject\n+ (void)show;\n@end",
+          "Card.m": "@implementation Card\n+ (void)show { load(@\"Panel\"); }\n@end",
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "A message to a framework class",
+      named("f()", "class Card: NSObject { SHOW }", message(to: "UIScreen")),
+      nib
+    ),
+    Case(
+      "A message to an unread class",
+      named("f()", "class Card: NSObject { SHOW }", message(to: "Unread")),
+      nib
+    ),
+    Case(
+      "A message to a framework class, and an extension of its superclass",
+      named("f()", "extension UIView { @objc(showCard) SHOW }", message(to: "UIButton")),
+      ""
+    ),
+    Case("A message to the class", named("f()", "class Card: NSObject { SHOW }", message(to: "Card")), ""),
+  ]
 }
