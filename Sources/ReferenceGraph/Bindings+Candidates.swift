@@ -37,7 +37,7 @@ extension Bindings {
         for (owner, own) in declarations.shared where owners?.contains(owner) ?? true { units += own }
       }
     }
-    units = units.filter { fits(use.arguments, $0) }
+    units = units.filter { fits(use.arguments, $0) && fits(use.effect, $0) }
     units = units.filter { mayRefer(use.receiver, to: $0, &hierarchy) }
     return units.sorted()
   }

@@ -14,6 +14,7 @@ struct Bindings {
     let name: Name
     let receiver: Receiver
     var arguments = Arguments.any
+    var effect = Effect.any
     var access = Access.all
   }
 
@@ -188,6 +189,7 @@ struct Bindings {
       name: site.name,
       receiver: receiver(at: site, &hierarchy),
       arguments: arguments(at: site.number, in: site.unit),
+      effect: effect(of: site),
       access: .shared
     )
     guard declarations(named: site.name, hierarchy).ofFiles[site.file] != nil else { return [use] }

@@ -327,16 +327,40 @@ struct FactReader {
     }
     endUnit()
     let accessors = tree.children(of: node).filter { tree[$0].kind == .accessor }
-    guard !accessors.isEmpty else { return }
-    beginUnit(.accessors, node, name: tree.name(of: node), traits: flags)
-    resultSink = sink(.result)
-    for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
-    for accessor in accessors {
-      let isObserver = ["set", "didSet", "willSet"].contains { tree.isNamed(accessor, $0) }
-      resultSink = isObserver ? 0 : sink(.result)
-      readSignatureAndBody(of: accessor)
+    for (number, part) in parts(of: accessors).enumerated() {
+      beginUnit(.accessors, number == 0 ? node : part.accessors[0], traits: flags.union(part.traits))
+      facts.units[facts.units.count - 1].name = name
+      resultSink = sink(.result)
+      for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
+      for accessor in part.accessors {
+        let isObserver = ["set", "didSet", "willSet"].contains { tree.isNamed(accessor, $0) }
+        resultSink = isObserver ? 0 : sink(.result)
+        readSignatureAndBody(of: accessor)
+      }
+      endUnit()
     }
-    endUnit()
+  }
+
+  /// Returns the accessors that read a variable, followed by those that run when it is written.
+  ///
+  /// They are one part if both are on the same line, since lines identify units.
+  private func parts(of accessors: [SyntaxTree.Index]) -> [(
+    accessors: [SyntaxTree.Index], traits: DeclarationFlags
+  )] {
+    guard !accessors.isEmpty else { return [] }
+    guard let first = accessors.firstIndex(where: runsOnWrite) else { return [(accessors, .isGetter)] }
+    guard accessors[first...].allSatisfy(runsOnWrite) else { return [(accessors, [])] }
+    guard first > 0 else { return [(accessors, .isSetter)] }
+    let (end, start) = (tree[accessors[first - 1]].end, tree[accessors[first]].start)
+    guard place(end).line < place(start).line else { return [(accessors, [])] }
+    return [(Array(accessors[..<first]), .isGetter), (Array(accessors[first...]), .isSetter)]
+  }
+
+  /// Whether an accessor runs only when the variable is written.
+  private func runsOnWrite(_ accessor: SyntaxTree.Index) -> Bool {
+    ["_modify", "didSet", "init", "modify", "set", "unsafeMutableAddress", "willSet"].contains {
+      tree.isNamed(accessor, $0)
+    }
   }
 
   /// Reads a property wrapper and its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.

@@ -333,4 +333,62 @@ extension ReachabilityTests {
     ),
     Case("A message to the class", named("f()", "class Card: NSObject { SHOW }", message(to: "Card")), ""),
   ]
+
+  /// A class with a property whose accessors or observers load the nib, and a method that uses the property.
+  private static func property(_ accessors: String, _ use: String, value: String = "") -> [String: String] {
+    let accessors = accessors.replacing("LOAD", with: "load(\"Panel\")")
+    return panel(
+      "Card().f()",
+      ["Card.swift": "class Card {\nvar zoom: Float \(value) {\n\(accessors)\n}\nfunc f() { \(use) }\n}"]
+    )
+  }
+
+  private static func accessors(_ methods: String, _ use: String) -> [String: String] {
+    let methods = methods.replacing("LOAD", with: "load(@\"Panel\");")
+    return panel(
+      "start()",
+      [
+        "Card.h": "@interface Card : NSObject\n@property float zoom;\n@end",
+        "Card.m": "@implementation Card\n\(methods)\n- (void)f { \(use) }\n@end",
+        "Start.m": "void start(void) { [[[Card alloc] init] f]; }",
+      ]
+    )
+  }
+
+  private static let getter = "get { LOAD; return 1 }\nset {}"
+  private static let setter = "get { 1 }\nset { LOAD }"
+  private static let observer = "willSet {}\ndidSet { LOAD }"
+
+  static let accessed: [Case] = [
+    Case("A write runs no getter", property(getter, "zoom = 1"), nib),
+    Case("Of self", property(getter, "self.zoom = 1"), nib),
+    Case("A read does", property(getter, "let x = zoom"), ""),
+    Case("A compound assignment", property(getter, "zoom += 1"), ""),
+    Case("A part", property(getter, "zoom.x = 1"), ""),
+    Case("A reference", property(getter, "g(&zoom)"), ""),
+    Case("A getter alone", property("get { LOAD; return 1 }", "return zoom"), ""),
+    Case("A getter on the line of the setter", property("get { LOAD; return 1 } set {}", "zoom = 1"), ""),
+    Case("A getter after the setter", property("set {}\nget { LOAD; return 1 }", "zoom = 1"), ""),
+    Case("A read runs no setter", property(setter, "let x = zoom"), nib),
+    Case("A result runs none", property(setter, "return zoom"), nib),
+    Case("A write does", property(setter, "zoom = 1"), ""),
+    Case("A compound assignment runs the setter", property(setter, "zoom += 1"), ""),
+    Case("A write of a part", property(setter, "zoom.x = 1"), ""),
+    Case("A reference for a function", property(setter, "g(&zoom)"), ""),
+    Case("A read runs no observer", property(observer, "let x = zoom", value: "= 1"), nib),
+    Case("A write runs it", property(observer, "zoom = 1", value: "= 1"), ""),
+    Case(
+      "A write runs no getter in Objective-C",
+      accessors("- (float)zoom { LOAD return 1; }", "self.zoom = 1;"),
+      nib
+    ),
+    Case("A read does in Objective-C", accessors("- (float)zoom { LOAD return 1; }", "g(self.zoom);"), ""),
+    Case(
+      "A compound assignment in Objective-C",
+      accessors("- (float)zoom { LOAD return 1; }", "self.zoom += 1;"),
+      ""
+    ),
+    Case("A message in Objective-C", accessors("- (float)zoom { LOAD return 1; }", "[self zoom];"), ""),
+    Case("A setter in Objective-C", accessors("- (void)setZoom:(float)zoom { LOAD }", "self.zoom = 1;"), ""),
+  ]
 }

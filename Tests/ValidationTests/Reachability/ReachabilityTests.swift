@@ -436,7 +436,8 @@ struct ReachabilityTests {
       + scenes
       + cells + tables
       + labels + privates + initializers + requests
-      + receivers + namedTypes + exposed + inferred + actions + unreadSuperclasses + classParameters
+      + receivers + namedTypes + accessed + exposed + inferred + actions + unreadSuperclasses
+      + classParameters
       + implicitMembers
   )
   func reachability(_ testCase: Case) async throws {
