@@ -84,6 +84,48 @@ extension Bindings {
     }
   }
 
+  // MARK: - Effects
+
+  /// What a use does with a variable.
+  enum Effect: Hashable {
+    /// It may read and write the variable, or parts of it.
+    case any
+    case reads, writes
+  }
+
+  /// Returns what a use does with a variable that has accessors.
+  mutating func effect(of site: Site) -> Effect {
+    guard kinds(of: site.name).contains(.accessors) else { return .any }
+    switch site.occurrence.role {
+    // `zoom += 1` reads the variable, too.
+    case .write: return site.occurrence.traits.contains(.isPart) ? .any : .writes
+    case .name, .member:
+      switch index.files[site.file].facts.sinks[Int(site.occurrence.sink)].kind {
+      case .argument, .variable, .closure, .result, .comparison, .index: return .reads
+      // `zoom.scale = 1` writes the variable if it is a structure.
+      case .none, .receiver, .construction, .unknown: return .any
+      }
+    default: return .any
+    }
+  }
+
+  /// Whether a use with an effect may run a declaration.
+  func fits(_ effect: Effect, _ unit: Unit) -> Bool {
+    switch effect {
+    case .any: true
+    case .reads: !index.unit(unit).traits.contains(.isSetter)
+    case .writes: !isGetter(unit)
+    }
+  }
+
+  /// Whether a declaration is the getter of a property, or a method of Objective-C that may be one.
+  private func isGetter(_ unit: Unit) -> Bool {
+    let own = index.unit(unit)
+    return own.traits.contains(.isGetter)
+      || own.kind == .function && own.parametersStart == own.parametersEnd
+        && !index.files[index.file(of: unit)].isSwift
+  }
+
   private mutating func isFunction(_ name: Name) -> Bool { kinds(of: name).contains(.function) }
 
   private mutating func isVariable(_ name: Name) -> Bool { kinds(of: name).contains(.variable) }
@@ -96,7 +138,8 @@ extension Bindings {
     for unit in index.units(named: name) {
       if index.unit(unit).isFunction { found.insert(.function) }
       if index.unit(unit).kind == .variable { found.insert(.variable) }
-      if found == [.function, .variable] { break }
+      if index.unit(unit).traits.contains(.isSetter) || isGetter(unit) { found.insert(.accessors) }
+      if found == [.function, .variable, .accessors] { break }
     }
     kinds[Int(name)] = found
     return found
@@ -108,6 +151,7 @@ extension Bindings {
 
     static let function = Kinds(rawValue: 1)
     static let variable = Kinds(rawValue: 2)
+    static let accessors = Kinds(rawValue: 4)
   }
 
   private mutating func labels(of unit: Unit) -> Set<UInt32> {

@@ -10,10 +10,10 @@ extension Bindings {
       return (index.types[use.name]?.units ?? []).filter {
         index.unit($0).traits.contains(.isStatic) && !index.files[index.file(of: $0)].isSwift
       }
-    case .anySelector: return (0..<Unit(index.unitCount)).filter(isExposedMethod)
+    case .anySelector: return exposed(&hierarchy).units
     case .anyKey:
-      return (0..<Unit(index.unitCount)).filter {
-        isExposedMethod($0) && index.unit($0).parametersStart == index.unit($0).parametersEnd
+      return exposed(&hierarchy).units.filter {
+        index.unit($0).parametersStart == index.unit($0).parametersEnd
       }
     default: break
     }
@@ -37,7 +37,7 @@ extension Bindings {
         for (owner, own) in declarations.shared where owners?.contains(owner) ?? true { units += own }
       }
     }
-    units = units.filter { fits(use.arguments, $0) }
+    units = units.filter { fits(use.arguments, $0) && fits(use.effect, $0) }
     units = units.filter { mayRefer(use.receiver, to: $0, &hierarchy) }
     return units.sorted()
   }
@@ -82,6 +82,9 @@ extension Bindings {
     case .context(let types, _):
       guard let types else { return (nil, true) }
       return (types.reduce(into: [-1]) { $0.formUnion(hierarchy.ancestors(of: $1)) }, false)
+    case .external(let superclasses):
+      guard let superclasses else { return (nil, true) }
+      return (superclasses.reduce(into: [-1]) { $0.formUnion(hierarchy.ancestors(of: $1)) }, true)
     case .bare, .anyObject, .anyClass, .selector, .exposed, .anySelector, .anyKey, .foreignClass, .cases:
       return (nil, true)
     }
@@ -99,13 +102,21 @@ extension Bindings {
     case .own: return owner >= 0
     case .object, .anyObject: return !isStatic && owner >= 0
     case .anyClass: return owner >= 0
-    case .type: return true
+    case .type, .external(.some): return true
+    // A variable may hold any object.
+    case .external(nil): return !isStatic || owner < 0 || mayInheritUnread(owner, &hierarchy)
     case .context(_, let isChained):
       return owner < 0 || isStatic && (isChained || hasTypeOfOwner(unit, &hierarchy))
     case .selector: return owner >= 0 && (!isStatic || own.kind == .function)
-    case .exposed: return isExposedMethod(unit)
+    case .exposed: return exposed(&hierarchy).contain(unit)
     case .anySelector, .anyKey, .foreignClass, .cases: return true
     }
+  }
+
+  /// Whether an unread type may have the static members of a type: an extension of an unread type, a protocol, or a
+  /// class for which data models and other files declare subclasses.
+  private mutating func mayInheritUnread(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    isOpen(type, hierarchy) || index.types[type]?.isProtocol == true || hierarchy.isMadeBySystem(type)
   }
 
   /// Whether the members of a type apply to objects whose types do not name it: an extension of a type that no source
@@ -127,6 +138,9 @@ extension Bindings {
       let applies = mayApply(extended, &hierarchy)
       applying[extended] = applies
       return applies
+    case .external(let superclasses?):
+      let isAlias = index.types[open]?.isAlias == true
+      return superclasses.contains(open) || isAlias || !hierarchy.isClass(index.text(of: open))
     default: return true
     }
   }

@@ -67,26 +67,21 @@ extension Bindings {
 
   // MARK: - Texts
 
-  /// Returns the `@objc` members that a string may name as a selector, a key or a part of a key path.
-  mutating func membersNamed(by text: ArraySlice<UInt8>) -> [Name] {
-    let names = exposedNames ?? exposed()
-    exposedNames = names
+  /// Returns the exposed methods that a string may name as a selector, a key or a part of a key path.
+  mutating func membersNamed(by text: ArraySlice<UInt8>, _ hierarchy: inout ClassHierarchy) -> [Name] {
+    let names = exposed(&hierarchy).names
     guard !names.isEmpty else { return [] }
     return text.split { !$0.isWordByte }.flatMap { word in
       ([index.number(of: word)].compactMap(\.self) + swiftNames(of: word)).filter(names.contains)
     }
   }
 
-  /// Returns the names of all `@objc` methods.
-  private func exposed() -> Set<Name> {
-    Set((0..<Unit(index.unitCount)).lazy.filter(isExposedMethod).map(index.name(of:)))
-  }
-
-  /// Whether Objective-C can send a message for a method of an object.
-  func isExposedMethod(_ unit: Unit) -> Bool {
-    let own = index.unit(unit)
-    return own.kind == .function && own.traits.contains(.isExposed) && !own.traits.contains(.isStatic)
-      && index.type(of: unit) >= 0
+  /// Returns the methods for which Objective-C can send a message.
+  mutating func exposed(_ hierarchy: inout ClassHierarchy) -> ExposedMethods {
+    if let exposedMethods { return exposedMethods }
+    let found = ExposedMethods(index, &hierarchy)
+    exposedMethods = found
+    return found
   }
 
   /// The functions whose argument is a selector or key.

@@ -125,6 +125,12 @@ extension Bindings {
     return only.name
   }
 
+  /// Whether sources declare all members of objects of a type, and one of them has a name.
+  mutating func objects(of type: Name, declare name: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    isObjectType(type, &hierarchy)
+      && !declarations(named: name, hierarchy).owners.isDisjoint(with: relatives(of: type, &hierarchy))
+  }
+
   /// Whether all members of objects of a type are known to be declared by its relatives.
   private mutating func isObjectType(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard index.types[type]?.isDeclared == true, !aliases.contains(type) else { return false }

@@ -108,7 +108,7 @@ extension Bindings {
   private static let listedRoots: Set<String> = ["NSResponder", "UIResponder"]
 
   /// Returns the first parts of the selectors of a framework class's own members.
-  private mutating func members(ofFrameworkClass name: String) -> Set<String> {
+  mutating func members(ofFrameworkClass name: String) -> Set<String> {
     if let known = frameworkMembers[name] { return known }
     var members = Set(UnlistedSelectors.all(of: name).map { String($0.prefix { $0 != ":" }) })
     for platform in Platform.allCases {

@@ -14,6 +14,7 @@ struct Bindings {
     let name: Name
     let receiver: Receiver
     var arguments = Arguments.any
+    var effect = Effect.any
     var access = Access.all
   }
 
@@ -39,6 +40,9 @@ struct Bindings {
     case own(Name)
     /// A type.
     case type(Name)
+    /// A framework type that no source extends, by those of its superclasses that sources extend; or nil for a name that
+    /// no source declares, which is usually that of an unread type.
+    case external([Name]?)
     /// An object of a type or one of its subtypes.
     case object(Name)
     /// Any object.
@@ -125,7 +129,7 @@ struct Bindings {
   var namesInObjectiveC: [Int: [SourceFacts.Name: [Name]]] = [:]
   /// The names of Objective-C methods, by the names that they may have in Swift.
   var objectiveCNames: [String: [Name]]?
-  var exposedNames: Set<Name>?
+  var exposedMethods: ExposedMethods?
   let implicitMembers: Set<Name>
   let informalMembers: Set<Name>
   /// The types that forward members to other objects.
@@ -185,6 +189,7 @@ struct Bindings {
       name: site.name,
       receiver: receiver(at: site, &hierarchy),
       arguments: arguments(at: site.number, in: site.unit),
+      effect: effect(of: site),
       access: .shared
     )
     guard declarations(named: site.name, hierarchy).ofFiles[site.file] != nil else { return [use] }
@@ -200,6 +205,7 @@ struct Bindings {
     case .none: return index.files[file].isSwift ? .scope(index.type(of: site.unit)) : .bare
     case .own, .super, .ownClass: return .own(index.type(of: site.unit))
     case .type:
+      if let external = externalType(at: site, &hierarchy) { return external }
       let isKnown =
         index.types.contains(type) && !metatypes.isTypeParameter(occurrence.receiverName, in: file)
       guard isKnown else { return .type(-1) }
@@ -219,6 +225,23 @@ struct Bindings {
       }
       return objectType(ofReceiverAt: site, &hierarchy).map { .object($0) } ?? .anyObject
     }
+  }
+
+  /// Returns the receiver of a member of a type that no source declares or extends, or nil for another receiver.
+  mutating func externalType(at site: Site, _ hierarchy: inout ClassHierarchy) -> Receiver? {
+    let (name, file) = (site.occurrence.receiverName, site.file)
+    let (number, own) = (index.name(name, in: file), index.type(of: site.unit))
+    guard site.occurrence.receiver == .type, !index.types.contains(number) else { return nil }
+    // Variables, cases and type parameters may begin with an uppercase letter, too.
+    let isDeclared =
+      number >= 0 && (index.typeParameters.contains(number) || !index.units(named: number).isEmpty)
+    if isDeclared || locals(of: site.unit).contains(where: { $0.name == name }) { return nil }
+    let text = index.files[file].facts.names.text(of: name)
+    if hierarchy.isKnown(text) {
+      return .external(hierarchy.superclassNames(of: text).compactMap(hierarchy.type(named:)).sorted())
+    }
+    // The extension of an unread type may use the type's parameters.
+    return own >= 0 && hierarchy.isExternal(own) ? nil : .external(nil)
   }
 
   /// Whether the receiver is the class of another object: `type(of: card).show()`.

@@ -44,6 +44,7 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
       let name = CodeIndex.Name(interned.intern(type.name, of: facts.names))
       self[name, default: CodeIndex.TypeNode()].add(type, inherited, isExtension: isExtension, in: file)
     }
+    for name in facts.typeParameters where name != 0 { _ = interned.intern(name, of: facts.names) }
     for unit in facts.units {
       for name in [unit.name, unit.runtimeName] where name != 0 { _ = interned.intern(name, of: facts.names) }
     }

@@ -20,6 +20,8 @@ package final class CodeIndex: Sendable {
     let isStart: Bool
     /// Whether a package builds the source.
     let isOfPackage: Bool
+    /// Whether the members of classes of Objective-C are visible to it without an attribute, as before Swift 4.
+    var infersObjC = false
   }
 
   /// A source with the IDs of its names and units.
@@ -32,6 +34,7 @@ package final class CodeIndex: Sendable {
     let isSwift: Bool
     /// Whether the file is `main.swift`.
     let isMain: Bool
+    let infersObjC: Bool
     /// The ID of its first unit.
     let firstUnit: Unit
     /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
@@ -39,7 +42,7 @@ package final class CodeIndex: Sendable {
 
     fileprivate init(_ source: Source, firstUnit: Unit, names: NameInterner) {
       (path, facts, programs) = (source.file.path, source.file.facts, source.programs)
-      (isStart, isOfPackage) = (source.isStart, source.isOfPackage)
+      (isStart, isOfPackage, infersObjC) = (source.isStart, source.isOfPackage, source.infersObjC)
       isSwift = source.file.language == .swift
       isMain = PathName.file(of: path) == "main.swift"
       self.firstUnit = firstUnit
@@ -63,6 +66,8 @@ package final class CodeIndex: Sendable {
   /// The occurrences of each name that read a value or call a function.
   private let referencesByName: GroupedValues<Reference>
   private let interned: NameInterner
+  /// The names of type parameters; extensions in other files use them, too.
+  let typeParameters: Set<Name>
 
   /// A unit with its file, name and type.
   private struct Declared: BitwiseCopyable {
@@ -126,6 +131,9 @@ package final class CodeIndex: Sendable {
     }
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
     (self.unitsByName, self.interned) = (unitsByName, interned)
+    typeParameters = files.reduce(into: []) { names, file in
+      names.formUnion(file.facts.typeParameters.lazy.map { file.names[Int($0)] })
+    }
   }
 
   // MARK: - Names

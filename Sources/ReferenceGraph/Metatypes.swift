@@ -5,8 +5,8 @@ struct Metatypes {
   private let index: CodeIndex
   /// The variables, and the functions with a result, whose type is a metatype.
   private let names: Set<CodeIndex.Name>
-  /// The parameters that hold a metatype, by file.
-  private let parameters: [Set<SourceFacts.Name>]
+  /// The parameters and local variables that hold a metatype, by file: `cell` in `if let cell = type as? UIView.Type`.
+  private let locals: [Set<SourceFacts.Name>]
   /// The type parameters, by file, without those with the name of a type in the file.
   private let typeParameters: [Set<SourceFacts.Name>]
   /// The aliases of metatypes.
@@ -21,12 +21,12 @@ struct Metatypes {
     let aliases = Self.aliases(in: index)
     if !aliases.isEmpty { names.formUnion(Self.annotated(with: aliases, in: index)) }
     (self.names, self.aliases) = (names, aliases)
-    parameters = index.files.indices.map { file in
+    locals = index.files.indices.map { file in
       let facts = index.files[file].facts
       return Set(
-        facts.parameters.lazy.filter { parameter in
-          SourceFacts.metatypes.contains(facts.names.text(of: parameter.type))
-            || !aliases.isEmpty && aliases.contains(index.name(parameter.type, in: file))
+        facts.locals.lazy.filter { local in
+          SourceFacts.metatypes.contains(facts.names.text(of: local.type))
+            || !aliases.isEmpty && aliases.contains(index.name(local.type, in: file))
         }
         .map(\.name)
       )
@@ -70,7 +70,7 @@ struct Metatypes {
 
   /// Whether a variable, parameter or function with a name holds or returns a class.
   func hold(_ name: SourceFacts.Name, in file: Int) -> Bool {
-    if parameters[file].contains(name) { return true }
+    if locals[file].contains(name) { return true }
     let number = index.name(name, in: file)
     return number >= 0 && names.contains(number)
   }

@@ -39,16 +39,18 @@ package struct Program: Sendable {
     let scopes = AppTargetScopes(projects, propertyLists: app.propertyLists)
     let packages = PackageFiles(projects, sources: paths)
     let packageDocuments = Set(app.documents.lazy.filter(packages.contain))
+    let languageModes = SourceLanguageModes(projects, sources: sources)
     let files = code.map { source in
       CodeIndex.Source(
         file: source,
         programs: scopes.building(source.path),
         isStart: unused.contain(source),
-        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path)
+        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path),
+        infersObjC: languageModes.infersObjC(in: source)
       )
     }
     let index = CodeIndex(files, names: Bindings.names + documents.flatMap(\.referencedNames))
-    let keys = documents.lazy.flatMap(\.messages).compactMap(index.number(of:))
+    let keys = documents.lazy.flatMap(\.messages).compactMap { index.number(of: $0.text) }
     (self.index, self.paths, self.scopes, self.others) = (index, paths, scopes, others)
     (self.packages, self.packageDocuments) = (packages, packageDocuments)
     strings = Strings(index, Bindings(index), ClassHierarchy(index), keys: Set(keys))

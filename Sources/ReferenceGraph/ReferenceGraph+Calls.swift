@@ -1,3 +1,4 @@
+import ProgramModel
 import ProjectModel
 import SourceModel
 
@@ -61,12 +62,14 @@ extension ReferenceGraph {
       }
       guard occurrence.role != .construction, !occurrence.traits.contains(.isLocal) else { return }
       for other in bindings.objectiveCNames(of: occurrence.name, in: site.file) {
-        bind(Bindings.Use(name: other, receiver: .exposed), programs, cause)
+        let receiver = bindings.externalType(at: site, &hierarchy) ?? .exposed
+        bind(Bindings.Use(name: other, receiver: receiver), programs, cause)
       }
     } else if occurrence.role == .member, occurrence.traits.contains(.isCall) {
       let isUnread = name < 0 || !bindings.declares(site, &hierarchy)
       for swift in bindings.swiftNames(of: occurrence.name, in: site.file) {
-        bind(Bindings.Use(name: swift, receiver: isUnread ? .anyClass : .exposed), programs, cause)
+        let receiver = bindings.externalType(at: site, &hierarchy) ?? .anyClass
+        bind(Bindings.Use(name: swift, receiver: isUnread ? receiver : .exposed), programs, cause)
         if isUnread { useHelpers(swift, at: site, programs) }
       }
     }
@@ -89,9 +92,21 @@ extension ReferenceGraph {
 
   /// Runs the members that a text may name as a selector, a key or a part of a key path.
   mutating func perform(namedBy text: ArraySlice<UInt8>, _ programs: AppTargets, _ cause: Cause) {
-    for name in bindings.membersNamed(by: text) {
+    for name in bindings.membersNamed(by: text, &hierarchy) {
       bind(Bindings.Use(name: name, receiver: .exposed), programs, cause)
     }
+  }
+
+  /// Runs the methods that a connection or runtime attribute of a document may call: if the receiver of an action has a
+  /// method of that name, only those of its class.
+  mutating func send(_ message: DocumentSummary.Message, _ programs: AppTargets, _ cause: Cause) {
+    let names = bindings.membersNamed(by: ArraySlice(message.text.utf8), &hierarchy)
+    let type = message.receiver.flatMap { hierarchy.type(named: $0) }
+    let own = type.map { type in names.filter { bindings.objects(of: type, declare: $0, &hierarchy) } } ?? []
+    guard let type, !own.isEmpty else {
+      return perform(namedBy: ArraySlice(message.text.utf8), programs, cause)
+    }
+    for name in own { bind(Bindings.Use(name: name, receiver: .object(type)), programs, cause) }
   }
 
   /// Runs all members that a selector or key may name if code composes one.

@@ -97,14 +97,15 @@ extension ReferenceGraph {
     return ordered.map { ($0, programsOfDocuments[$0].intersection(unnamed)) }
   }
 
-  /// Loads the first of these documents that nothing else loads.
+  /// Loads the first of these documents that nothing else loads, or whose initial scene nothing else shows.
   ///
   /// - Returns: Whether there is one.
   mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>)
     -> Bool
   {
     while let (number, programs) = mains.popFirst() {
-      let new = programs.subtracting(reached[.document(number)] ?? .none)
+      let initial = documents[number].initialScene.map { Node.scene(document: number, scene: $0) }
+      let new = programs.subtracting(reached[initial ?? .document(number)] ?? .none)
       guard !new.isEmpty, let name = index.number(of: documents[number].nibName) else { continue }
       reach(.text(name, use(ofMain: number)), new, .unreadSetting(document: number))
       return true

@@ -132,9 +132,7 @@ package struct ReferenceGraph {
     let new = reached.add(node, programs, cause)
     guard !new.isEmpty else { return .none }
     if case .document(let number) = node {
-      for message in documents[number].messages {
-        perform(namedBy: ArraySlice(message.utf8), new, .node(node))
-      }
+      for message in documents[number].messages { send(message, new, .node(node)) }
     }
     return new
   }

@@ -3,9 +3,12 @@ import SourceModel
 /// The classes of whose names strings consist.
 extension Strings {
   /// Returns the class of the object or metatype whose code runs.
-  func ownClass(_ own: Own, in unit: Unit) -> Names {
+  mutating func ownClass(_ own: Own, in unit: Unit) -> Names {
     let type = own.type >= 0 ? own.type : index.type(of: unit)
     guard type >= 0 else { return .anyClass }
+    if type == index.type(of: unit), !own.isExact, hierarchy.isExternal(type) {
+      return value(of: .receivers(unit)) { $0.evaluate(receiversOf: unit) }
+    }
     let isExact = own.isExact && index.types[type]?.isProtocol != true
     return isExact ? Names(classes: [type]) : Names(families: [type])
   }

@@ -18,7 +18,7 @@ extension Strings {
   private mutating func values(of unit: Unit, _ own: Own) -> Names? {
     let kind = index.unit(unit).kind
     let hasValue = kind == .variable ? isStored(unit) : hasCode(unit)
-    guard kind == .enumCase || hasValue else { return nil }
+    guard kind == .enumCase || hasValue, !index.unit(unit).traits.contains(.isSetter) else { return nil }
     let context = context(of: unit, own)
     return value(of: .declaration(unit, context)) { $0.evaluate(unit, context) }
   }

@@ -26,8 +26,9 @@ extension Strings {
     numbers.removeAll { members.contains(facts.occurrences[$0].statement) }
     guard hasValues(name, in: unit, at: numbers, parameterCount: parameters.count) else { return .open }
     var found = values(at: numbers, in: unit, own) ?? Names()
+    let hasDefault = numbers.contains { facts.occurrences[$0].statement == 0 }
     for parameter in parameters where !found.isOpen {
-      found.formUnion(value(of: parameter, of: unit))
+      found.formUnion(value(of: parameter, of: unit, hasDefault: hasDefault))
     }
     return found
   }
@@ -58,7 +59,11 @@ extension Strings {
   // MARK: - Parameters
 
   /// Returns the values that running code passes for a parameter.
-  private mutating func value(of parameter: SourceFacts.Parameter, of unit: Unit) -> Names {
+  private mutating func value(
+    of parameter: SourceFacts.Parameter,
+    of unit: Unit,
+    hasDefault: Bool
+  ) -> Names {
     let code = index.unit(unit)
     let file = index.file(of: unit)
     // The callers of a method that overrides one of a framework name things themselves.
@@ -86,7 +91,7 @@ extension Strings {
       isCalled = true
       names.formUnion(self.argument(argument))
     }
-    return isCalled ? names : .open
+    return isCalled || hasDefault ? names : .open
   }
 
   /// Whether a parameter is the name that a framework's method takes: that of `performSegue(withIdentifier:sender:)`.

@@ -22,6 +22,8 @@ struct Strings: Sendable {
     case declaration(Unit, Own)
     case local(Unit, SourceFacts.Name, Own)
     case typeParameter(Unit, SourceFacts.Name)
+    /// The receivers of a member.
+    case receivers(Unit)
   }
 
   let index: CodeIndex

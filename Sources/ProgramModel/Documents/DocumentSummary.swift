@@ -45,6 +45,14 @@ package struct DocumentSummary: Hashable, Sendable {
     package var scene: Int?
   }
 
+  /// A selector, key or key path in a connection or runtime attribute, which calls methods when the document is loaded
+  /// or used.
+  package struct Message: Hashable, Sendable {
+    package var text: String
+    /// The custom class of the object to which the document sends the action, if it is known.
+    package var receiver: String?
+  }
+
   /// The owner of a nib.
   package struct Owner: Hashable, Sendable {
     /// The class that the document declares.
@@ -107,9 +115,8 @@ package struct DocumentSummary: Hashable, Sendable {
   }
   /// The owner of the nib, if the document declares its class.
   package var owner: Owner?
-  /// The selectors, keys and key paths in connections and attributes, which call methods when the document is loaded or
-  /// used.
-  package var messages: [String] = []
+  /// The selectors, keys and key paths in connections and runtime attributes.
+  package var messages: [Message] = []
   /// The nibs of the document's controllers.
   package var nibUses: [NibUse] = []
 
@@ -129,7 +136,7 @@ package struct DocumentSummary: Hashable, Sendable {
     segueIdentifiers = Self.unique(segueIdentifiers)
     bareSegueClasses = Self.unique(bareSegueClasses)
     frameworkKeys = Self.unique(frameworkKeys)
-    messages = Self.unique(messages)
+    messages = Self.unique(Self.messages(of: document))
     nibUses = document.resourceReferences.compactMap { reference in
       guard case .nib(let name) = reference.resource else { return nil }
       return NibUse(name: name, scene: document.objects[reference.object].scene)
@@ -200,8 +207,6 @@ package struct DocumentSummary: Hashable, Sendable {
         frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
       }
     }
-    messages += object.runtimeAttributes.lazy.map(\.keyPath.description)
-    for connection in object.connections { messages += connection.messages }
     if let identifier = object.storyboardIdentifier {
       controllers.append(
         Controller(identifier: identifier, className: object.customClass, scene: object.scene)
@@ -225,6 +230,21 @@ package struct DocumentSummary: Hashable, Sendable {
       if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
         bareSegueClasses.append(name)
       }
+    }
+  }
+
+  private static func messages(of document: InterfaceDocument) -> [Message] {
+    var receivers: [String: String] = [:]
+    for object in document.objects where object.placeholder == nil || object.placeholder == .filesOwner {
+      if let id = object.id, let name = object.customClass { receivers[id] = receivers[id] ?? name }
+    }
+    return document.objects.flatMap { object in
+      object.runtimeAttributes.map { Message(text: $0.keyPath.description) }
+        + object.connections.flatMap { connection in
+          let isAction = if case .action = connection.kind { true } else { false }
+          let receiver = isAction ? connection.destination.flatMap { receivers[$0] } : nil
+          return connection.messages.map { Message(text: $0, receiver: receiver) }
+        }
     }
   }
 

@@ -84,7 +84,9 @@ package final class CodeQueries: Sendable {
       }
     }
     boundKeys = documents.reduce(into: []) { keys, document in
-      for path in document.messages { keys.formUnion(path.split(separator: ".").lazy.map(String.init)) }
+      for message in document.messages {
+        keys.formUnion(message.text.split(separator: ".").lazy.map(String.init))
+      }
     }
     connectedOutlets = documents.reduce(into: [:]) { all, document in
       let owner = document.owner.map { [($0.className, $0.outlets)] } ?? []

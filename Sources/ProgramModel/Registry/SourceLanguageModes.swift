@@ -1,12 +1,12 @@
-import ProjectModel
-import SourceModel
+package import ProjectModel
+package import SourceModel
 import SourceSyntax
 
 /// The Swift language modes of sources.
 ///
 /// The sources of a target, and those that no target builds, share a language mode. If projects do not specify it, one
 /// source for Swift 1 or 2 determines it.
-struct SourceLanguageModes: Sendable {
+package struct SourceLanguageModes: Sendable {
   private let projects: ProjectTargets
   /// The targets that build a source for Swift 1 or 2.
   private var oldTargets: Set<Int> = []
@@ -18,7 +18,7 @@ struct SourceLanguageModes: Sendable {
   /// - Parameters:
   ///   - projects: The projects.
   ///   - sources: All sources.
-  init(_ projects: ProjectTargets, sources: some Sequence<SourceFile>) {
+  package init(_ projects: ProjectTargets, sources: some Sequence<SourceFile>) {
     self.projects = projects
     for source in sources where source.isBeforeSwift3 {
       let targets = projects.indexes(building: source.path)
@@ -34,5 +34,10 @@ struct SourceLanguageModes: Sendable {
     let targets = projects.indexes(building: file)
     let isOld = targets.isEmpty ? isUnbuiltCodeOld : !oldTargets.isDisjoint(with: targets)
     return isOld ? languageMode.union(.beforeSwift3) : languageMode
+  }
+
+  /// Whether a Swift source makes the members of `NSObject` subclasses visible to Objective-C without an attribute.
+  package func infersObjC(in source: SourceFile) -> Bool {
+    source.language == .swift && languageMode(of: source.path).contains(.infersObjC)
   }
 }

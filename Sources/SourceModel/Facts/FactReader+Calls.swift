@@ -69,7 +69,8 @@ extension FactReader {
       return readMetatype(base, to: sink)
     }
     if let made = madeClass(name, word, base) {
-      noteConstruction(made, of: node, to: sink)
+      let isMessage = tree.language == .objectiveC && made != base
+      noteConstruction(made, of: node, to: sink, of: isMessage ? interner.intern(name) : 0)
       return readGenericArguments(of: made)
     }
     if makesOwnClass(word, base) { return noteOwnConstruction(base) }

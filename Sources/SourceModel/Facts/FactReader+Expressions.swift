@@ -298,9 +298,26 @@ extension FactReader {
   ///   - value: The value that is matched, if known.
   ///   - sink: The sink of values in the pattern.
   mutating func readPattern(_ node: SyntaxTree.Index, of value: SyntaxTree.Index?, to sink: UInt32) {
-    for child in tree.children(of: node) {
+    for child in tree.children(of: node) where !readCastPattern(child, of: value) {
       read(child, to: isImplicit(child) ? comparison(with: value) : sink)
     }
+  }
+
+  /// Reads `let card as Card`, whose variable has the matched value.
+  ///
+  /// - Returns: Whether the pattern is one of these.
+  private mutating func readCastPattern(_ node: SyntaxTree.Index, of value: SyntaxTree.Index?) -> Bool {
+    guard tree[node].kind == .cast, let variable = tree.firstChild(of: node),
+      tree[variable].kind == .variable,
+      let type = tree.children(of: node).first(where: { tree[$0].kind == .type })
+    else { return false }
+    if let value, tree[value].kind == .name {
+      let name = interner.intern(tree.name(of: variable))
+      note(.name, tree.name(of: value), at: tree[variable].start, to: self.sink(.variable, name))
+    }
+    readLocalVariable(variable, type: interner.intern(lastName(tree.name(of: type))))
+    readType(type, as: .cast)
+    return true
   }
 
   mutating func readClosure(_ node: SyntaxTree.Index, to sink: UInt32) {

@@ -99,20 +99,45 @@ extension FactReader {
       noteUnknown(.changed, at: format, to: sink)
       return true
     }
-    let isSingle = split.isOnlyObject && values.count == 1
-    if split.isEmpty {
-      for value in values { if isSingle { readValue(value, to: sink) } else { readChanged(value, to: sink) } }
+    if let texts = split.texts, texts.count == values.count + 1 {
+      if split.isEmpty, values.count == 1 {
+        readValue(values[0], to: sink)
+      } else {
+        notePieces(texts, values, at: format, to: sink)
+      }
+    } else if split.isEmpty {
+      for value in values { readChanged(value, to: sink) }
     } else {
-      notePieces(of: split, values, isSingle: isSingle, at: format, to: sink)
+      notePieces(of: split, values, at: format, to: sink)
     }
     return true
+  }
+
+  /// Records the texts of a format and the values between them.
+  private mutating func notePieces(
+    _ texts: [Slice<UnsafeBufferPointer<UInt8>>],
+    _ values: [SyntaxTree.Index],
+    at node: SyntaxTree.Index,
+    to sink: UInt32
+  ) {
+    var number = 0
+    for (index, text) in texts.enumerated() {
+      if !text.isEmpty {
+        number += 1
+        withPart(.init(piece: number), of: sink) {
+          $0.noteText(.stringPart, text, at: $0.tree[node].start, to: sink)
+        }
+      }
+      guard values.indices.contains(index) else { continue }
+      number += 1
+      readPiece(number, values[index], to: sink)
+    }
   }
 
   /// Records the texts around the placeholders of a format, with the values between them.
   mutating func notePieces(
     of format: SplitFormat,
     _ values: [SyntaxTree.Index] = [],
-    isSingle: Bool = false,
     at node: SyntaxTree.Index,
     to sink: UInt32
   ) {
@@ -124,7 +149,7 @@ extension FactReader {
       number += 1
     }
     for value in values { readPiece(number, value, to: sink) }
-    if !isSingle { noteUnknown(.init(piece: number), at: node, to: sink) }
+    noteUnknown(.init(piece: number), at: node, to: sink)
     guard !format.suffix.isEmpty else { return }
     withPart(.init(piece: number + 1), of: sink) {
       $0.noteText(.stringPart, format.suffix, at: $0.tree[node].start, to: sink)
@@ -218,8 +243,8 @@ struct SplitFormat {
   let suffix: Slice<UnsafeBufferPointer<UInt8>>
   /// Whether the format consists of placeholders alone.
   var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
-  /// Whether the only placeholder is that of an object or string: `%@`.
-  let isOnlyObject: Bool
+  /// The texts before, between and after the placeholders, if all of these are for objects: `%@`.
+  let texts: [Slice<UnsafeBufferPointer<UInt8>>]?
 
   /// Splits a text at its placeholders, if it has any.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -230,6 +255,20 @@ struct SplitFormat {
     while end < text.endIndex, text[end].isDigit || [0x24, 0x2E, 0x6C].contains(text[end]) { end += 1 }
     end = min(text.endIndex, end + 1)
     (prefix, suffix) = (text[..<first], text[end...])
-    isOnlyObject = first == last && text[first..<end].elementsEqual("%@".utf8)
+    texts = Self.texts(between: "%@".utf8, in: text)
+  }
+
+  /// Returns the texts around the occurrences of a placeholder, or nil if there are other ones.
+  private static func texts(
+    between placeholder: String.UTF8View,
+    in text: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> [Slice<UnsafeBufferPointer<UInt8>>]? {
+    var (texts, rest): ([Slice<UnsafeBufferPointer<UInt8>>], Slice<UnsafeBufferPointer<UInt8>>) = ([], text)
+    while let next = rest.firstIndex(of: UInt8(ascii: "%")) {
+      guard rest[next...].starts(with: placeholder) else { return nil }
+      texts.append(rest[..<next])
+      rest = rest[(next + placeholder.count)...]
+    }
+    return texts + [rest]
   }
 }

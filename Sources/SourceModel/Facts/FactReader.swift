@@ -134,7 +134,8 @@ struct FactReader {
     memberFlags.formUnion(flags.intersection(.isPrivate))
     let exposesMembers = tree.children(of: node).contains { child in
       tree[child].kind == .attribute
-        && (tree.isNamed(child, "objcMembers") || flags.contains(.isExtension) && tree.isNamed(child, "objc"))
+        && (tree.isNamed(child, "objcMembers")
+          || !flags.isDisjoint(with: [.isExtension, .isProtocol]) && tree.isNamed(child, "objc"))
     }
     if exposesMembers { memberFlags.insert(.isExposed) }
     beginUnit(.header, node)
@@ -188,9 +189,11 @@ struct FactReader {
     }
   }
 
-  /// Adds the Objective-C name of a class, `@objc(ABCCard)`, as the name of a subclass.
+  /// Adds the name of a class in the other language, `@objc(ABCCard)` or `NS_SWIFT_NAME(Card)`, as the name of a subclass.
   private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
-    for child in tree.children(of: node) where tree[child].kind == .attribute && tree.isNamed(child, "objc") {
+    let attribute: StaticString = tree.language == .swift ? "objc" : "NS_SWIFT_NAME"
+    for child in tree.children(of: node)
+    where tree[child].kind == .attribute && tree.isNamed(child, attribute) {
       guard let argument = tree.firstChild(of: child), type.traits.contains(.isClass) else { continue }
       let name = tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument)
       guard !name.isEmpty else { continue }
@@ -324,16 +327,40 @@ struct FactReader {
     }
     endUnit()
     let accessors = tree.children(of: node).filter { tree[$0].kind == .accessor }
-    guard !accessors.isEmpty else { return }
-    beginUnit(.accessors, node, name: tree.name(of: node), traits: flags)
-    resultSink = sink(.result)
-    for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
-    for accessor in accessors {
-      let isObserver = ["set", "didSet", "willSet"].contains { tree.isNamed(accessor, $0) }
-      resultSink = isObserver ? 0 : sink(.result)
-      readSignatureAndBody(of: accessor)
+    for (number, part) in parts(of: accessors).enumerated() {
+      beginUnit(.accessors, number == 0 ? node : part.accessors[0], traits: flags.union(part.traits))
+      facts.units[facts.units.count - 1].name = name
+      resultSink = sink(.result)
+      for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
+      for accessor in part.accessors {
+        let isObserver = ["set", "didSet", "willSet"].contains { tree.isNamed(accessor, $0) }
+        resultSink = isObserver ? 0 : sink(.result)
+        readSignatureAndBody(of: accessor)
+      }
+      endUnit()
     }
-    endUnit()
+  }
+
+  /// Returns the accessors that read a variable, followed by those that run when it is written.
+  ///
+  /// They are one part if both are on the same line, since lines identify units.
+  private func parts(of accessors: [SyntaxTree.Index]) -> [(
+    accessors: [SyntaxTree.Index], traits: DeclarationFlags
+  )] {
+    guard !accessors.isEmpty else { return [] }
+    guard let first = accessors.firstIndex(where: runsOnWrite) else { return [(accessors, .isGetter)] }
+    guard accessors[first...].allSatisfy(runsOnWrite) else { return [(accessors, [])] }
+    guard first > 0 else { return [(accessors, .isSetter)] }
+    let (end, start) = (tree[accessors[first - 1]].end, tree[accessors[first]].start)
+    guard place(end).line < place(start).line else { return [(accessors, [])] }
+    return [(Array(accessors[..<first]), .isGetter), (Array(accessors[first...]), .isSetter)]
+  }
+
+  /// Whether an accessor runs only when the variable is written.
+  private func runsOnWrite(_ accessor: SyntaxTree.Index) -> Bool {
+    ["_modify", "didSet", "init", "modify", "set", "unsafeMutableAddress", "willSet"].contains {
+      tree.isNamed(accessor, $0)
+    }
   }
 
   /// Reads a property wrapper and its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.

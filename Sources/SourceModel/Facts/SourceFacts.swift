@@ -115,6 +115,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isStatic = DeclarationFlags(rawValue: 1 << 0)
   package static let isOverride = DeclarationFlags(rawValue: 1 << 1)
   package static let isPrivate = DeclarationFlags(rawValue: 1 << 2)
+  /// Accessors that only read the variable.
+  package static let isGetter = DeclarationFlags(rawValue: 1 << 3)
   /// Visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
   package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
   package static let isClass = DeclarationFlags(rawValue: 1 << 5)
@@ -128,6 +130,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
   /// `@IBAction`, or an Objective-C method with the result `IBAction`.
   package static let isAction = DeclarationFlags(rawValue: 1 << 11)
+  /// Accessors that only run when the variable is written: a setter and observers.
+  package static let isSetter = DeclarationFlags(rawValue: 1 << 12)
 }
 
 /// A declaration with executable code: a function, an accessor, or the initial value of a variable.
@@ -136,7 +140,7 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
     /// A function, method or subscript.
     case function
     case initializer
-    /// The getter, setter and observers of a variable.
+    /// The getter, setter and observers of a variable, or one of two parts of them.
     case accessors
     /// The initial value of a variable, or only its type.
     case variable
@@ -174,6 +178,8 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     /// An assignment to a name or member.
     case write
     /// An instantiation of the class: `Card()`, `Card.init()`, `[[Card alloc] init]`.
+    ///
+    /// Without a receiver, the receiver's name is the first part of the selector of an Objective-C initializer.
     case construction
     /// A use of the class as a value: `Card.self`, `[Card class]`.
     case metatype

@@ -45,7 +45,7 @@ struct RepairContext: Sendable {
 
   /// The keys and selectors that documents name.
   var messages: Set<String> {
-    usedNames.value { Set(summaries.lazy.flatMap(\.messages)) }
+    usedNames.value { Set(summaries.lazy.flatMap(\.messages).map(\.text)) }
   }
 
   /// Whether a document has an object of a class.

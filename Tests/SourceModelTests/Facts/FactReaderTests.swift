@@ -513,8 +513,17 @@ struct FactReaderTests {
     inMethod(
       "Card *card = [[Card alloc] initWithFrame:frame];",
       "type Card",
-      "construction Card call -> card =",
+      "construction Card of initWithFrame call -> card =",
       "name frame -> initWithFrame(_:) -> card ="
+    ),
+    inMethod(
+      "load([NSString stringWithFormat:@\"%@_%@\", name, kind]);",
+      "name load call -> result",
+      "member stringWithFormat .type(NSString) call -> load(_:) -> result",
+      "name NSString -> .stringWithFormat -> load(_:) -> result",
+      "name name #1 -> load(_:) -> result",
+      "stringPart _ #2 -> load(_:) -> result",
+      "name kind #3 -> load(_:) -> result"
     ),
     inMethod("Card *card = [self card];", "type Card", "member card .own call -> card ="),
     inMethod("[Card new];", "construction Card call -> result"),
@@ -534,14 +543,17 @@ struct FactReaderTests {
     ),
     inMethod(
       "[[Card alloc] initWithNibName:@\"Card\" bundle:nil];",
-      "construction Card call provided -> result",
+      "construction Card of initWithNibName call provided -> result",
       "string Card -> initWithNibName(_:) -> result"
     ),
-    inMethod("[[Card alloc] initWithNibName:nil bundle:nil];", "construction Card call -> result"),
+    inMethod(
+      "[[Card alloc] initWithNibName:nil bundle:nil];",
+      "construction Card of initWithNibName call -> result"
+    ),
     inMethod(
       "Card *c = [[Card alloc]\n init]; c.view = view;",
       "type Card",
-      "construction Card call provided -> c =",
+      "construction Card of init call provided -> c =",
       "write view .variable(c)",
       "name c -> .view",
       "name view -> view ="

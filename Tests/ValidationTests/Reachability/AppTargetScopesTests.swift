@@ -325,14 +325,37 @@ struct ProgramScopesTests {
     ]
   )
   func unreadPropertyList(_ testCase: Example<List, Bool>) async throws {
+    let found = try await homes(testCase.input).map(\.isUnreachable)
+    #expect(found == [testCase.expected], sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test(
+    "It may, although code instantiates another scene of the storyboard",
+    arguments: [
+      Example<List, Bool>(("INFOPLIST_FILE = Info.plist;", nil), false),
+      Example<List, Bool>(("GENERATE_INFOPLIST_FILE = YES;", nil), true),
+      Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Other</string>"), true),
+    ]
+  )
+  func mainStoryboardOfScenes(_ testCase: Example<List, Bool>) async throws {
+    let code = """
+      func start() { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "List") }
+      """
+    let found = try await homes(testCase.input, code).map(\.isUnreachable)
+    #expect(found == [testCase.expected], sourceLocation: testCase.sourceLocation)
+  }
+
+  /// Returns the findings about the initial scene of an app's storyboard with another scene.
+  private func homes(_ list: List, _ code: String = "") async throws -> [Finding] {
     let scene = """
       <scene sceneID="a"><objects><viewController id="v-1" customClass="Home" customModule="App"><connections>
       <outlet property="gone" destination="v-1" id="o"/></connections></viewController></objects></scene>
+      <scene sceneID="b"><objects><viewController storyboardIdentifier="List" id="v-2"/></objects></scene>
       """
     let target = Target(
       name: "App",
       files: ["App.swift", "Main.storyboard", "Other.storyboard"],
-      settings: testCase.input.settings
+      settings: list.settings
     )
     let tree = try TemporaryTree(
       [
@@ -341,15 +364,14 @@ struct ProgramScopesTests {
           initial: "v-1",
           #"<scene sceneID="a"><objects><viewController id="v-1"/></objects></scene>"#
         ),
-        "App/App.swift": "@main class App {}\nclass Home: UIViewController {}",
+        "App/App.swift": "@main class App { init() { start() } }\nclass Home: UIViewController {}\n\(code)",
         "App/App.xcodeproj/project.pbxproj": ProjectText.project([target]),
-        "App/Info.plist": testCase.input.list.map {
+        "App/Info.plist": list.list.map {
           "<plist><dict><key>UIMainStoryboardFile</key>\($0)</dict></plist>"
         },
       ].compactMapValues(\.self)
     )
-    let found = try await tree.validate().findings.filter { $0.keyPath == "gone" }
-    #expect(found.map(\.isUnreachable) == [testCase.expected], sourceLocation: testCase.sourceLocation)
+    return try await tree.validate().findings.filter { $0.keyPath == "gone" }
   }
 
   @Test("The evidence is the property list of the document's own app")

@@ -44,6 +44,13 @@ struct ComposedNameTests {
     Value("\"Li\\(unread)\"", mayBePanel: false),
     Value("String(format: \"%@d\", Names.lid)", names, mayBePanel: false),
     Value("name(\"Li\")", "func name(_ start: String) -> String { start + \"d\" }\n", mayBePanel: false),
+    Value("String(format: \"%@%@\", \"Pa\", \"nel\")", mayBePanel: true),
+    Value("String(format: \"%@%@\", \"Li\", \"d\")", mayBePanel: false),
+    Value("String(format: \"%@%@\", unread, \"lid\")", mayBePanel: false),
+    Value("String(format: \"%@a%@\", \"P\", unread)", mayBePanel: true),
+    Value("String(format: \"%@_%@\", \"P\", unread)", mayBePanel: false),
+    Value("String(format: \"P%@%ld\", \"a\", 1)", mayBePanel: true),
+    Value("String(format: \"%@%@\", \"Li\")", mayBePanel: true),
     // The value comes from elsewhere.
     Value("UserDefaults.standard.string(forKey: \"screen\") ?? \"Lid\"", mayBePanel: true),
     Value("Bundle.main.infoDictionary![\"Screen\"] as! String", mayBePanel: true),
@@ -201,5 +208,111 @@ struct ComposedNameTests {
     )
     let finding = try #require(try await tree.validate().findings.first { $0.keyPath == "gone" })
     #expect(finding.isUnreachable != value.mayBePanel)
+  }
+
+  // MARK: - Categories
+
+  /// Code of two classes with a category's method, and whether a call may be one for the class Panel.
+  struct Call: CustomTestStringConvertible {
+    var testDescription: String { [panel, other, code].joined(separator: " | ") }
+    var panel = ""
+    var other = ""
+    var superclass = "UIViewController"
+    var code: String
+    var mayBePanel: Bool
+    var sourceLocation: SourceLocation = #_sourceLocation
+  }
+
+  static let calls: [Call] = [
+    Call(code: "[[Panel alloc] initP];", mayBePanel: true),
+    Call(code: "[[Panel alloc] init]; [[Other alloc] initP];", mayBePanel: false),
+    Call(panel: "- (id)init { return [super initP]; }", code: "[[Panel alloc] init];", mayBePanel: true),
+    Call(panel: "- (id)init { return [self initP]; }", code: "[[Panel alloc] init];", mayBePanel: true),
+    Call(
+      other: "- (id)init { return [super initP]; }",
+      code: "[[Panel alloc] init]; [[Other alloc] init];",
+      mayBePanel: false
+    ),
+    Call(
+      other: "- (id)init { return [super initP]; }",
+      superclass: "Other",
+      code: "[[Panel alloc] init];",
+      mayBePanel: true
+    ),
+    Call(code: "[[Panel alloc] init];", mayBePanel: false),
+    Call(code: "[[Panel alloc] initQ];", mayBePanel: true),
+    Call(code: "[[Panel alloc] init]; [[Other alloc] initQ];", mayBePanel: false),
+    Call(code: "Other *o = a; [o show]; [[Panel alloc] init];", mayBePanel: false),
+    Call(code: "Panel *o = a; [o show];", mayBePanel: true),
+    Call(code: "[make() show]; [[Panel alloc] init];", mayBePanel: true),
+    Call(
+      code: "[[Panel alloc] init]; [[Other alloc] initP]; g(@selector(initP));",
+      mayBePanel: true
+    ),
+  ]
+
+  @Test("The class of an object in a category's method is that of the callers' receivers", arguments: calls)
+  func categories(_ call: Call) async throws {
+    try await expect(
+      call,
+      [
+        "Names.m": """
+        @interface UIViewController (Names)
+        - (id)initP;
+        - (id)initQ;
+        - (void)show;
+        @end
+        @implementation UIViewController (Names)
+        - (id)initP {
+          NSString *name = [NSString stringWithFormat:@"%@_%@", NSStringFromClass([self class]), @"Phone"];
+          return [self initWithNibName:name bundle:nil];
+        }
+        - (id)initQ { return [self initP]; }
+        - (void)show { [self initP]; }
+        @end
+        """,
+        "Panel.m": "@interface Panel : \(call.superclass)\n@end\n@implementation Panel\n\(call.panel)\n@end",
+        "Other.m": "@interface Other : UIViewController\n@end\n@implementation Other\n\(call.other)\n@end",
+        "main.m": "int main(void) { \(call.code) }",
+      ]
+    )
+  }
+
+  @Test(
+    "The class of a static member in an extension is that on which code calls it",
+    arguments: [
+      Call(code: "Panel.make()", mayBePanel: true),
+      Call(code: "Other.make()\nlet p = Panel()", mayBePanel: false),
+      Call(code: "Other.make()\nlet t: UIViewController.Type = Panel.self\nt.make()", mayBePanel: true),
+    ]
+  )
+  func extensions(_ call: Call) async throws {
+    try await expect(
+      call,
+      [
+        "Names.swift": """
+        extension UIViewController {
+          static func make() -> Self { Self(nibName: "\\(self)_Phone", bundle: nil) }
+        }
+        """,
+        "Panel.swift": "class Panel: UIViewController {}\nclass Other: UIViewController {}",
+        "main.swift": call.code,
+      ]
+    )
+  }
+
+  private func expect(_ call: Call, _ sources: [String: String]) async throws {
+    let nib = xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
+      <outlet property="gone" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
+      """
+    )
+    let tree = try TemporaryTree(sources.merging(["Panel_Phone.xib": nib]) { $1 })
+    let finding = try #require(
+      try await tree.validate().findings.first { $0.keyPath == "gone" },
+      sourceLocation: call.sourceLocation
+    )
+    #expect(finding.isUnreachable != call.mayBePanel, sourceLocation: call.sourceLocation)
   }
 }

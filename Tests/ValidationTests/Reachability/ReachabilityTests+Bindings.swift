@@ -52,6 +52,121 @@ extension ReachabilityTests {
     ]
   }
 
+  /// A project that builds the sources with a Swift version.
+  private static func version(_ version: String) -> [String: String] {
+    let settings = "buildSettings = { PRODUCT_NAME = App; SWIFT_VERSION = \(version); };"
+    let project = ProjectText.app(["main.swift", "Card.swift", "Holder.swift", "Panel.xib"])
+      .replacing(
+        "T = { isa = PBXNativeTarget;",
+        with:
+          "C = { \(settings) }; L = { buildConfigurations = (C); };\nT = { isa = PBXNativeTarget; buildConfigurationList = L;"
+      )
+    return [ProjectText.path: project]
+  }
+
+  static let inferred: [Case] = [
+    Case(
+      "A string names a member of an NSObject subclass in Swift 3",
+      member("func tap()", "f(\"tap\")", version("3.0")),
+      ""
+    ),
+    Case("In Swift 2", member("func tap()", "f(\"tap\")", version("2.3")), ""),
+    Case("In Swift 5", member("func tap()", "f(\"tap\")", version("5.0")), nib),
+    Case("A private member", member("private func tap()", "f(\"tap\")", version("3.0")), nib),
+    Case(
+      "Of another class",
+      member("func tap()", of: "Card: Base", "f(\"tap\")\nclass Base {}", version("3.0")),
+      nib
+    ),
+    Case("Nothing names it", member("func tap()", "f(\"go\")", version("3.0")), nib),
+    Case(
+      "An @objcMembers class",
+      member("func tap()", "f(\"tap\")").mapValues {
+        $0.replacing("class Card", with: "@objcMembers class Card")
+      },
+      ""
+    ),
+    Case(
+      "An @objc extension",
+      member("func tap()", "f(\"tap\")\nclass Card: NSObject {}").mapValues {
+        $0.replacing("class Card: UIViewController", with: "@objc extension Card")
+      },
+      ""
+    ),
+    Case(
+      "A requirement of an @objc protocol",
+      member(
+        "func tap()",
+        of: "Card: NSObject, Tapping",
+        "f(\"tap\")\n@objc protocol Tapping { func tap() }"
+      ),
+      ""
+    ),
+    Case(
+      "A requirement of another protocol",
+      member("func tap()", of: "Card: NSObject, Tapping", "f(\"tap\")\nprotocol Tapping { func tap() }"),
+      nib
+    ),
+  ]
+
+  private static func action(_ receiver: String, to destination: String = "-1") -> [String: String] {
+    [
+      "Other.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(receiver)/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <button id="b-1"><connections><action selector="tap:" destination="\(destination)" eventType="touchUpInside" \
+        id="c-1"/></connections></button>
+        """
+      )
+    ]
+  }
+
+  private static let page =
+    "load(\"Other\")\nlet page = Page()\nclass Page: UIViewController { @IBAction func tap(_ sender: Any) {} }"
+  private static let tap = "@IBAction func tap(_ sender: Any)"
+
+  /// Actions, with a receiver of a class, and a class with the method that loads the nib.
+  static let actions: [Case] = [
+    Case("The receiver has the class", member(tap, page, action("customClass=\"Card\"")), ""),
+    Case("The receiver has another class", member(tap, page, action("customClass=\"Page\"")), nib),
+    Case("The receiver is of an unknown class", member(tap, page, action("")), ""),
+    Case("The first responder", member(tap, page, action("customClass=\"Page\"", to: "-2")), ""),
+    Case("An unread class", member(tap, page, action("customClass=\"Unread\"")), ""),
+    Case(
+      "A superclass of the class",
+      member(
+        tap,
+        of: "Card: Base",
+        page + "\nclass Base: UIViewController {}",
+        action("customClass=\"Base\"")
+      ),
+      ""
+    ),
+    Case(
+      "A subclass of the class",
+      member(tap, page + "\nclass Ace: Card {}\nlet ace = Ace()", action("customClass=\"Ace\"")),
+      ""
+    ),
+    Case(
+      "A class without the method",
+      member(tap, page + "\nclass Ace: UIViewController {}", action("customClass=\"Ace\"")),
+      ""
+    ),
+    Case(
+      "An Objective-C class",
+      method(
+        "- (IBAction)tap:(id)sender",
+        "[[Page alloc] init]; load(@\"Other\");",
+        action("customClass=\"Page\"").merging([
+          "Page.m":
+            "@interface Page : UIViewController\n@end\n@implementation Page\n- (IBAction)tap:(id)sender {}\n@end"
+        ]) { $1 }
+      ),
+      nib
+    ),
+  ]
+
   static let exposed: [Case] = [
     Case("Nothing names an @objc method", member("@objc private func tap()"), nib),
     Case("Nor a visible one", member("@objc func tap(_ sender: Any)"), nib),

@@ -216,4 +216,179 @@ extension ReachabilityTests {
       ""
     ),
   ]
+
+  /// A type with the given static method that loads the nib, the same in Objective-C, and code.
+  private static func named(
+    _ main: String,
+    _ card: String = "struct Card { SHOW }",
+    _ more: [String: String] = [:]
+  ) -> [String: String] {
+    let card = card.replacing("SHOW", with: "static func show() { load(\"Panel\") }")
+    return panel(main, ["Card.swift": card].merging(more) { $1 })
+  }
+
+  private static let message = ["F.m": "void f(void) { [RECEIVER showCard]; }"]
+
+  private static func message(to receiver: String) -> [String: String] {
+    message.mapValues { $0.replacing("RECEIVER", with: receiver) }
+  }
+
+  static let namedTypes: [Case] = [
+    Case("The type", named("Card.show()"), ""),
+    Case("A framework class", named("UIScreen.show()"), nib),
+    Case("A framework structure", named("Locale.show()"), nib),
+    Case("A framework class for a queue", named("DispatchQueue.show()"), nib),
+    Case("A framework class that sources extend", named("UIScreen.show()\nextension UIScreen {}"), nib),
+    Case(
+      "A framework class, and an extension of another one",
+      named("UIScreen.show()", "extension UIStoryboard { SHOW }"),
+      nib
+    ),
+    Case("The extended framework class", named("UIScreen.show()", "extension UIScreen { SHOW }"), ""),
+    Case(
+      "A framework class, and an extension of its superclass",
+      named("UIButton.show()", "extension UIView { SHOW }"),
+      ""
+    ),
+    Case(
+      "A framework class, and an extension of its superclass's protocol",
+      named(
+        "UIButton.show()",
+        "protocol Showing {}\nextension Showing { SHOW }\nextension UIView: Showing {}"
+      ),
+      ""
+    ),
+    Case(
+      "A framework class, and an extension of an unread protocol",
+      named("UIButton.show()", "extension Showing { SHOW }"),
+      ""
+    ),
+    Case("An unread type", named("Unread.show()"), nib),
+    Case("A case of an unread type", named("let x = Unread.show", "enum Card { SHOW\ncase other }"), nib),
+    Case(
+      "An unread type, and an extension of a framework class",
+      named("Unread.show()", "extension UIView { SHOW }"),
+      ""
+    ),
+    Case(
+      "An unread type, and an extension of a protocol",
+      named("Unread.show()", "protocol Showing {}\nextension Showing { SHOW }"),
+      ""
+    ),
+    Case(
+      "An unread type of a data model",
+      named("Unread.show()", "class Card: NSManagedObject { SHOW }"),
+      ""
+    ),
+    Case(
+      "An unread variable",
+      named("Unread.show()\nlet made = Card()", "class Card { func show() { load(\"Panel\") } }"),
+      ""
+    ),
+    Case("A module", named("Kit.show()", "func show() { load(\"Panel\") }"), ""),
+    Case("A variable", named("let Current = Card.self\nCurrent.show()"), ""),
+    Case("A parameter", named("func f(_ Current: Card.Type) { Current.show() }\nf(a)"), ""),
+    Case("A type parameter", named("func f<T: Base>(_ t: T) { T.show() }\nf(a)"), ""),
+    Case(
+      "A type parameter of another file",
+      named(
+        "Box().f()\nextension Box { func f() { Item.show() } }",
+        "struct Card { SHOW }",
+        ["Box.swift": "class Box<Item> {}"]
+      ),
+      ""
+    ),
+    Case(
+      "A type parameter of an unread type",
+      named("Unread().f()\nextension Unread { func f() { Base.show() } }"),
+      ""
+    ),
+    Case("An alias", named("Item.show()\ntypealias Item = Card"), ""),
+    Case(
+      "The Swift name of an Objective-C class",
+      named(
+        "Deck.show()",
+        "",
+        [
+          "Card.h": "NS_SWIFT_NAME(Deck)\n@interface Card : NSObject\n+ (void)show;\n@end",
+          "Card.m": "@implementation Card\n+ (void)show { load(@\"Panel\"); }\n@end",
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "A message to a framework class",
+      named("f()", "class Card: NSObject { SHOW }", message(to: "UIScreen")),
+      nib
+    ),
+    Case(
+      "A message to an unread class",
+      named("f()", "class Card: NSObject { SHOW }", message(to: "Unread")),
+      nib
+    ),
+    Case(
+      "A message to a framework class, and an extension of its superclass",
+      named("f()", "extension UIView { @objc(showCard) SHOW }", message(to: "UIButton")),
+      ""
+    ),
+    Case("A message to the class", named("f()", "class Card: NSObject { SHOW }", message(to: "Card")), ""),
+  ]
+
+  /// A class with a property whose accessors or observers load the nib, and a method that uses the property.
+  private static func property(_ accessors: String, _ use: String, value: String = "") -> [String: String] {
+    let accessors = accessors.replacing("LOAD", with: "load(\"Panel\")")
+    return panel(
+      "Card().f()",
+      ["Card.swift": "class Card {\nvar zoom: Float \(value) {\n\(accessors)\n}\nfunc f() { \(use) }\n}"]
+    )
+  }
+
+  private static func accessors(_ methods: String, _ use: String) -> [String: String] {
+    let methods = methods.replacing("LOAD", with: "load(@\"Panel\");")
+    return panel(
+      "start()",
+      [
+        "Card.h": "@interface Card : NSObject\n@property float zoom;\n@end",
+        "Card.m": "@implementation Card\n\(methods)\n- (void)f { \(use) }\n@end",
+        "Start.m": "void start(void) { [[[Card alloc] init] f]; }",
+      ]
+    )
+  }
+
+  private static let getter = "get { LOAD; return 1 }\nset {}"
+  private static let setter = "get { 1 }\nset { LOAD }"
+  private static let observer = "willSet {}\ndidSet { LOAD }"
+
+  static let accessed: [Case] = [
+    Case("A write runs no getter", property(getter, "zoom = 1"), nib),
+    Case("Of self", property(getter, "self.zoom = 1"), nib),
+    Case("A read does", property(getter, "let x = zoom"), ""),
+    Case("A compound assignment", property(getter, "zoom += 1"), ""),
+    Case("A part", property(getter, "zoom.x = 1"), ""),
+    Case("A reference", property(getter, "g(&zoom)"), ""),
+    Case("A getter alone", property("get { LOAD; return 1 }", "return zoom"), ""),
+    Case("A getter on the line of the setter", property("get { LOAD; return 1 } set {}", "zoom = 1"), ""),
+    Case("A getter after the setter", property("set {}\nget { LOAD; return 1 }", "zoom = 1"), ""),
+    Case("A read runs no setter", property(setter, "let x = zoom"), nib),
+    Case("A result runs none", property(setter, "return zoom"), nib),
+    Case("A write does", property(setter, "zoom = 1"), ""),
+    Case("A compound assignment runs the setter", property(setter, "zoom += 1"), ""),
+    Case("A write of a part", property(setter, "zoom.x = 1"), ""),
+    Case("A reference for a function", property(setter, "g(&zoom)"), ""),
+    Case("A read runs no observer", property(observer, "let x = zoom", value: "= 1"), nib),
+    Case("A write runs it", property(observer, "zoom = 1", value: "= 1"), ""),
+    Case(
+      "A write runs no getter in Objective-C",
+      accessors("- (float)zoom { LOAD return 1; }", "self.zoom = 1;"),
+      nib
+    ),
+    Case("A read does in Objective-C", accessors("- (float)zoom { LOAD return 1; }", "g(self.zoom);"), ""),
+    Case(
+      "A compound assignment in Objective-C",
+      accessors("- (float)zoom { LOAD return 1; }", "self.zoom += 1;"),
+      ""
+    ),
+    Case("A message in Objective-C", accessors("- (float)zoom { LOAD return 1; }", "[self zoom];"), ""),
+    Case("A setter in Objective-C", accessors("- (void)setZoom:(float)zoom { LOAD }", "self.zoom = 1;"), ""),
+  ]
 }

@@ -436,7 +436,9 @@ struct ReachabilityTests {
       + scenes
       + cells + tables
       + labels + privates + initializers + requests
-      + receivers + exposed + unreadSuperclasses + classParameters + implicitMembers
+      + receivers + namedTypes + accessed + exposed + inferred + actions + unreadSuperclasses
+      + classParameters
+      + implicitMembers
   )
   func reachability(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.input)

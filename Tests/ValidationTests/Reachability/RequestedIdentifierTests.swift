@@ -89,6 +89,38 @@ struct RequestedIdentifierTests {
     }
     """
 
+  /// A helper that narrows the class of its parameter, and requests a cell of the class.
+  private static func narrowing(_ class: String, _ body: String) -> Case {
+    Case(
+      "\"x\"",
+      after: "let cell: \(`class`) = tableView.dequeue()",
+      """
+      protocol Reusable {}
+      extension Reusable { static var id: String { String(describing: self) } }
+      extension UITableViewCell: Reusable {}
+      extension UITableView {
+        func dequeue<T: Reusable>(_ type: T.Type = T.self) -> T {
+          \(body)
+          fatalError()
+        }
+      }
+      """,
+      `class` == "RowCell"
+    )
+  }
+
+  static let narrowed = ["RowCell", "CardCell"].flatMap { name in
+    let request = "return dequeueReusableCell(withIdentifier: cell.id) as! T"
+    return [
+      "if let cell = type as? UITableViewCell.Type { REQUEST }",
+      "guard let cell = type as? UITableViewCell.Type else { fatalError() }; REQUEST",
+      "let cell = type as! UITableViewCell.Type; REQUEST",
+      "if case let cell as UITableViewCell.Type = type { REQUEST }",
+      "switch type { case let cell as UITableViewCell.Type: REQUEST\ndefault: break }",
+    ]
+    .map { narrowing(name, $0.replacing("REQUEST", with: request)) }
+  }
+
   static let swift: [Case] = [
     Case("\"Row\"", true),
     Case("\"R\" + \"ow\"", true),
@@ -158,7 +190,7 @@ struct RequestedIdentifierTests {
     Case("\"x\"", after: "let cell: CardCell = tableView.cell()", generic, false),
   ]
 
-  @Test("Swift", arguments: swift)
+  @Test("Swift", arguments: swift + narrowed)
   func requestsInSwift(_ testCase: Case) async throws {
     try await expect(
       testCase,
