@@ -128,6 +128,8 @@ extension ReferenceGraph {
   private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     if index.files[file].isStart { return true }
+    // Code of C++, which is not read, calls members of C++ classes, as do constructions, operators and virtual members.
+    if own.traits.contains(.isCPlusPlus), own.kind == .function { return true }
     func name() -> String { index.files[file].facts.names.text(of: own.name) }
     switch own.kind {
     case .topLevel: return true

@@ -138,6 +138,12 @@ struct FactReader {
           || !flags.isDisjoint(with: [.isExtension, .isProtocol]) && tree.isNamed(child, "objc"))
     }
     if exposesMembers { memberFlags.insert(.isExposed) }
+    let isCPlusPlus =
+      tree.language == .objectiveC
+      && ["class ", "struct "].contains {
+        tree.source(of: node).starts(with: $0.utf8)
+      }
+    if isCPlusPlus { memberFlags.insert(.isCPlusPlus) }
     beginUnit(.header, node)
     for child in tree.children(of: node) where tree[child].kind == .type {
       let generic = interner.intern(lastName(tree.name(of: child)))
@@ -218,17 +224,30 @@ struct FactReader {
 
   private mutating func readFunction(_ node: SyntaxTree.Index) {
     guard !tree[node].traits.contains(.isDeclarationOnly) || type != 0 else { return }
+    var traits = flags(of: node)
+    if isQualified(node) { traits.insert(.isCPlusPlus) }
     let isInitializer =
       tree.isNamed(node, "init") || tree.language == .objectiveC && startsInit(tree.name(of: node))
     beginUnit(
       isInitializer && type != 0 ? .initializer : .function,
       node,
       name: tree.name(of: node),
-      traits: flags(of: node)
+      traits: traits
     )
     resultSink = sink(.result)
     readSignatureAndBody(of: node)
     endUnit()
+  }
+
+  /// Whether a function is a member function of C++ outside of its class: `void Card::show()`.
+  private func isQualified(_ function: SyntaxTree.Index) -> Bool {
+    guard tree.language == .objectiveC else { return false }
+    return tree.children(of: function).contains { child in
+      tree[child].kind == .type
+        && tree.bytes[Int(tree[child].end)..<Int(tree[function].end)].drop { $0 <= 0x20 }.starts(
+          with: "::".utf8
+        )
+    }
   }
 
   /// Reads the parameters, result and body of a function or accessor.

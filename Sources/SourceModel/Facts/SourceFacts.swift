@@ -132,6 +132,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isAction = DeclarationFlags(rawValue: 1 << 11)
   /// Accessors that only run when the variable is written: a setter and observers.
   package static let isSetter = DeclarationFlags(rawValue: 1 << 12)
+  /// A member function of a C++ class.
+  package static let isCPlusPlus = DeclarationFlags(rawValue: 1 << 13)
 }
 
 /// A declaration with executable code: a function, an accessor, or the initial value of a variable.

@@ -391,4 +391,22 @@ extension ReachabilityTests {
     Case("A message in Objective-C", accessors("- (float)zoom { LOAD return 1; }", "[self zoom];"), ""),
     Case("A setter in Objective-C", accessors("- (void)setZoom:(float)zoom { LOAD }", "self.zoom = 1;"), ""),
   ]
+
+  private static func plusPlus(_ code: String) -> [String: String] {
+    panel("let x = 1", ["Card.mm": code.replacing("LOAD", with: "load(@\"Panel\");")])
+  }
+
+  static let cPlusPlus: [Case] = [
+    Case("A member function of C++", plusPlus("void Card::show() { LOAD }"), ""),
+    Case("Of a nested class", plusPlus("void Deck::Card::show(int a) { LOAD }"), ""),
+    Case("A constructor", plusPlus("Card::Card() : v(3) { LOAD }"), ""),
+    Case("A member function inside of a class", plusPlus("class Card { void show() { LOAD } };"), ""),
+    Case("A function", plusPlus("void show() { LOAD }"), nib),
+    Case("A function with a qualified result", plusPlus("std::string show() { LOAD }"), nib),
+    Case(
+      "A method",
+      plusPlus("@interface Card : NSObject\n@end\n@implementation Card\n- (void)show { LOAD }\n@end"),
+      nib
+    ),
+  ]
 }

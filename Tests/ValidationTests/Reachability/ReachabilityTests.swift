@@ -436,7 +436,7 @@ struct ReachabilityTests {
       + scenes
       + cells + tables
       + labels + privates + initializers + requests
-      + receivers + namedTypes + accessed + exposed + inferred + actions + unreadSuperclasses
+      + receivers + namedTypes + cPlusPlus + accessed + exposed + inferred + actions + unreadSuperclasses
       + classParameters
       + implicitMembers
   )
