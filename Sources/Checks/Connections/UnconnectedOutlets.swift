@@ -22,8 +22,8 @@ enum UnconnectedOutlets: DocumentCheck {
       else { return [] }
       return outlets(of: entry).compactMap { outlet, className in
         guard
-          let (use, unwraps) = context.code.firstUse(
-            ofUnconnected: outlet.swiftName,
+          let (uses, unwraps) = context.code.uses(
+            ofUnconnected: outlet,
             of: className,
             on: context.platform
           )
@@ -41,7 +41,7 @@ enum UnconnectedOutlets: DocumentCheck {
           keyPath: outlet.swiftName,
           declaration: outlet.location
         )
-        finding.notes = [.used(at: use)]
+        finding.setUses(uses)
         return finding
       }
     }

@@ -31,6 +31,13 @@ package struct DocumentSummary: Hashable, Sendable {
     package var key: String
   }
 
+  /// A key that a document may set other than by an outlet of an object of a known class.
+  package struct BoundKey: Hashable, Sendable {
+    /// The class of the object, or nil if it is unknown.
+    package var className: String?
+    package var key: String
+  }
+
   /// A controller with a storyboard identifier.
   package struct Controller: Hashable, Sendable {
     package var identifier: String
@@ -104,6 +111,8 @@ package struct DocumentSummary: Hashable, Sendable {
   /// The selectors, keys and key paths in connections and attributes, which call methods when the document is loaded or
   /// used.
   package var messages: [String] = []
+  /// The keys of objects of custom and unknown classes that the document may set, besides ``ClassUse/outlets``.
+  package var boundKeys: [BoundKey] = []
   /// The nibs of the document's controllers.
   package var nibUses: [NibUse] = []
 
@@ -124,6 +133,7 @@ package struct DocumentSummary: Hashable, Sendable {
     bareSegueClasses = Self.unique(bareSegueClasses)
     frameworkKeys = Self.unique(frameworkKeys)
     messages = Self.unique(messages)
+    boundKeys = Self.unique(document.boundKeys)
     nibUses = document.resourceReferences.compactMap { reference in
       guard case .nib(let name) = reference.resource else { return nil }
       return NibUse(name: name, scene: document.objects[reference.object].scene)
