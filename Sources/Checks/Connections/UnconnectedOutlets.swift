@@ -14,7 +14,8 @@ enum UnconnectedOutlets: DocumentCheck {
     return document.objects.flatMap { object -> [Finding] in
       // Interface Builder connects at least one outlet of an object that is meant to have them. The class of a scene's
       // controller is certain.
-      guard let name = object.customClass, context.code.documentsOfClasses[name] == document.file,
+      guard let name = object.customClass,
+        context.code.documentsOfClasses[name] ?? document.file == document.file,
         object.isController && object.placeholder == nil
           || object.connections.contains(where: { $0.property != nil }),
         seen.insert(name).inserted, let entry = context.registry.entry(named: name),

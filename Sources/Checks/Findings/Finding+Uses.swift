@@ -1,7 +1,7 @@
 package import ProgramModel
 
 extension Finding {
-  /// Sets the places of which one must run for the problem to occur, and the note about the first.
+  /// Sets the uses that cause the problem when one of them runs, and the note about the first.
   package mutating func setUses(_ places: [CodePlace]) {
     if let first = uses.first { notes.removeAll { $0 == .used(at: first.location) } }
     uses = places

@@ -50,7 +50,7 @@ public struct Finding: Hashable, Sendable {
   public var repair: Repair?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
-  /// The places of which one must run for the problem to occur, in order; empty if loading suffices.
+  /// The uses that cause the problem when one of them runs, in order; empty if loading suffices.
   package var uses: [CodePlace] = []
 
   /// The object of a document that a finding is about.
