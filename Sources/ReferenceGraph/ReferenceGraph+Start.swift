@@ -79,7 +79,7 @@ extension ReferenceGraph {
   private mutating func isKnown(_ text: String) -> Bool {
     let last = text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]
     return index.number(of: last.utf8) != nil || index.number(of: text) != nil
-      || !bindings.membersNamed(by: ArraySlice(text.utf8)).isEmpty
+      || !bindings.membersNamed(by: ArraySlice(text.utf8), &hierarchy).isEmpty
   }
 
   /// Returns the documents that may be the main document of an app target whose property list was not read, if no

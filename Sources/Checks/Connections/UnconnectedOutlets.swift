@@ -14,7 +14,8 @@ enum UnconnectedOutlets: DocumentCheck {
     return document.objects.flatMap { object -> [Finding] in
       // Interface Builder connects at least one outlet of an object that is meant to have them. The class of a scene's
       // controller is certain.
-      guard let name = object.customClass, context.code.documentsOfClasses[name] == document.file,
+      guard let name = object.customClass,
+        context.code.documentsOfClasses[name] ?? document.file == document.file,
         object.isController && object.placeholder == nil
           || object.connections.contains(where: { $0.property != nil }),
         seen.insert(name).inserted, let entry = context.registry.entry(named: name),
@@ -22,8 +23,8 @@ enum UnconnectedOutlets: DocumentCheck {
       else { return [] }
       return outlets(of: entry).compactMap { outlet, className in
         guard
-          let (use, unwraps) = context.code.firstUse(
-            ofUnconnected: outlet.swiftName,
+          let (uses, unwraps) = context.code.uses(
+            ofUnconnected: outlet,
             of: className,
             on: context.platform
           )
@@ -41,7 +42,7 @@ enum UnconnectedOutlets: DocumentCheck {
           keyPath: outlet.swiftName,
           declaration: outlet.location
         )
-        finding.notes = [.used(at: use)]
+        finding.setUses(uses)
         return finding
       }
     }

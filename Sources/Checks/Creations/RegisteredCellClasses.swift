@@ -29,10 +29,11 @@ package struct RegisteredCellClasses {
     in document: DocumentSummary,
     on platform: Platform
   ) -> [Finding] {
-    let registrations = use.outlets.isEmpty ? [] : code.registrations(of: use.name, on: platform)
-    guard !registrations.isEmpty, !code.mayName(document.nibName, after: use.name, on: platform) else {
-      return []
+    guard !use.outlets.isEmpty else { return [] }
+    let registrations = code.registrations(of: use.name, on: platform).filter {
+      !code.mayName(document.nibName, after: use.name, for: $0, on: platform)
     }
+    if registrations.isEmpty { return [] }
     let used = use.outlets.sorted().lazy.compactMap { outlet in
       code.firstUnwrapping(of: outlet, in: use.name).map { (outlet, $0) }
     }

@@ -1,4 +1,5 @@
 public import NibLoading
+package import ProgramModel
 public import ReferenceGraph
 public import RuntimeAttributes
 
@@ -49,6 +50,8 @@ public struct Finding: Hashable, Sendable {
   public var repair: Repair?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
+  /// The uses that cause the problem when one of them runs, in order; empty if loading suffices.
+  package var uses: [CodePlace] = []
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

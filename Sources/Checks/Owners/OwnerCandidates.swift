@@ -97,8 +97,11 @@ package struct OwnerCandidates: Sendable {
     _ code: CodeQueries
   ) -> InterfaceDocument {
     if let owner = controllerLooking(for: document, code) { return document.owned(by: owner) }
-    guard let declared = document.filesOwner?.customClass, registry.entry(named: declared) == nil,
-      let owner = provenOwner(of: PathName.nibName(of: document.file))
+    guard let placeholder = document.filesOwner,
+      placeholder.customClass.map({ registry.entry(named: $0) == nil }) ?? true,
+      let owner = provenOwner(of: PathName.nibName(of: document.file)),
+      // Without a class in the document, a controller that finds the nib by its own name may own it as well.
+      placeholder.customClass != nil || others(for: document) == [owner]
     else { return document }
     return document.owned(by: owner)
   }

@@ -263,7 +263,7 @@ package struct BundleContents: Sendable {
         && (kind != .item || nibs[identifier] == nil)
     case .ownReusable(let identifier, _, let className, let devices):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiersOfNibs.contains(identifier)
-        && offers.lacks(className, on: devices) { !$0.haveTables || $0.reusables.contains(identifier) }
+        && offers.lacks(className, on: devices) { !$0.haveTables || $0.reusableClasses[identifier] != nil }
     }
   }
 
@@ -283,13 +283,18 @@ package struct BundleContents: Sendable {
   ///
   /// - Parameters:
   ///   - use: The request.
+  ///   - className: The class that makes the request, if no other class has its scenes.
   ///   - platform: The platform.
   /// - Returns: The classes, or nil if there are none or if some of them may be unread.
-  func classes(givenTo use: Use, on platform: Platform) -> Set<String>? {
+  func classes(givenTo use: Use, in className: String?, on platform: Platform) -> Set<ClassReference>? {
     let (name, isMobile) = (use.text, platform != .macOS && platform != .watchOS)
-    let classes: Set<String>?
+    let classes: Set<ClassReference>?
     switch use.role {
-    case .cell: classes = isMobile && areDocumentsRead ? offers.classes.reusables[name] : nil
+    case .cell(let cell):
+      let own = className.flatMap { offers.scenesOfClasses[$0] }.flatMap { scenes in
+        scenes.haveTables && cell.isOfOwnScene ? scenes.reusableClasses[name] : nil
+      }
+      classes = isMobile && areDocumentsRead ? own ?? offers.classes.reusables[name] : nil
     case .nib(let nib) where nib.controller == nil && !nib.isOfWindow:
       classes = isMobile && areDocumentsRead ? offers.classes.nibs[name] : nil
     case .scene(let scene) where scene.isInitial:
@@ -303,6 +308,16 @@ package struct BundleContents: Sendable {
     }
     guard let classes, !classes.isEmpty, isWhole(around: use.location.file) else { return nil }
     return classes
+  }
+
+  /// Returns the class of the object that a document creates, which is a substitute if the class certainly does not exist.
+  ///
+  /// - Parameters:
+  ///   - reference: The class that the document names.
+  ///   - isMissing: Whether the sources certainly lack the class.
+  /// - Returns: The name of the class; nil if it is unknown.
+  func created(for reference: ClassReference, isMissing: Bool) -> String? {
+    isMissing && (reference.module == .none || dependenciesAreRead) ? reference.substitute : reference.name
   }
 
   /// Whether all storyboards with a name were read, or all storyboards if the name is nil.
@@ -324,7 +339,7 @@ package struct BundleContents: Sendable {
   /// Returns the sorted classes of controllers whose scenes contain, or may register, a cell or view with an
   /// identifier.
   func classesWithReusable(_ identifier: String) -> [String] {
-    offers.scenesOfClasses.filter { $0.value.reusables.contains(identifier) || !$0.value.haveTables }.keys
+    offers.scenesOfClasses.filter { $0.value.reusableClasses[identifier] != nil || !$0.value.haveTables }.keys
       .sorted()
   }
 
@@ -345,7 +360,8 @@ package struct BundleContents: Sendable {
     case .initialController: []
     case .segue: offers.segues
     case .ownSegue(_, let className, _): offers.scenesOfClasses[className]?.segues ?? []
-    case .ownReusable(_, _, let className, _): offers.scenesOfClasses[className]?.reusables ?? []
+    case .ownReusable(_, _, let className, _):
+      Set(offers.scenesOfClasses[className]?.reusableClasses.keys ?? [:].keys)
     case .ownController(_, let className, let devices):
       offers.storyboards(of: className, on: devices).reduce(into: []) { $0.formUnion($1.controllers) }
     case .reusable(_, .item): offers.reuseIdentifiers.union(nibs.keys)

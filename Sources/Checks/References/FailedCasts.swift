@@ -13,15 +13,19 @@ extension SourceReferences {
   ///   - platform: The platform of the source.
   /// - Returns: A finding, or nil if the cast may succeed.
   func failedCast(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> Finding? {
-    guard let resultUse = use.resultUse, let wanted = resultUse.className,
-      let classes = contents.classes(givenTo: use, on: platform), !classes.contains(wanted)
+    guard let resultUse = use.resultUse, let wanted = resultUse.className else { return nil }
+    let (file, own) = (use.location.file, NamedClass(type, of: use.location.file))
+    let scenes = ownsScenes(with: use, own, type, on: platform) ? type.name : nil
+    guard let named = contents.classes(givenTo: use, in: scenes, on: platform),
+      case let names = named.compactMap({
+        contents.created(for: $0, isMissing: code.isMissing($0, besides: file, on: platform))
+      }), names.count == named.count, case let classes = Set(names), !classes.contains(wanted)
     else { return nil }
-    let file = use.location.file
-    let named = NamedClass(wanted, in: type, of: file)
-    guard code.areUnrelated(classes, to: named, on: platform) else { return nil }
+    let target = NamedClass(wanted, in: type, of: file)
+    guard code.areUnrelated(classes, to: target, on: platform) else { return nil }
     // Code may register another class or nib for the identifier.
     if use.cell != nil,
-      !code.isUnregistered(use.text, askedBy: NamedClass(type, of: file), on: platform)
+      !code.isUnregistered(use.text, askedBy: own, on: platform)
     {
       return nil
     }
@@ -29,7 +33,7 @@ extension SourceReferences {
       switch resultUse {
       case .cast:
         classes.count == 1
-          ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: named, on: platform) } : nil
+          ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: target, on: platform) } : nil
       case .unwrappedCast: ConsoleLine.nilUnwrapped
       default: nil
       }
@@ -43,6 +47,21 @@ extension SourceReferences {
       keyPath: use.text,
       declaration: FileLocation(file: file, position: use.memberPosition)
     )
+  }
+
+  /// Whether no scene of another class contains the cell that a type requests from its own table.
+  private func ownsScenes(
+    with use: Use,
+    _ own: NamedClass,
+    _ type: TypeDeclaration,
+    on platform: Platform
+  ) -> Bool {
+    use.cell != nil && type.traits.access != .open
+      && code.isNoSuperclass(
+        own,
+        of: contents.classesWithReusable(use.text).filter { $0 != type.name },
+        on: platform
+      )
   }
 
   /// Returns the console message of a cast that traps, or nil if the message contains unknown names.

@@ -154,7 +154,14 @@ package struct SourceReferences {
     case .ownController(let identifier, _, let devices):
       let others = contents.classesInStoryboards(withController: identifier)
       return isNoSuperclass(own, of: others, on: platform, devices)
-    case .nib(let name) where use.nib?.isOfWindow != true:
+    case .nib where use.nib?.isOfWindow == true:
+      let controller =
+        switch use.nib?.controller {
+        case .made(let className): NamedClass(className, in: type, of: file)
+        case .itself, .other, nil: own
+        }
+      if code.makesWindow(controller, on: platform) { return false }
+    case .nib(let name):
       switch use.nib?.controller {
       case .made(let className) where className == name || !isClassName:
         return code.loadsViewFromNib(NamedClass(className, in: type, of: file), on: platform)
@@ -225,7 +232,7 @@ extension MissingName {
         : [.segue(name, of: nil)]
     case .cell(let cell):
       if ifMissing == .nilResult, use.resultUse == nil { return [] }
-      let isOwn = cell.isOfOwnTable && cell.kind.isOfScenes && !mayHaveOtherScenes
+      let isOwn = cell.isOfOwnScene && !mayHaveOtherScenes
       things =
         [.reusable(name, cell.kind)]
         + (isOwn ? devices.map { .ownReusable(name, cell.kind, of: type.name, on: $0) } : [])
@@ -243,11 +250,11 @@ extension MissingName {
   fileprivate static let prefixesOfProvidedImages = ["AppIcon", "LaunchImage", "NS"]
 }
 
-extension NibLoadingAPI.Reusable {
-  /// Whether the cell or view of a scene can be dequeued from the scene's own table or collection only.
-  fileprivate var isOfScenes: Bool {
-    switch self {
-    case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: true
+extension Use.Cell {
+  /// Whether the cell or view, if it is a part of a scene, must be a part of the object's own scene.
+  var isOfOwnScene: Bool {
+    switch kind {
+    case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: isOfOwnTable
     case .view, .item, .row: false
     }
   }

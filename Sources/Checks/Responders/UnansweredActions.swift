@@ -105,7 +105,8 @@ extension Connection {
 private enum SourceCoverage {
   /// All sources of the targets, according to the projects.
   case whole
-  /// An unknown part, because no project lists the document or its sources.
+  /// An unknown part, because no project lists the document or its sources, or all but the sources of dependencies and
+  /// tools that the targets build themselves.
   case unknown
   /// Some of the sources.
   case partial
@@ -116,8 +117,24 @@ private enum SourceCoverage {
     if compiled.isEmpty {
       self = .unknown
     } else {
-      let isWhole = compiled.allSatisfy { $0.isWhole(with: code.paths) && !$0.hasScripts }
-      self = isWhole ? compiled.count == targets.count ? .whole : .unknown : .partial
+      let isWhole = compiled.allSatisfy { $0.isWhole(with: code.paths) }
+      if compiled.contains(where: \.hasScripts) || !isWhole && !Self.lackOnlyForeignSources(compiled, code) {
+        self = .partial
+      } else {
+        self = isWhole && compiled.count == targets.count ? .whole : .unknown
+      }
+    }
+  }
+
+  /// Whether the unread sources of targets are generated, or in folders without any source of the app.
+  private static func lackOnlyForeignSources(_ targets: [ProjectTarget], _ code: CodeQueries) -> Bool {
+    let folders = Set(code.paths.map(PathName.folder))
+    return targets.allSatisfy { target in
+      let unread = target.sources.subtracting(code.paths)
+      return unread.count < target.sources.count
+        && unread.allSatisfy { path in
+          PathName.file(of: path).contains(".generated.") || !folders.contains(PathName.folder(of: path))
+        }
     }
   }
 }

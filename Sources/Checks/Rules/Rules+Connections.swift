@@ -128,8 +128,9 @@ extension Rule {
       applies to a controller that code creates without its scene, and to a cell whose class code registers instead \
       of its nib: all outlets are nil. Nothing is reported if a \
       source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
-      that code uses anywhere, although no document connects it and no code sets it, is reported as well. In \
-      Objective-C, messages to nil have no effect, and neither have optional chains in Swift.
+      that any class uses, although no document connects it and no code sets it, is reported as well; it is \
+      unreachable if nothing calls the code that uses it. In Objective-C, messages to nil have no effect, and neither \
+      have optional chains in Swift.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

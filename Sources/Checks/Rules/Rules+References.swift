@@ -91,8 +91,9 @@ extension Rule {
       """
       Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
       the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
-      or was copied from another object. The load succeeds, and the cast crashes. The finding is reported only if \
-      all superclasses of these classes are known and nothing else is registered for the cell.
+      does not exist, or was copied from another object. A cell is looked up in the scenes of the controller that \
+      requests it from its own table, if they have one. The load succeeds, and the cast crashes. The finding is \
+      reported only if all superclasses of these classes are known and nothing else is registered for the cell.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

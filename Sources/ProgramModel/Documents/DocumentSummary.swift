@@ -31,6 +31,13 @@ package struct DocumentSummary: Hashable, Sendable {
     package var key: String
   }
 
+  /// A key that a document may set other than by an outlet of an object of a known class.
+  package struct BoundKey: Hashable, Sendable {
+    /// The class of the object, or nil if it is unknown.
+    package var className: String?
+    package var key: String
+  }
+
   /// A controller with a storyboard identifier.
   package struct Controller: Hashable, Sendable {
     package var identifier: String
@@ -111,12 +118,14 @@ package struct DocumentSummary: Hashable, Sendable {
   /// none.
   package var onlyTopLevelClass: String? {
     let objects = offeredClasses.filter { $0.kind == .topLevel }
-    return objects.count == 1 ? objects[0].className : nil
+    return objects.count == 1 ? objects[0].reference.name : nil
   }
   /// The owner of the nib, if the document declares its class.
   package var owner: Owner?
   /// The selectors, keys and key paths in connections and runtime attributes.
   package var messages: [Message] = []
+  /// The keys of objects of custom and unknown classes that the document may set, besides ``ClassUse/outlets``.
+  package var boundKeys: [BoundKey] = []
   /// The nibs of the document's controllers.
   package var nibUses: [NibUse] = []
 
@@ -137,6 +146,7 @@ package struct DocumentSummary: Hashable, Sendable {
     bareSegueClasses = Self.unique(bareSegueClasses)
     frameworkKeys = Self.unique(frameworkKeys)
     messages = Self.unique(Self.messages(of: document))
+    boundKeys = Self.unique(document.boundKeys)
     nibUses = document.resourceReferences.compactMap { reference in
       guard case .nib(let name) = reference.resource else { return nil }
       return NibUse(name: name, scene: document.objects[reference.object].scene)

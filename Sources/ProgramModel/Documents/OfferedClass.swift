@@ -21,15 +21,14 @@ struct OfferedClass: Hashable, Sendable {
   /// Top-level objects of a nib are loaded by the name of the nib, so this is their reuse identifier, or empty if
   /// there is none.
   var identifier: String
-  /// The class name, or an empty string for an unknown class.
-  var className: String
+  var reference: ClassReference
 
   /// Returns all items that a document provides.
   static func all(in document: InterfaceDocument) -> [OfferedClass] {
     var classes: [OfferedClass] = []
     func add(_ kind: Kind, _ index: Int?, identifier: String = "") {
-      let className = index.map(document.offeredClassName) ?? ""
-      classes.append(OfferedClass(kind: kind, identifier: identifier, className: className))
+      let reference = index.map(document.offeredClass) ?? ClassReference()
+      classes.append(OfferedClass(kind: kind, identifier: identifier, reference: reference))
     }
     let isStoryboard = document.format == .storyboard
     for (index, object) in document.objects.enumerated() {
@@ -52,14 +51,14 @@ struct OfferedClass: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// Returns the class of the object that code receives at run time, or an empty string if it is unknown.
-  fileprivate func offeredClassName(at index: Int) -> String {
+  /// Returns the class of the object that code receives at run time.
+  fileprivate func offeredClass(at index: Int) -> ClassReference {
     // A storyboard reference represents a controller of another storyboard, and archives do not contain all class
     // names.
     guard format == .xib || format == .storyboard, objects[index].element != "viewControllerPlaceholder"
     else {
-      return ""
+      return ClassReference()
     }
-    return objects[index].className ?? ""
+    return ClassReference(of: objects[index])
   }
 }

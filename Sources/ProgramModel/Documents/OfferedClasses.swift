@@ -1,23 +1,21 @@
 import InterfaceDocuments
 
 /// The classes of the items that documents provide to code by name.
-///
-/// An empty class name represents an unknown class.
 package struct OfferedClasses: Hashable, Sendable {
   /// The classes of a storyboard's controllers.
   package struct Storyboard: Hashable, Sendable {
     /// The classes of the initial controller, or none if there is no initial controller.
-    package var initial: Set<String> = []
+    package var initial: Set<ClassReference> = []
     /// The classes of controllers by identifier.
-    package var controllers: [String: Set<String>] = [:]
+    package var controllers: [String: Set<ClassReference>] = [:]
   }
 
   /// The classes of reusable cells and views by identifier.
-  package private(set) var reusables: [String: Set<String>] = [:]
+  package private(set) var reusables: [String: Set<ClassReference>] = [:]
   /// The classes of controllers by storyboard name.
   package private(set) var storyboards: [String: Storyboard] = [:]
   /// The classes of the top-level objects by nib name.
-  package private(set) var nibs: [String: Set<String>] = [:]
+  package private(set) var nibs: [String: Set<ClassReference>] = [:]
   /// The reuse identifiers of top-level objects by nib name.
   package private(set) var nibIdentifiers: [String: Set<String>] = [:]
 
@@ -35,13 +33,13 @@ package struct OfferedClasses: Hashable, Sendable {
     if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }
     for offered in classes {
       switch offered.kind {
-      case .reusable: reusables[offered.identifier, default: []].insert(offered.className)
+      case .reusable: reusables[offered.identifier, default: []].insert(offered.reference)
       case .controller:
         storyboards[name, default: Storyboard()].controllers[offered.identifier, default: []]
-          .insert(offered.className)
-      case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.className)
+          .insert(offered.reference)
+      case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.reference)
       case .topLevel:
-        nibs[name, default: []].insert(offered.className)
+        nibs[name, default: []].insert(offered.reference)
         if !offered.identifier.isEmpty { nibIdentifiers[name, default: []].insert(offered.identifier) }
       }
     }

@@ -4,8 +4,8 @@ import InterfaceDocuments
 package struct SceneContents: Hashable, Sendable {
   /// The identifiers of the segues.
   package var segues: Set<String> = []
-  /// The identifiers of the reusable cells and views.
-  package var reusables: Set<String> = []
+  /// The classes of the reusable cells and views by identifier.
+  package var reusableClasses: [String: Set<ClassReference>] = [:]
   /// Whether every scene has a table or collection.
   package var haveTables = true
 
@@ -13,7 +13,9 @@ package struct SceneContents: Hashable, Sendable {
   init(of scene: ArraySlice<InterfaceObject>) {
     haveTables = scene.contains { $0.element == "tableView" || $0.element == "collectionView" }
     for object in scene {
-      if let identifier = object.reuseIdentifier { reusables.insert(identifier) }
+      if let identifier = object.reuseIdentifier {
+        reusableClasses[identifier, default: []].insert(ClassReference(of: object))
+      }
       for case .segue(let segue) in object.connections.lazy.map(\.kind) {
         if let identifier = segue.identifier { segues.insert(identifier) }
       }
@@ -23,7 +25,7 @@ package struct SceneContents: Hashable, Sendable {
   /// Adds the contents of other scenes.
   mutating func formUnion(_ other: SceneContents) {
     segues.formUnion(other.segues)
-    reusables.formUnion(other.reusables)
+    reusableClasses.merge(other.reusableClasses) { $0.union($1) }
     haveTables = haveTables && other.haveTables
   }
 }

@@ -25,7 +25,7 @@ extension CodeQueries {
   ///   - targets: The targets.
   ///   - names: The identifiers that cells are registered for, and related class names.
   /// - Returns: Whether it is unlikely that an unread source registers cells.
-  private func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
+  func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
     let read = lowercasedPaths
     var unread: Set<String> = []
     for target in targets {

@@ -82,12 +82,50 @@ extension CodeQueries {
     }
   }
 
+  /// Whether a class certainly does not exist under the name and module that a document gives it.
+  ///
+  /// The class swapper finds Swift classes without an Objective-C name only in their module.
+  ///
+  /// - Parameters:
+  ///   - reference: The class that the document names.
+  ///   - file: A source of the targets that build the document.
+  ///   - platform: The platform.
+  /// - Returns: Whether another object is created.
+  package func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
+    let name = reference.name
+    guard let classes = classes[platform] else { return false }
+    let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
+    switch reference.module {
+    case .none:
+      return !parts.isEmpty
+        && parts.allSatisfy {
+          classes.types.language(of: $0) == .swift && $0.declaration.traits.objectiveCName == nil
+        }
+    case .ofTarget:
+      return parts.isEmpty && !declaredTypes.contains(name)
+        && classes.references(called: name).allSatisfy { if case .framework = $0 { false } else { true } }
+        && areRead(projects.indexes(building: file), relatedTo: [name])
+    case .other: return false
+    }
+  }
+
   /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
   package func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
     let ancestors = types.superclasses(of: [reference(to: named, in: types)])
     return ancestors.areKnownClasses && Self.controllers.contains { ancestors.contains(.framework($0)) }
       && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
+  }
+
+  /// Whether a window controller class, or one of its subclasses, may load its window in another way than
+  /// from the nib that the code names.
+  ///
+  /// A common idiom names a nib that does not exist, because `NSWindowController` calls `loadWindow` only if it has a name.
+  package func makesWindow(_ named: NamedClass, on platform: Platform) -> Bool {
+    guard let types = classes[platform]?.types else { return false }
+    let reference = reference(to: named, in: types)
+    let family = [types.superclasses(of: [reference]), types.descendants(of: [reference])]
+    return family.contains { types.parts(of: $0).contains(where: \.declaration.makesWindow) }
   }
 
   static let controllers = ["NSViewController", "UIViewController"]
@@ -120,6 +158,14 @@ extension CodeQueries {
 }
 
 extension TypeDeclaration {
+  /// Whether it creates its window in code or names the file of the nib.
+  fileprivate var makesWindow: Bool {
+    let members = methods.map(\.selector) + properties.map(\.name)
+    return members.contains { Self.membersOfWindows.contains($0) }
+  }
+
+  private static let membersOfWindows: Set<String> = ["loadWindow", "windowNibPath"]
+
   /// Whether it creates its view in code or overrides the nib name passed to it.
   var makesView: Bool {
     methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }

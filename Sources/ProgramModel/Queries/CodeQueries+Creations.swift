@@ -16,7 +16,7 @@ extension CodeQueries {
     places(naming: className, on: platform) { $0.creations(of: $1) }
   }
 
-  private func places(
+  func places(
     naming className: String,
     on platform: Platform,
     _ find: (CreationFinder, SourceFacts.Name) -> [Creation]
@@ -90,37 +90,6 @@ extension CodeQueries {
       mayBeSet(SoughtUse(of: use.text, owners: chain, .setting)) ? nil : (use, method)
     }
   }
-
-  /// Returns the places where code of an app registers a class for cells, in order.
-  package func registrations(of className: String, on platform: Platform) -> [Creation] {
-    places(naming: className, on: platform) { $0.registrations(of: $1) }
-  }
-
-  /// Whether code may name a nib after a class: by a string, by the class's name, or in a superclass's helper; or
-  /// whether the class or a superclass has an initializer of its own, which may load a nib.
-  package func mayName(_ nib: String, after className: String, on platform: Platform) -> Bool {
-    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
-      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
-      classes.inheritedNibLoads[className] == nil
-    else { return true }
-    let mayLoad = classes.types.parts(of: ancestors).contains { part in
-      part.declaration.uses.contains { $0.nib != nil }
-        || part.declaration.methods.contains { Self.initializersOfCells.contains($0.selector) }
-    }
-    if mayLoad { return true }
-    return index.names(among: [nib, className]).contains { source, names in
-      source.facts.occurrences.contains { occurrence in
-        switch occurrence.role {
-        case .string: occurrence.name == names[nib]
-        case .className, .genericArgument: occurrence.name == names[className]
-        default: false
-        }
-      }
-    }
-  }
-
-  /// The initializers with which a table or collection creates a registered cell.
-  private static let initializersOfCells: Set<String> = ["initWithFrame:", "initWithStyle:reuseIdentifier:"]
 
   /// Returns the first place where code uses a member of a Swift class's outlet without checking for nil.
   ///

@@ -23,8 +23,8 @@ package final class CodeQueries: Sendable {
   package let connectedOutlets: [String: Set<String>]
   /// The first document with an object of each class; a document that a target builds comes before the others.
   package let documentsOfClasses: [String: String]
-  /// The keys in the connections and attributes of documents.
-  let boundKeys: Set<String>
+  /// The classes whose keys documents may set by bindings and attributes, by key; nil represents an unknown class.
+  let boundKeys: [String: Set<String?>]
   /// The documents of the app whose contents are unknown.
   private let unread: [String]
 
@@ -83,10 +83,8 @@ package final class CodeQueries: Sendable {
         all[className] = document.file
       }
     }
-    boundKeys = documents.reduce(into: []) { keys, document in
-      for message in document.messages {
-        keys.formUnion(message.text.split(separator: ".").lazy.map(String.init))
-      }
+    boundKeys = documents.reduce(into: [:]) { keys, document in
+      for bound in document.boundKeys { keys[bound.key, default: []].insert(bound.className) }
     }
     connectedOutlets = documents.reduce(into: [:]) { all, document in
       let owner = document.owner.map { [($0.className, $0.outlets)] } ?? []

@@ -5,9 +5,13 @@ import SourceModel
 extension SourceIndex {
   /// Whether a source may implement a selector.
   package func mayImplement(_ selector: String) -> Bool {
-    ActionSpelling.all(of: selector).contains { spelling in
+    let name = selector.prefix { $0 != ":" }
+    let count = selector.utf8.count { $0 == UInt8(ascii: ":") }
+    return ActionSpelling.all(of: selector).contains { spelling in
       entries(spelling: spelling.word).contains { entry in
-        spelling.label.map { sources[Int(entry.source)].facts.isLabeled(entry.name, $0) } ?? true
+        let facts = sources[Int(entry.source)].facts
+        if let label = spelling.label { return facts.isLabeled(entry.name, label) }
+        return spelling.word != name || !facts.hasOnlyOtherMethods(entry.name, than: count)
       }
     }
   }
@@ -28,6 +32,28 @@ extension SourceFacts {
       $0.name == name && $0.parametersStart < $0.parametersEnd
         && isLabel(parameters[Int($0.parametersStart)].label)
     } || sinks.contains { $0.kind == .argument && $0.name == name && isLabel($0.label) }
+  }
+
+  /// Whether all code with a name certainly declares, calls or spells methods with another number of arguments.
+  fileprivate func hasOnlyOtherMethods(_ name: Name, than count: Int) -> Bool {
+    let declarations = units.filter { $0.name == name || $0.runtimeName == name }
+    let uses = occurrences.filter { $0.name == name }
+    return !(declarations.isEmpty && uses.isEmpty)
+      && declarations.allSatisfy {
+        $0.kind == .function && Int($0.parametersEnd - $0.parametersStart) != count
+      }
+      && uses.allSatisfy { use in
+        switch use.role {
+        case .name, .member:
+          use.traits.contains(.isCall)
+            ? use.traits.contains(.hasArguments) != (count > 0) : !declarations.isEmpty
+        case .selector: use.traits.contains(.hasArguments) ? count == 0 : !declarations.isEmpty
+        case .string:
+          names.bytes(of: name).contains(UInt8(ascii: ":"))
+            && names.bytes(of: name).count { $0 == UInt8(ascii: ":") } != count
+        default: false
+        }
+      }
   }
 
   fileprivate var declaredActions: [String] {

@@ -123,11 +123,16 @@ extension Reachability {
       guard !finding.isUnreachable, finding.isReported || finding.isOpen else {
         return finding
       }
+      var finding = finding
+      let uses = finding.uses.filter { runs(line: $0.member.position.line, of: $0.member.file) != false }
+      if uses.count < finding.uses.count {
+        if uses.isEmpty { return finding.marked(.uncalled) }
+        finding.setUses(uses)
+      }
       if let unreachablePart = unreachablePart(finding) {
         return finding.isOpen && finding.repair == nil ? nil : finding.marked(unreachablePart)
       }
       guard finding.isReported else { return finding }
-      var finding = finding
       finding.evidence = evidence(finding)
       return finding
     }

@@ -42,6 +42,18 @@ struct NeverConnectedOutletTests {
     """
   }
 
+  /// A document with a File's Owner and a text field.
+  private static func owner(_ className: String?, _ outlets: String, _ bindings: String = "") -> String {
+    let naming =
+      className.map { #"customClass="\#($0)" customModule="App" customModuleProvider="target""# } ?? ""
+    return DocumentText.mac(
+      """
+      <customObject id="-2" userLabel="File's Owner" \(naming)><connections>\(outlets)</connections></customObject>
+      <textField id="n-1"><connections>\(bindings)</connections></textField>
+      """
+    )
+  }
+
   private static let use = "func fill() { note?.stringValue = \"a\" }"
 
   static let rows: [Row] = [
@@ -97,6 +109,71 @@ struct NeverConnectedOutletTests {
       panel(use) + "\nclass Other { @IBOutlet var note: NSView? }",
       is: "silent"
     ),
+    row(
+      "a document that connects an outlet of the name of another class",
+      panel(use) + "\nclass Other: NSObject { @IBOutlet var note: NSView? }",
+      ["Other.xib": owner("Other", #"<outlet property="note" destination="n-1" id="o-1"/>"#)],
+      is: "silent"
+    ),
+    row(
+      "a document that connects an outlet of the name of an owner without a class",
+      panel(use),
+      ["Other.xib": owner(nil, #"<outlet property="note" destination="n-1" id="o-1"/>"#)]
+    ),
+    row(
+      "a binding to the outlet",
+      panel(use),
+      [
+        "Other.xib": owner(
+          "Panel",
+          "",
+          #"<binding destination="-2" name="value" keyPath="self.note" id="b-1"/>"#
+        )
+      ]
+    ),
+    row(
+      "a binding to a key of another class",
+      panel(use) + "\nclass Other: NSObject { var note: String? }",
+      ["Other.xib": owner("Other", "", #"<binding destination="-2" name="value" keyPath="note" id="b-1"/>"#)],
+      is: "silent"
+    ),
+    row(
+      "an outlet that the document connects by a capitalized key",
+      panel(use),
+      connection: "Note"
+    ),
+    row(
+      "a Boolean name that the document connects without 'is'",
+      panel(
+        "",
+        type: "NSTextField?\n @IBOutlet var isNote: NSTextField?\n func f() { isNote?.isHidden = true }"
+      ),
+      connection: "note"
+    ),
+    row(
+      "another class that uses it",
+      panel("", type: "NSTextField!") + """
+        \nclass Maker { func f(_ panel: Panel) { panel.note.stringValue = "" }; func g() { let p = any as! Panel; \
+        p.note.isHidden = true } }
+        """,
+      is: "crash-on-use"
+    ),
+    row(
+      "another class that uses a cast object",
+      panel("", type: "NSTextField!")
+        + "\nclass Maker { func g() { let p = any as! Panel; p.note.isHidden = true } }",
+      is: "crash-on-use"
+    ),
+    row(
+      "another class that uses and checks it",
+      panel("", type: "NSTextField!")
+        + "\nclass Maker { func f(_ p: Panel) { p.note.isHidden = true }; func g(_ p: Panel) { p.note?.isHidden = true } }"
+    ),
+    row(
+      "another class that uses an outlet of the name",
+      panel("func f(_ other: Other) { other.note.isHidden = true }", type: "NSTextField!")
+        + "\nclass Other { var note = NSView() }\nclass Maker { func f(_ o: Other) { o.note.isHidden = true } }"
+    ),
     row("a local variable of the name", panel("func f() { let note = NSTextField(); note.isHidden = true }")),
   ]
 
@@ -106,7 +183,18 @@ struct NeverConnectedOutletTests {
       row,
       "App.swift",
       "import AppKit\n" + row.input.source
-        + "\n@main class App { let panel = Panel(windowNibName: \"Panel\") }",
+        + """
+
+        @main class App {
+          static func main() {
+            let panel = Panel(windowNibName: "Panel")
+            panel.fill()
+            panel.f()
+            Maker().f(panel)
+            Maker().g()
+          }
+        }
+        """,
       module: #"customModule="App" customModuleProvider="target""#
     )
   }
@@ -122,7 +210,12 @@ struct NeverConnectedOutletTests {
     @implementation Panel
     \(code)
     @end
-    int main(void) { [[Panel alloc] initWithWindowNibName:@"Panel"]; return 0; }
+    int main(void) {
+      Panel *panel = [[Panel alloc] initWithWindowNibName:@"Panel"];
+      [panel fill];
+      [[Maker new] fill:panel];
+      return 0;
+    }
     """
   }
 
@@ -132,11 +225,42 @@ struct NeverConnectedOutletTests {
     row("an assignment", class_("- (void)fill { note = [NSTextField new]; [note setHidden:YES]; }")),
     row("a check", class_("- (void)fill { if (note != nil) [note setHidden:YES]; }")),
     row("no use", class_("- (void)fill {}")),
+    row(
+      "a message of another class",
+      class_("@end\n@implementation Maker\n- (void)fill:(Panel *)panel { [panel.note setHidden:YES]; }"),
+      is: "silent"
+    ),
     row("a connection", class_("- (void)fill { [note setHidden:YES]; }"), connection: "note"),
   ]
 
   @Test("Outlets of Objective-C", arguments: objectiveCRows)
   func objectiveC(_ row: Row) async throws { try await check(row, "App.m", row.input.source, module: "") }
+
+  @Test(
+    "An outlet whose uses never run",
+    arguments: [
+      ("", ["unconnected-outlet crash-on-use note Panel.xib:4 unreachable"]),
+      ("override func windowWillLoad() { fill() }", ["unconnected-outlet crash-on-use note Panel.xib:4"]),
+      (
+        "override func windowWillLoad() { show() }\nfunc show() { note.isHidden = false }",
+        ["unconnected-outlet crash-on-use note Panel.xib:4"]
+      ),
+    ]
+  )
+  func unreachable(_ members: String, _ expected: [String]) async throws {
+    let fill = "func fill() { note.stringValue = \"a\" }\n"
+    let app = """
+      import AppKit
+      \(Self.panel(fill + members, type: "NSTextField!"))
+      @main class App: NSObject, NSApplicationDelegate { let panel = Panel(windowNibName: "Panel") }
+      """
+    let outlets = #"<outlet property="name" destination="n-1" id="o-1"/>"#
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.app(["App.swift", "Panel.xib"]), "App.swift": app,
+      "Panel.xib": Self.owner("Panel", outlets),
+    ])
+    #expect(try await tree.found().filter { $0.contains("Panel.xib") } == expected)
+  }
 
   private func check(_ row: Row, _ file: String, _ source: String, module: String) async throws {
     let connection = row.input.connection

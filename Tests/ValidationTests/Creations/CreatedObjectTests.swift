@@ -365,6 +365,18 @@ struct CreatedObjectTests {
     }
     """
 
+  /// The controller with an identifier that has the name of the nib.
+  private static func named(_ text: String) -> String { text.replacing("\"note\"", with: "\"NoteCell\"") }
+
+  private static let other = """
+    import UIKit
+    class OtherController: UITableViewController {
+      func load() {
+        tableView.register(UINib(nibName: "NoteCell", bundle: nil), forCellReuseIdentifier: "NoteCell")
+      }
+    }
+    """
+
   private static let noteNib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
     <tableViewCell id="c-1" customClass="NoteCell" \(naming)><subviews><label id="l-1"/></subviews><connections>
@@ -378,6 +390,30 @@ struct CreatedObjectTests {
       [
         "App/Notes.swift": notes.replacing("NoteCell.self", with: #"UINib(nibName: "NoteCell", bundle: nil)"#)
       ]
+    ),
+    change("the identifier has the name of the nib", ["App/Notes.swift": named(notes)], isFound: true),
+    change(
+      "another controller registers the nib for its own table",
+      ["App/Other.swift": other, "App/Notes.swift": named(notes)],
+      isFound: true
+    ),
+    change(
+      "another controller registers the nib for another table",
+      ["App/Other.swift": other.replacing("tableView.register", with: "parent.tableView.register")]
+    ),
+    change(
+      "another controller registers the nib for the table that it receives",
+      [
+        "App/Other.swift": other.replacing("func load()", with: "func load(_ tableView: UITableView)")
+      ]
+    ),
+    change(
+      "a subclass registers the nib",
+      ["App/Other.swift": other.replacing("UITableViewController", with: "NotesController")]
+    ),
+    change(
+      "a view registers the nib",
+      ["App/Other.swift": other.replacing("UITableViewController", with: "UITableView")]
     ),
     change(
       "a helper names the nib after the class",

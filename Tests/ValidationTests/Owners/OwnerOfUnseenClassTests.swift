@@ -108,6 +108,44 @@ struct OwnerOfUnseenClassTests {
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
   }
 
+  private static let editor = """
+    class Editor: NSObject {
+      @IBOutlet var lid: UIView!; @IBOutlet var unset: UIView!
+      func edit() { Bundle.main.loadNibNamed("Panel", owner: self); unset.isHidden = true }
+    }
+    """
+  private static let found = ["unconnected-outlet crash-on-use unset", "undefined-outlet crash chart"]
+
+  static let undeclared = [
+    Case(editor, found),
+    Case("\(editor)\nclass WideEditor: Editor {}"),
+    Case(editor.replacing("NSObject", with: "PodEditor")),
+    // The class that certainly loads the nib lacks the outlet, and another class may own the nib as well.
+    Case(
+      "\(editor)\nclass Other: NSObject { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: other) } }",
+      "owner-mismatch crash chart"
+    ),
+    Case("\(editor)\nclass Panel: UIViewController {}", "owner-mismatch crash chart"),
+  ]
+
+  @Test("The only class that loads a nib owns it if the document declares no class", arguments: undeclared)
+  func undeclaredOwner(_ testCase: Case) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="lid" destination="v-1" id="c-1"/><outlet property="chart" destination="v-1" id="c-2"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "Classes.swift": "import UIKit\n\(testCase.input)",
+    ])
+    let found = try await tree.validate().findings.filter(\.isReported).map {
+      "\($0.id.rawValue) \($0.consequence.rawValue) \($0.keyPath ?? "")"
+    }
+    #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
+  }
+
   @Test("A nib that is loaded without an owner sets no outlets, regardless of the declared class")
   func nobody() async throws {
     let tree = try TemporaryTree([

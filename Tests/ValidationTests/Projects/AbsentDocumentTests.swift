@@ -34,7 +34,7 @@ struct AbsentDocumentTests {
     #"<viewController id="c-1" customClass="Special" customModule="App" customModuleProvider="target"/>"#
   )
   private static let segue = "missing-identifier crash-on-use history App.swift:5"
-  private static let outlet = "unconnected-outlet crash-on-use name Extra.storyboard:4"
+  private static let outlet = "unconnected-outlet crash-on-use name Extra.storyboard:4 unreachable"
 
   static let rows: [Row] = [
     Row("none", App(targets: [app("Extra.storyboard")]), [segue, outlet]),

@@ -25,16 +25,17 @@ struct FailedCastTests {
     var testDescription: String { body }
   }
 
+  private static let naming = #"customModule="App" customModuleProvider="target""#
   private static let main = DocumentText.scene(
     initial: "c-1",
     """
     <viewController storyboardIdentifier="Plain" id="c-1"/>
-    <viewController storyboardIdentifier="List" customClass="ListController" id="c-2"/>
+    <viewController storyboardIdentifier="List" customClass="ListController" \(naming) id="c-2"/>
     <viewControllerPlaceholder storyboardIdentifier="Far" storyboardName="Main" id="c-3"/>
     <tableViewCell reuseIdentifier="Plain" id="r-1"/>
-    <tableViewCell reuseIdentifier="Row" customClass="RowCell" id="r-2"/>
-    <tableViewCell reuseIdentifier="Twin" customClass="RowCell" id="r-3"/>
-    <tableViewCell reuseIdentifier="Twin" customClass="OtherCell" id="r-4"/>
+    <tableViewCell reuseIdentifier="Row" customClass="RowCell" \(naming) id="r-2"/>
+    <tableViewCell reuseIdentifier="Twin" customClass="RowCell" \(naming) id="r-3"/>
+    <tableViewCell reuseIdentifier="Twin" customClass="OtherCell" \(naming) id="r-4"/>
     <tableViewCell reuseIdentifier="Kit" customClass="KitCell" id="r-5"/>
     """
   )
@@ -54,6 +55,35 @@ struct FailedCastTests {
 
   private static func row(_ identifier: String) -> String {
     #"table.dequeueReusableCell(withIdentifier: "\#(identifier)", for: path)"#
+  }
+
+  private static let own = #"tableView.dequeueReusableCell(withIdentifier: "Same", for: path)"#
+  private static let scenes = [
+    "Scenes.storyboard": [("Box", "OtherCell"), ("Far", "RowCell")].enumerated().reduce(
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes>"#
+    ) { text, scene in
+      text + """
+        <scene sceneID="s-\(scene.offset)"><objects><tableViewController id="x-\(scene.offset)" customClass="\(scene.element.0)">
+        <tableView key="view" id="t-\(scene.offset)"><prototypes><tableViewCell reuseIdentifier="Same" \
+        id="p-\(scene.offset)" customClass="\(scene.element.1)" \(naming)/></prototypes></tableView></tableViewController></objects></scene>
+        """
+    } + "</scenes></document>"
+  ]
+
+  /// Cells of a class that does not exist, and of a Swift class without its module.
+  private static func gone(_ provider: String) -> [String: String] {
+    let module = provider.isEmpty ? "" : #"customModule="App" customModuleProvider="\#(provider)""#
+    return [
+      "Gone.storyboard": DocumentText.scene(
+        initial: "c-8",
+        """
+        <tableViewController id="c-8"><tableView key="view" id="t-8"><prototypes>
+        <tableViewCell reuseIdentifier="Gone" customClass="GoneCell" \(module) id="r-8"/>
+        <tableViewCell reuseIdentifier="Bare" customClass="RowCell" id="r-9"/></prototypes></tableView>
+        </tableViewController>
+        """
+      )
+    ]
   }
 
   private static let mistaken =
@@ -84,6 +114,46 @@ struct FailedCastTests {
     Case(
       "\(row("Twin")) as! WideCell",
       "failed-cast crash-on-use Box.swift:2:23 Twin"
+    ),
+    // A cell of the controller's own scene, while another scene has one of another class with the identifier.
+    Case("\(own) as! RowCell", "failed-cast crash-on-use Box.swift:2:27 Same", beside: scenes),
+    Case("\(own) as! OtherCell", nil, beside: scenes),
+    Case("\(own.replacing("tableView", with: "parent.tableView")) as! RowCell", nil, beside: scenes),
+    Case(
+      "\(own) as! RowCell",
+      nil,
+      beside: scenes.merging(["More.swift": "class More: Box {}"]) { $1 }
+        .mapValues { $0.replacing("customClass=\"Far\"", with: "customClass=\"More\"") }
+    ),
+    Case(
+      "\(own) as! RowCell",
+      nil,
+      beside: scenes.merging([
+        "More.swift":
+          #"class Far: UIViewController { func f() { tableView.register(nib, forCellReuseIdentifier: "Same") } }"#
+      ]) { $1 }
+    ),
+    // Classes that do not exist under the name in the document.
+    Case(
+      "\(row("Gone")) as! RowCell",
+      "failed-cast crash-on-use Box.swift:2:23 Gone",
+      beside: gone("target")
+    ),
+    Case("\(row("Gone")) as! UITableViewCell", nil, beside: gone("target")),
+    Case("\(row("Gone")) as! RowCell", nil, beside: gone("")),
+    Case(
+      "\(row("Gone")) as! RowCell",
+      nil,
+      beside: gone("target").merging(["GoneCell.swift": "class GoneCell: RowCell {}"]) { $1 }
+    ),
+    Case("\(row("Bare")) as! RowCell", "failed-cast crash-on-use Box.swift:2:23 Bare", beside: gone("")),
+    Case("\(row("Bare")) as! UITableViewCell", nil, beside: gone("")),
+    Case(
+      "\(row("Bare")) as! RowCell",
+      nil,
+      beside: gone("").merging([
+        "Classes.swift": classes.replacing("class RowCell", with: "@objc(RowCell) class RowCell")
+      ]) { $1 }
     ),
     // Classes that nobody has seen, or that may be another of one name.
     Case("\(row("Kit")) as! RowCell", nil),
@@ -186,8 +256,9 @@ struct FailedCastTests {
     var files = [
       "Package.swift": "// swift-tools-version: 6.2", "Main.storyboard": main, "Empty.storyboard": empty,
       "Classes.swift": classes, "Box.swift": box,
-      "Plain.xib": xib(#"<view id="v-1"/>"#), "Card.xib": xib(#"<view id="v-1" customClass="CardView"/>"#),
-      "Pair.xib": xib(#"<view id="v-1"/><view id="v-2" customClass="CardView"/>"#),
+      "Plain.xib": xib(#"<view id="v-1"/>"#),
+      "Card.xib": xib("<view id=\"v-1\" customClass=\"CardView\" \(naming)/>"),
+      "Pair.xib": xib("<view id=\"v-1\"/><view id=\"v-2\" customClass=\"CardView\" \(naming)/>"),
     ].merging(test.more) { $1 }
     files["Box.swift"] = files["Box.swift"]?.replacing("BODY", with: test.body)
     return files

@@ -503,6 +503,20 @@ struct SourceReferencesTests {
       "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded).",
       "missing-nib dropped Window"
     ),
+    // A window controller that creates its window otherwise.
+    PlatformCase(
+      "import AppKit\n"
+        + nibs.replacing("NSWindowController {", with: "NSWindowController { override func loadWindow() {} "),
+      macNib,
+      "missing-nib dropped Bundled",
+      "missing-nib dropped Plain",
+      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+    ),
+    PlatformCase(
+      "import AppKit\nclass Base: NSWindowController { init() { super.init(windowNibName: \"None\") } }\n"
+        + "class Window: Base { override func loadWindow() {} }",
+      macNib
+    ),
     // A source is one of the platform whose framework it imports.
     PlatformCase(
       "import Cocoa\n" + nibs,

@@ -85,6 +85,36 @@ struct UnansweredActionsTests {
     #expect(try await Self.found(Self.menu("showPanel:"), "", ["Other/Box.swift": source]).isEmpty)
   }
 
+  @Test(
+    "A method with another number of arguments does not respond",
+    arguments: [
+      ("showPanel", "class Box { @objc func showPanel(_ sender: Any?) {} }", true),
+      ("showPanel:", "class Box { @objc func showPanel() {}; func f() { showPanel() } }", true),
+      (
+        "showPanel",
+        "class Box { @objc func showPanel(_ sender: Any?) {}\n func f() { g(#selector(showPanel(_:))); h(\"showPanel:\") } }",
+        true
+      ),
+      ("showPanel", "class Box { @objc func showPanel() {} }", false),
+      ("showPanel", "class Box { @objc var showPanel: Bool { true } }", false),
+      ("showPanel:", "class Box { @objc func showPanel() {}; let name = \"showPanel\" }", false),
+      (
+        "showPanel:", "class Box { @objc(showPanel:) func show(_ sender: Any?) {}; func showPanel() {} }",
+        false
+      ),
+      (
+        "showPanel:",
+        "class Box { @objc func showPanel() {}; @objc func showPanel(_ sender: Any?) {} }",
+        false
+      ),
+    ]
+  )
+  func arity(_ selector: String, _ source: String, _ isFound: Bool) async throws {
+    let found = try await Self.found(Self.menu(selector), source)
+    #expect(found.count == (isFound ? 1 : 0))
+    #expect(found.allSatisfy { $0.hasPrefix(Self.silent(selector)) })
+  }
+
   static let known = [
     "undo:", "redo:", "toggleSourceList:", "toggleSidebar:", "orderFrontSubstitutionsPanel:",
     "toggleToolbarShown:",
@@ -127,6 +157,11 @@ struct UnansweredActionsTests {
     for unread in ["Gone.swift", "Script.applescript"] {
       let project = ProjectText.app(["Menu.xib", "App.swift", unread])
       #expect(try await Self.found(Self.menu("showPanel:"), near, project: project).isEmpty)
+    }
+    // Sources of a dependency that the target builds itself, and generated ones.
+    for unread in ["Carthage/Checkouts/Server/Server.swift", "R.generated.swift"] {
+      let project = ProjectText.app(["Menu.xib", "App.swift", unread])
+      #expect(try await Self.found(Self.menu("showPanel:"), project: project) == [likely])
     }
   }
 

@@ -7,11 +7,11 @@ import SourceModel
 /// Changes to classes that must affect objects in documents.
 enum ClassKinds {
   static let all: [MutationKind] = [
-    kind("rename-class", .unknownClass) { text, site in
+    kind("rename-class", .unknownClass, removesName: true) { text, site in
       let end = text.offset(site.part.type.position) + site.part.type.name.utf8.count
       return [text.edit(end..<end, "Renamed")]
     },
-    kind("delete-class", .unknownClass) { text, site in
+    kind("delete-class", .unknownClass, removesName: true) { text, site in
       let name = text.offset(site.part.type.position)
       guard let end = BraceMatcher(bytes: text.bytes).endOfBraces(from: name) else { return nil }
       let line = text.firstLine(ofDeclarationAt: site.part.type.position)
@@ -100,6 +100,7 @@ enum ClassKinds {
   private static func kind(
     _ name: String,
     _ id: FindingID,
+    removesName: Bool = false,
     _ edits: @escaping @Sendable (FileText, Sites.ClassSite) -> [TextEdit]?
   ) -> MutationKind {
     MutationKind(name: name) { sites in
@@ -107,7 +108,10 @@ enum ClassKinds {
         guard site.part.source.interface.language == .swift, site.part.type.traits.objectiveCName == nil,
           site.part.type.genericParameters.isEmpty, let edits = edits(site.part.source.text, site)
         else { return nil }
-        return mutation(sites, site, site.objects, edits, id, .dropped, name)
+        // Code that does not compile without the class shows that a source was not read.
+        let isNeeded =
+          removesName && sites.tree.sources.contains { $0.interface.uses(class: site.part.type.name) }
+        return mutation(sites, site, site.objects, edits, id, isNeeded ? .unverified : .dropped, name)
       }
     }
   }
@@ -184,5 +188,17 @@ enum ClassKinds {
       edits.append(document.text.edit(provider, ""))
     }
     return edits
+  }
+}
+
+extension SourceFile {
+  /// Whether code names a class, other than to declare or extend it.
+  fileprivate func uses(class className: String) -> Bool {
+    let name = (1..<max(1, SourceFacts.Name(facts.names.count))).first {
+      facts.names.text(of: $0) == className
+    }
+    guard let name else { return false }
+    return facts.inherited.contains(name) || facts.parameters.contains { $0.type == name }
+      || facts.occurrences.contains { ($0.name == name || $0.receiverName == name) && $0.role != .string }
   }
 }

@@ -1,0 +1,10 @@
+package import ProgramModel
+
+extension Finding {
+  /// Sets the uses that cause the problem when one of them runs, and the note about the first.
+  package mutating func setUses(_ places: [CodePlace]) {
+    if let first = uses.first { notes.removeAll { $0 == .used(at: first.location) } }
+    uses = places
+    if let first = places.first { notes.append(.used(at: first.location)) }
+  }
+}

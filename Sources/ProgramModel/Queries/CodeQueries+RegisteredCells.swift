@@ -1,0 +1,111 @@
+package import KeyValueCoding
+import RuntimeAttributes
+import SourceModel
+
+/// The cells that code registers by class.
+extension CodeQueries {
+  /// Returns the places where code of an app registers a class for cells, in order.
+  package func registrations(of className: String, on platform: Platform) -> [Creation] {
+    places(naming: className, on: platform) { $0.registrations(of: $1) }
+  }
+
+  /// Whether a cell of a registered class may come from a nib.
+  ///
+  /// This is the case if code may name the nib, by a string, by the class's name, or in a superclass's helper, or if the
+  /// class or a superclass has an initializer of its own, which may load a nib. Another controller that registers the nib
+  /// for its own table does not matter.
+  package func mayName(
+    _ nib: String,
+    after className: String,
+    for registration: Creation,
+    on platform: Platform
+  ) -> Bool {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      classes.inheritedNibLoads[className] == nil
+    else { return true }
+    let mayLoad = classes.types.parts(of: ancestors).contains { part in
+      part.declaration.uses.contains { $0.nib != nil }
+        || part.declaration.methods.contains { Self.initializersOfCells.contains($0.selector) }
+    }
+    if mayLoad { return true }
+    let others = othersThanOwner(of: registration, classes)
+    return index.names(among: [nib, className]).contains { source, names in
+      let facts = source.facts
+      return facts.units.contains { unit in
+        (Int(unit.start)..<Int(unit.end)).contains { index in
+          let occurrence = facts.occurrences[index]
+          let mayBeMeant =
+            switch occurrence.role {
+            case .string: occurrence.name == names[nib]
+            case .className, .genericArgument: occurrence.name == names[className]
+            default: false
+            }
+          guard mayBeMeant, facts.mayNameNib(occurrence) else { return false }
+          return !facts.isRegisteredForOwnTable(occurrence, in: unit)
+            || !others(facts.names.text(of: unit.type))
+        }
+      }
+    }
+  }
+
+  /// Returns whether classes are controllers that are unrelated to the controller whose own table has a registration; if
+  /// there is none, no class is.
+  private func othersThanOwner(of registration: Creation, _ classes: ResolvedClasses) -> (String) -> Bool {
+    func isController(_ name: String) -> Bool {
+      let ancestors = classes.superclasses(called: name)
+      return classes.nodes(called: name).count == 1 && ancestors.areKnownClasses
+        && ancestors.names.contains("UIViewController")
+    }
+    let source = index.sources.first { $0.path == registration.location.file }
+    guard let facts = source?.facts,
+      let unit = facts.units.first(where: { SourcePosition($0.place) == registration.member.position }),
+      case let owner = facts.names.text(of: unit.type), isController(owner),
+      facts.occurrences[Int(unit.start)..<Int(unit.end)].contains(where: {
+        SourcePosition($0.place) == registration.location.position && $0.role == .metatype
+          && facts.isOfOwnTable(facts.sinks[Int($0.sink)], $0, in: unit)
+      })
+    else { return { _ in false } }
+    let family = classes.ancestors(of: [owner]).union(classes.descendants(of: [owner]))
+    return { !family.contains($0) && isController($0) }
+  }
+
+  /// The initializers with which a table or collection creates a registered cell.
+  private static let initializersOfCells: Set<String> = ["initWithFrame:", "initWithStyle:reuseIdentifier:"]
+}
+
+extension SourceFacts {
+  /// Whether a string may be the name of a nib: it is not the argument of a method that expects another name, such as a
+  /// reuse identifier.
+  fileprivate func mayNameNib(_ occurrence: Occurrence) -> Bool {
+    let sink = sinks[Int(occurrence.sink)]
+    guard sink.kind == .argument else { return true }
+    let target = NibLoadingAPI.target(ofArgument: names.text(of: sink.label), of: names.text(of: sink.name))
+    return target.map { $0.contains(.nib) || $0.contains(.any) } ?? true
+  }
+
+  /// Whether a string is the name of a nib that the statement registers for a table of the object itself.
+  fileprivate func isRegisteredForOwnTable(_ name: Occurrence, in unit: CodeUnit) -> Bool {
+    let sink = sinks[Int(name.sink)]
+    return sink.kind == .argument && isOfOwnTable(sinks[Int(sink.outer)], name, in: unit)
+  }
+
+  /// Whether a sink is the class or nib that a statement registers for a table of the object itself: `tableView`, but not
+  /// `parent.tableView` or a local variable.
+  fileprivate func isOfOwnTable(_ sink: ValueSink, _ value: Occurrence, in unit: CodeUnit) -> Bool {
+    let statement = occurrences[Int(unit.start)..<Int(unit.end)].filter { $0.statement == value.statement }
+    let isRegistered = statement.contains { other in
+      let argument = sinks[Int(other.sink)]
+      return argument.kind == .argument && argument.name == sink.name
+        && NibLoadingAPI.isRegistered(names.bytes(of: argument.label), by: names.bytes(of: sink.name))
+    }
+    return isRegistered && sink.kind == .argument && sink.label == 0
+      && statement.contains { call in
+        call.role == .member && call.name == sink.name && call.receiver == .variable
+          && statement.contains {
+            $0.name == call.receiverName && !$0.traits.contains(.isLocal)
+              && ($0.role == .name || $0.role == .member && $0.receiver == .own)
+          }
+      }
+  }
+}
