@@ -100,6 +100,8 @@ package struct OwnerCandidates: Sendable {
     guard let placeholder = document.filesOwner,
       placeholder.customClass.map({ registry.entry(named: $0) == nil }) ?? true,
       let owner = provenOwner(of: PathName.nibName(of: document.file)),
+      // Tests load nibs of the app as well.
+      registry.entry(named: owner) != nil,
       // Without a class in the document, a controller that finds the nib by its own name may own it as well.
       placeholder.customClass != nil || others(for: document) == [owner]
     else { return document }

@@ -118,8 +118,11 @@ package struct BundleContents: Sendable {
   }
 
   /// Returns the assets that the bundle of a document may contain: a nib finds no image of another bundle.
+  ///
+  /// Code asks the main bundle, which is that of the app, whichever target builds the code.
   private func assets(for document: String) -> AssetNames {
-    let targets = projects.indexes(building: document)
+    let isSource = FileTree.FileKind(name: PathName.file(of: document)) == .source
+    let targets = isSource ? [] : projects.indexes(building: document)
     return assetsOfTargets.value(for: targets) {
       let own = targets.isEmpty ? assetFiles : assetFiles.filter { !bundles.isElsewhere($0, than: document) }
       return AssetNames(own, known: knownAssets)

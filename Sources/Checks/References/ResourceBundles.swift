@@ -51,7 +51,14 @@ struct ResourceBundles: Sendable {
   func isElsewhere(_ resource: String, than document: String) -> Bool {
     let (own, others) = (targets(ofDocument: document), targets(ofDocument: resource))
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others) && own.allSatisfy(hasBundle)
-      && others.allSatisfy(hasBundle)
+      && others.allSatisfy { other in hasBundle(other) && !own.contains { mayContain(other, in: $0) } }
+  }
+
+  /// Whether a target may copy the resources of a framework in another project, as CocoaPods does with those of a pod.
+  private func mayContain(_ framework: Target, in target: Target) -> Bool {
+    guard case .project(let own) = target, case .project(let other) = framework else { return false }
+    return projects.targets[other].isFramework
+      && projects.targets[own].project != projects.targets[other].project
   }
 
   /// Returns the document that exists, but not in the bundle in which code looks for it.

@@ -13,15 +13,25 @@ extension ProjectTargets {
 
   /// Returns the documents that targets other than tests build and that do not exist, ordered by path.
   ///
-  /// - Parameter known: The documents that exist. A translation of one of them has the same contents.
+  /// A target of whose sources none exists is not part of the tree, as one of a submodule that was not fetched.
+  ///
+  /// - Parameters:
+  ///   - known: The documents that exist. A translation of one of them has the same contents.
+  ///   - sources: The sources that exist.
   /// - Returns: The documents.
-  package func absentDocuments(besides known: some Sequence<String>) -> [AbsentDocument] {
+  package func absentDocuments(
+    besides known: some Sequence<String>,
+    sources: some Sequence<String>
+  ) -> [AbsentDocument] {
+    let sources = Set(sources.lazy.map { $0.lowercased() })
     var absent: [String: AbsentDocument] = [:]
     // Most Macs have case-insensitive file systems.
     lazy var found = Set(
       known.lazy.flatMap { [$0, PathName.ofAllLanguages($0) ?? $0] }.map { $0.lowercased() }
     )
     for target in targets where !target.isTest {
+      let isRead = target.sources.isEmpty || target.sources.contains { sources.contains($0.lowercased()) }
+      guard isRead else { continue }
       for file in target.files where Self.isDocument(file) && absent[file] == nil {
         let versions = [file, PathName.ofAllLanguages(file) ?? file].map { $0.lowercased() }
         guard !versions.contains(where: found.contains), (try? FileTree.isFolder(file)) == nil else {

@@ -59,7 +59,10 @@ struct ScopeReading: Sendable {
       read[$0] ?? DocumentRecord($0, text: selection.text(of: $0), keepsDocument: false)
     }
     if let known { (sources, projects) = (known.sources, known.projects) }
-    absent = projects.absentDocuments(besides: unit.files.documents + unit.dependencyDocuments)
+    absent = projects.absentDocuments(
+      besides: unit.files.documents + unit.dependencyDocuments,
+      sources: sources.lazy.map(\.path)
+    )
     indexCode(evaluatesNames: known == nil)
   }
 
