@@ -22,7 +22,7 @@ extension NibLoads {
     else { return nil }
     if let declared = document.filesOwner?.customClass, loadsUnknown(declared) { return nil }
     let registering = loads.filter { load in
-      load.role.registration.map { $0.kind != .view && $0.kind != .item } == true && !loadsUnknown(load.className)
+      load.role.registration.map { $0.kind != .view } == true && !loadsUnknown(load.className)
     }
     guard !registering.isEmpty else { return nil }
     let others = unbuilt()

@@ -50,7 +50,8 @@ struct ResourceBundles: Sendable {
   /// build it.
   func isElsewhere(_ resource: String, than document: String) -> Bool {
     let (own, others) = (targets(ofDocument: document), targets(ofDocument: resource))
-    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others) && own.allSatisfy(hasBundle)
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+      && own.allSatisfy { hasBundle($0) && !isTest($0) }
       && others.allSatisfy { other in hasBundle(other) && !own.contains { mayContain(other, in: $0) } }
   }
 
@@ -125,6 +126,10 @@ struct ResourceBundles: Sendable {
   }
 
   private func isPackage(_ target: Target) -> Bool { if case .package = target { true } else { false } }
+
+  private func isTest(_ target: Target) -> Bool {
+    if case .project(let index) = target { projects.targets[index].isTest } else { false }
+  }
 
   private func isProgram(_ target: Target) -> Bool {
     if case .project(let index) = target { projects.targets[index].isProgram } else { false }
