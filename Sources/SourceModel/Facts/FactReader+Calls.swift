@@ -302,6 +302,8 @@ extension FactReader {
     if tree.firstChild(of: node) == nil {
       let text = tree.name(of: node)
       noteText(.string, text, at: tree[node].start, to: sink)
+      // `@"Ca" "rd"` is a single string.
+      if tree.language == .objectiveC, tree.isJoined(node) { noteUnknown(.changed, at: node, to: sink) }
       // Unread code may use the string as a format.
       if part == .whole || sink != partSink, !text.contains(0x20), let format = SplitFormat(text),
         !format.isEmpty

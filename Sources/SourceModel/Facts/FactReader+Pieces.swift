@@ -229,7 +229,7 @@ extension FactReader {
   }
 
   /// Records an unknown piece.
-  private mutating func noteUnknown(_ part: Occurrence.Part, at node: SyntaxTree.Index, to sink: UInt32) {
+  mutating func noteUnknown(_ part: Occurrence.Part, at node: SyntaxTree.Index, to sink: UInt32) {
     guard sink != 0 else { return }
     withPart(part, of: sink) { $0.note(.stringPart, [], at: $0.tree[node].start, to: sink) }
   }

@@ -93,6 +93,11 @@ extension SyntaxTree {
     return nameText(of: node)
   }
 
+  /// Whether a string of Objective-C consists of several literals, as `@"Ca" "rd"` does; its name is the first literal.
+  package func isJoined(_ node: Index) -> Bool {
+    self[node].traits.contains(.isEscaped) && self[node].nameEnd + 1 < self[node].end
+  }
+
   /// Visits a node and its descendants in source order.
   ///
   /// - Parameters:
