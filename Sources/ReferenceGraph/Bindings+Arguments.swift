@@ -156,11 +156,8 @@ extension Bindings {
 
   private mutating func labels(of unit: Unit) -> Set<UInt32> {
     if let known = labelsByUnit[unit] { return known }
-    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-    var labels: Set<UInt32> = []
-    for parameter in facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)] {
-      labels.insert(self.labels.intern(parameter.label, of: facts.names))
-    }
+    let names = index.facts(of: unit).names
+    let labels = Set(index.parameters(of: unit).map { self.labels.intern($0.label, of: names) })
     labelsByUnit[unit] = labels
     return labels
   }

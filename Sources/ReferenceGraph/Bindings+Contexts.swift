@@ -70,7 +70,7 @@ extension Bindings {
     let (own, owner, file) = (index.unit(unit), index.type(of: unit), index.file(of: unit))
     guard own.kind != .enumCase, let type = index.types[owner], !type.isProtocol else { return true }
     let facts = index.files[file].facts
-    var types = facts.occurrences[Int(own.start)..<Int(own.end)]
+    var types = facts.occurrences(of: own)
       .filter {
         $0.statement == 0 && ($0.role == .type || $0.role == .genericArgument || $0.role == .metatype)
       }
@@ -119,12 +119,8 @@ extension Bindings {
     let members = index.types[callee]?.units ?? []
     var types: Set<Name> = []
     for unit in index.units(named: callee) + members.filter({ index.unit($0).kind == .initializer }) {
-      let (own, file) = (index.unit(unit), index.file(of: unit))
-      let facts = index.files[file].facts
-      for parameter in facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
-      where facts.names.bytes(of: parameter.label) == label {
-        types.insert(index.name(parameter.type, in: file))
-      }
+      let file = index.file(of: unit)
+      types.formUnion(index.parameters(of: unit, labeled: label).map { index.name($0.type, in: file) })
     }
     let property = index.name(argument.label, in: file)
     for unit in members where property >= 0 && index.name(of: unit) == property {
@@ -148,7 +144,7 @@ extension Bindings {
   mutating func signatureTypes(of unit: Unit) -> Set<Name> {
     if let known = signatures[unit] { return known }
     let (own, file) = (index.unit(unit), index.file(of: unit))
-    let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {
+    let signature = index.files[file].facts.occurrences(of: own).prefix {
       $0.statement == 0
     }
     let types = annotations(in: signature, file)
@@ -169,11 +165,11 @@ extension Bindings {
     _ unit: Unit
   ) -> Set<Name> {
     let (own, file) = (index.unit(unit), index.file(of: unit))
-    let statement = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].filter {
+    let statement = index.files[file].facts.occurrences(of: own).filter {
       $0.statement == occurrence.statement || own.kind == .variable && $0.statement == 0
     }
     var types = annotations(in: statement[...], file)
-    types.formUnion(locals(of: unit).filter { $0.name == name }.map { index.name($0.type, in: file) })
+    types.formUnion(index.locals(of: unit).filter { $0.name == name }.map { index.name($0.type, in: file) })
     let global = index.name(name, in: file)
     if global >= 0 { for unit in index.units(named: global) { types.formUnion(signatureTypes(of: unit)) } }
     return types
@@ -220,7 +216,7 @@ extension Bindings {
     let (file, own) = (index.file(of: unit), index.type(of: unit))
     guard sink.name != 0 else { return nil }
     if index.files[file].facts.names.text(of: sink.name) == "self" { return own < 0 ? nil : [own] }
-    let locals = locals(of: unit).filter { $0.name == sink.name }
+    let locals = index.locals(of: unit).filter { $0.name == sink.name }
     if !locals.isEmpty {
       let types = Set(locals.map { $0.type == 0 ? -1 : index.name($0.type, in: file) })
       return types.contains(-1) ? nil : types
@@ -244,7 +240,7 @@ extension Bindings {
     where isElement: (Occurrence) -> Bool
   ) -> [Name]? {
     let own = index.unit(unit)
-    let elements = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].filter {
+    let elements = index.files[file].facts.occurrences(of: own).filter {
       $0.sink == occurrence.sink && $0.receiver == .implicit && isElement($0)
     }
     guard elements.count > 1 else { return nil }

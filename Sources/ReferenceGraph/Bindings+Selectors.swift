@@ -1,4 +1,5 @@
 import SourceModel
+import SourceSyntax
 
 /// The names of members in the other language, and in selectors and keys.
 extension Bindings {
@@ -16,7 +17,7 @@ extension Bindings {
   }
 
   private func swiftNames(of bytes: some BidirectionalCollection<UInt8>) -> [Name] {
-    bytes.indices.dropFirst().filter { bytes[$0].isUppercaseLetter }.compactMap { end in
+    bytes.indices.dropFirst().filter { bytes[$0].isUppercase }.compactMap { end in
       let name = index.number(of: bytes[..<end])
       return name == initializer ? nil : name
     }
@@ -121,10 +122,5 @@ extension Bindings {
 }
 
 extension UInt8 {
-  /// Whether the byte is an uppercase letter of ASCII.
-  var isUppercaseLetter: Bool { self &- 0x41 < 26 }
-
-  fileprivate var isWordByte: Bool {
-    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10
-  }
+  fileprivate var isWordByte: Bool { continuesWord && self != UInt8(ascii: "$") }
 }

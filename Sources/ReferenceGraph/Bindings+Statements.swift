@@ -25,7 +25,7 @@ extension Bindings {
       next += 1
     }
     if includesSignature {
-      for other in facts.occurrences[Int(own.start)..<Int(own.end)]
+      for other in facts.occurrences(of: own)
       where other.statement == 0 && other.namesType {
         types.append(other.name)
       }
@@ -54,7 +54,7 @@ extension Bindings {
     for candidate in index.units(named: name) {
       let (own, file) = (index.unit(candidate), index.file(of: candidate))
       guard isCalled == (own.kind == .function || own.kind == .initializer) else { continue }
-      for occurrence in index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)] {
+      for occurrence in index.files[file].facts.occurrences(of: own) {
         guard occurrence.statement == 0 else { break }
         if occurrence.namesType { types.insert(index.name(occurrence.name, in: file)) }
       }

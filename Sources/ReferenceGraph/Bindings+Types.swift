@@ -9,22 +9,12 @@ extension Bindings {
     let isLocal: Bool
   }
 
-  /// Returns the local variables and parameters of a unit.
-  func locals(of unit: Unit) -> ArraySlice<SourceFacts.Local> {
-    let file = index.files[index.file(of: unit)]
-    let (number, locals) = (UInt32(unit - file.firstUnit), file.facts.locals)
-    var (low, high) = (0, locals.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if locals[middle].unit < number { low = middle + 1 } else { high = middle }
-    }
-    return locals[low...].prefix { $0.unit == number }
-  }
-
   /// Returns the declared types of a variable, parameter or property, with those of all properties of its name.
   mutating func declaredTypes(of variable: SourceFacts.Name, in unit: Unit) -> Set<Name> {
     let file = index.file(of: unit)
-    var types = Set(locals(of: unit).filter { $0.name == variable }.map { index.name($0.type, in: file) })
+    var types = Set(
+      index.locals(of: unit).filter { $0.name == variable }.map { index.name($0.type, in: file) }
+    )
     let name = index.name(variable, in: file)
     guard name >= 0 else { return types }
     types.insert(name)
@@ -35,7 +25,7 @@ extension Bindings {
   /// Returns the types that a declaration names in annotations, or instantiates.
   func namedTypes(in unit: Unit) -> [Name] {
     let (own, file) = (index.unit(unit), index.file(of: unit))
-    return index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].lazy
+    return index.files[file].facts.occurrences(of: own).lazy
       .filter { $0.role == .type || $0.role == .construction }
       .map { index.name($0.name, in: file) }
   }
@@ -67,7 +57,7 @@ extension Bindings {
 
   private func localType(of variable: Variable) -> Name? {
     let file = index.file(of: variable.unit)
-    let types = Set(locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type))
+    let types = Set(index.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type))
     guard types.count == 1, let type = types.first, type != 0, !metatypes.isTypeParameter(type, in: file),
       !index.files[file].facts.generics.contains(type)
     else { return nil }
@@ -98,7 +88,7 @@ extension Bindings {
   private func declaredType(of unit: Unit) -> Name? {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let facts = index.files[file].facts
-    let signature = facts.occurrences[Int(own.start)..<Int(own.end)].prefix { $0.statement == 0 }
+    let signature = facts.occurrences(of: own).prefix { $0.statement == 0 }
       .filter { $0.role != .string && $0.role != .stringPart }
     let name: SourceFacts.Name
     if signature.isEmpty {
@@ -114,9 +104,9 @@ extension Bindings {
 
   /// Returns the class whose instance is certainly the initial value of a variable.
   func constructedType(of unit: Unit) -> SourceFacts.Name? {
-    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    let (own, facts) = (index.unit(unit), index.facts(of: unit))
     guard own.kind == .variable else { return nil }
-    let values = facts.occurrences[Int(own.start)..<Int(own.end)].filter { occurrence in
+    let values = facts.occurrences(of: own).filter { occurrence in
       let sink = facts.sinks[Int(occurrence.sink)]
       return occurrence.role == .cast || sink.kind == .variable && sink.name == own.name
         || sink.kind == .closure

@@ -81,7 +81,7 @@ extension Bindings {
       !hierarchy.isExternal(type)
     else { return true }
     guard own.traits.contains(.isAction) || own.parametersStart == own.parametersEnd else { return true }
-    let name = index.files[index.file(of: unit)].facts.names.text(of: own.name)
+    let name = index.facts(of: unit).names.text(of: own.name)
     // The accessors of a property.
     if ["set", "is", "_"].contains(where: name.hasPrefix) { return true }
     return hierarchy.external(of: type).contains { members(ofFrameworkClass: $0).contains(name) }

@@ -169,10 +169,8 @@ struct Bindings {
     var units = methods.compactMap(index.number(of:)).flatMap { index.units(named: $0) }
     if let subscripts = index.number(of: "subscript") {
       units += index.units(named: subscripts).filter { unit in
-        let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-        return facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
-          facts.names.text(of: $0.label) == "dynamicMember"
-        }
+        let names = index.facts(of: unit).names
+        return index.parameters(of: unit).contains { names.text(of: $0.label) == "dynamicMember" }
       }
     }
     return Set(units.map(index.type(of:)))
@@ -235,7 +233,7 @@ struct Bindings {
     // Variables, cases and type parameters may begin with an uppercase letter, too.
     let isDeclared =
       number >= 0 && (index.typeParameters.contains(number) || !index.units(named: number).isEmpty)
-    if isDeclared || locals(of: site.unit).contains(where: { $0.name == name }) { return nil }
+    if isDeclared || index.locals(of: site.unit).contains(where: { $0.name == name }) { return nil }
     let text = index.files[file].facts.names.text(of: name)
     if hierarchy.isKnown(text) {
       return .external(hierarchy.superclassNames(of: text).compactMap(hierarchy.type(named:)).sorted())

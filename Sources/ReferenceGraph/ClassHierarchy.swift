@@ -181,7 +181,7 @@ struct ClassHierarchy {
   /// the name with the module: `App.CardController`.
   mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
     var classes: Set<CodeIndex.Name> = []
-    let nib = String(nib[(nib.lastIndex(of: ".").map(nib.index(after:)) ?? nib.startIndex)...])
+    let nib = nib.unqualifiedName
     for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
       guard let name = index.number(of: text), index.types.contains(name) else { continue }
       for type in descendants(of: name) where isController(type) { classes.insert(type) }

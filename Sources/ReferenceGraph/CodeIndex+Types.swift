@@ -20,9 +20,7 @@ extension CodeIndex {
     var file = 0
     var place = SourceFacts.Place()
   }
-}
 
-extension CodeIndex {
   /// Whether the first declaration of a type is in Swift.
   func isSwift(_ type: Name) -> Bool { types[type].map { files[$0.file].isSwift } ?? false }
 }

@@ -58,6 +58,7 @@ package final class CodeIndex: Sendable {
   }
 
   let files: [File]
+  private let filesByPath: [String: Int]
   private let units: [Declared]
   package let types: [Name: TypeNode]
   /// The direct subtypes of each type.
@@ -66,6 +67,7 @@ package final class CodeIndex: Sendable {
   /// The occurrences of each name that read a value or call a function.
   private let referencesByName: GroupedValues<Reference>
   private let interned: NameInterner
+  private let arguments = Remembered<[NameArguments.Argument]>()
   /// The names of type parameters; extensions in other files use them, too.
   let typeParameters: Set<Name>
 
@@ -130,11 +132,15 @@ package final class CodeIndex: Sendable {
       for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
     }
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
+    filesByPath = Dictionary(files.indices.lazy.map { (files[$0].path, $0) }) { first, _ in first }
     (self.unitsByName, self.interned) = (unitsByName, interned)
     typeParameters = files.reduce(into: []) { names, file in
       names.formUnion(file.facts.typeParameters.lazy.map { file.names[Int($0)] })
     }
   }
+
+  /// Returns the number of the source at a path, or nil if the index does not contain it.
+  func file(at path: String) -> Int? { filesByPath[path] }
 
   // MARK: - Names
 
@@ -152,6 +158,16 @@ package final class CodeIndex: Sendable {
   /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
   func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
 
+  /// Returns the name of the property that an instance variable of Objective-C stores, `title` for `_title`, or nil.
+  func property(storedIn name: SourceFacts.Name, in file: Int) -> Name? {
+    let bytes = files[file].facts.names.bytes(of: name)
+    guard !files[file].isSwift, bytes.first == UInt8(ascii: "_") else { return nil }
+    return number(of: bytes.dropFirst())
+  }
+
+  /// The arguments in all code that name things, found when first needed.
+  var nameArguments: [NameArguments.Argument] { arguments.value { NameArguments(self).all } }
+
   // MARK: - Units
 
   var unitCount: Int { units.count }
@@ -162,6 +178,29 @@ package final class CodeIndex: Sendable {
 
   /// Returns the facts of the source that contains a unit.
   func facts(of unit: Unit) -> SourceFacts { files[file(of: unit)].facts }
+
+  /// Returns the parameters of a unit.
+  func parameters(of unit: Unit) -> ArraySlice<SourceFacts.Parameter> {
+    facts(of: unit).parameters(of: self.unit(unit))
+  }
+
+  /// Returns the parameters of a unit with a label.
+  func parameters(of unit: Unit, labeled label: ArraySlice<UInt8>) -> [SourceFacts.Parameter] {
+    let names = facts(of: unit).names
+    return parameters(of: unit).filter { names.bytes(of: $0.label) == label }
+  }
+
+  /// Returns the local variables and parameters of a unit.
+  func locals(of unit: Unit) -> ArraySlice<SourceFacts.Local> {
+    let file = files[file(of: unit)]
+    let (number, locals) = (UInt32(unit - file.firstUnit), file.facts.locals)
+    var (low, high) = (0, locals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if locals[middle].unit < number { low = middle + 1 } else { high = middle }
+    }
+    return locals[low...].prefix { $0.unit == number }
+  }
 
   /// Returns the app targets that build a unit.
   func programs(of unit: Unit) -> AppTargets { files[file(of: unit)].programs }
@@ -195,7 +234,7 @@ package final class CodeIndex: Sendable {
 
   /// Returns the unit that contains a line of a file, or nil if the index has none.
   func unit(atLine line: Int, of path: String) -> Unit? {
-    guard let file = files.first(where: { $0.path == path }) else { return nil }
+    guard let file = file(at: path).map({ files[$0] }) else { return nil }
     var found: (unit: Unit, line: Int)?
     for (index, unit) in file.facts.units.enumerated() where unit.place.line <= line {
       if found.map({ $0.line <= unit.place.line }) ?? true {

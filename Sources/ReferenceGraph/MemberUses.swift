@@ -83,8 +83,8 @@ package struct MemberUses {
 
   /// Returns a name if it is that of a local variable or parameter of a unit.
   private func local(named name: String, in unit: CodeIndex.Unit) -> String? {
-    let names = index.files[index.file(of: unit)].facts.names
-    return bindings.locals(of: unit).contains { names.text(of: $0.name) == name } ? name : nil
+    let names = index.facts(of: unit).names
+    return index.locals(of: unit).contains { names.text(of: $0.name) == name } ? name : nil
   }
 
   // MARK: - Relations

@@ -58,7 +58,7 @@ struct Metatypes {
     for unit in 0..<CodeIndex.Unit(index.unitCount) {
       let (own, file) = (index.unit(unit), index.file(of: unit))
       guard own.kind == .variable || own.kind == .accessors else { continue }
-      let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {
+      let signature = index.files[file].facts.occurrences(of: own).prefix {
         $0.statement == 0
       }
       if signature.contains(where: { $0.role == .type && aliases.contains(index.name($0.name, in: file)) }) {

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The arguments in all code that name nibs, storyboards, scenes and segues, or that are, or may be, identifiers of
 /// requested cells and reusable views.
-struct NameArguments: Sendable {
+struct NameArguments {
   /// The kind of an identifier.
   enum Kind {
     case identifier
@@ -13,7 +13,7 @@ struct NameArguments: Sendable {
   }
 
   /// The occurrences of an argument in a unit.
-  struct Argument {
+  struct Argument: Sendable {
     /// The kind of identifier; nil if the argument is none.
     let kind: Kind?
     /// What it names besides cells: a nib, storyboard, scene or segue.
@@ -67,7 +67,6 @@ struct NameArguments: Sendable {
         add(argumentsOf: file.facts.units[unit], file.firstUnit + CodeIndex.Unit(unit), file, purposes, calls)
       }
     }
-    (purposes, requests, identifiers, interner) = ([:], [:], [:], NameInterner())
   }
 
   private mutating func add(
@@ -159,12 +158,8 @@ struct NameArguments: Sendable {
     guard callee >= 0 else { return false }
     if index.types.contains(callee) { return true }
     let label = index.files[file].facts.names.bytes(of: argument.label)
-    return index.units(named: callee).contains { unit in
-      let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-      return own.kind != .function
-        || facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
-          facts.names.bytes(of: $0.label) == label
-        }
+    return index.units(named: callee).contains {
+      index.unit($0).kind != .function || !index.parameters(of: $0, labeled: label).isEmpty
     }
   }
 

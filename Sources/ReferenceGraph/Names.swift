@@ -1,3 +1,4 @@
+import SourceModel
 import SourceSyntax
 
 /// The possible values of a string that names a document, a scene, a segue or a cell.
@@ -16,9 +17,7 @@ struct Names: Hashable, Sendable {
       guard text.utf8.count >= count, text.hasPrefix(prefix), text.hasSuffix(suffix) else { return false }
       guard let family else { return true }
       // `NSStringFromClass` returns the name with the module: `App.Card`.
-      let middle = middle(of: text)
-      let name = middle.lastIndex(of: ".").map { middle[middle.index(after: $0)...] } ?? middle
-      guard let type = hierarchy.type(named: String(name)) else { return false }
+      guard let type = hierarchy.type(named: String(middle(of: text)).unqualifiedName) else { return false }
       return family < 0 || hierarchy.descendants(of: family).contains(type)
     }
 
@@ -101,8 +100,7 @@ struct Names: Hashable, Sendable {
   private func mayBeClass(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard !classes.isEmpty || !families.isEmpty else { return false }
     // `NSStringFromClass` returns the name with the module: `App.Card`.
-    let own = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
-    guard let type = hierarchy.type(named: own) else { return false }
+    guard let type = hierarchy.type(named: text.unqualifiedName) else { return false }
     if classes.contains(-1) || classes.contains(type) { return true }
     return families.contains { hierarchy.descendants(of: $0).contains(type) }
       || classes.contains { hierarchy.isRuntimeName(type, of: $0) }
@@ -114,7 +112,7 @@ struct Names: Hashable, Sendable {
     case className(CodeIndex.Name)
   }
 
-  /// The only string that the value may be, if it is no name of a class.
+  /// The only string that the value may be, unless it is the name of a class.
   var certainText: String? { isOneOfTexts && exact.count == 1 ? exact.first : nil }
 
   /// Whether the value is certainly one of the texts.

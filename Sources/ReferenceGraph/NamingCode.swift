@@ -36,6 +36,7 @@ struct NamingCode {
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForAllMetatypes: Set<Unit> = []
+
   init(
     _ index: CodeIndex,
     _ bindings: Bindings,
@@ -81,22 +82,15 @@ struct NamingCode {
     if site.occurrence.role == .className, site.occurrence.name == 0 { return true }
     if site.name >= 0, metatypes.holdProperty(site.name) { return true }
     let name = site.occurrence.name
-    let isLocal = index.files[site.file].facts.locals.contains { local in
-      local.name == name && index.files[site.file].firstUnit + Unit(local.unit) == site.unit
-    }
-    return isLocal && !parameters(of: site.unit).contains { $0.name == name }
-  }
-
-  private func parameters(of unit: Unit) -> ArraySlice<SourceFacts.Parameter> {
-    let own = index.unit(unit)
-    return index.facts(of: unit).parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+    return index.locals(of: site.unit).contains { $0.name == name }
+      && !index.parameters(of: site.unit).contains { $0.name == name }
   }
 
   /// Whether a value is a parameter that holds a class, and whose type is an alias, which the facts of its source do not
   /// resolve.
   private func isClassParameter(_ site: Site) -> Bool {
     guard site.occurrence.role == .name, site.occurrence.traits.contains(.isLocal) else { return false }
-    return parameters(of: site.unit).contains {
+    return index.parameters(of: site.unit).contains {
       $0.name == site.occurrence.name && metatypes.isAlias($0.type, in: site.file)
     }
   }
@@ -193,15 +187,16 @@ struct NamingCode {
   /// Whether a unit calls a helper with a class that it took from a variable or collection, or passes on the helper
   /// itself: `[Card.self, List.self].forEach(load)`.
   private func givesStoredClass(to helper: Unit, at site: Site) -> Bool {
-    let labels = parameters(of: helper).filter { metatypes.isMetatype($0.type, in: index.file(of: helper)) }
-      .map { index.facts(of: helper).names.text(of: $0.label) }
+    let file = index.file(of: helper)
+    let labels = index.parameters(of: helper).filter { metatypes.isMetatype($0.type, in: file) }
+      .map { index.files[file].facts.names.text(of: $0.label) }
     guard !labels.isEmpty else { return false }
     guard site.occurrence.traits.contains(.isCall) else { return !site.occurrence.traits.contains(.isLocal) }
     let facts = index.facts(of: site.unit)
     return passes(at: site) { argument in
       [.name, .member].contains(argument.role)
         && labels.contains(facts.names.text(of: facts.sinks[Int(argument.sink)].label))
-        && !parameters(of: site.unit).contains { $0.name == argument.name }
+        && !index.parameters(of: site.unit).contains { $0.name == argument.name }
     }
   }
 
@@ -226,7 +221,7 @@ struct NamingCode {
     if bindings.types(at: site).contains(where: { metatypes.isTypeParameter($0, in: site.file) }) {
       return true
     }
-    let parameters = parameters(of: site.unit)
+    let parameters = index.parameters(of: site.unit)
     return passes(at: site) { argument in
       guard argument.role == .name, let parameter = parameters.first(where: { $0.name == argument.name })
       else { return false }
@@ -417,10 +412,11 @@ struct NamingCode {
     _ hierarchy: inout ClassHierarchy,
     _ new: inout NewUses
   ) {
-    let (own, owner) = (index.unit(site.unit), index.type(of: helper))
-    let facts = index.files[site.file].facts
-    let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
-    if let parameter = parameters.first(where: { $0.name != 0 && $0.name == site.occurrence.receiverName }) {
+    let owner = index.type(of: helper)
+    let parameter = index.parameters(of: site.unit).first {
+      $0.name != 0 && $0.name == site.occurrence.receiverName
+    }
+    if let parameter {
       let type = index.name(parameter.type, in: site.file)
       if index.types.contains(type) {
         for type in hierarchy.descendants(of: type).sorted()
@@ -458,7 +454,7 @@ struct NamingCode {
   /// Returns the occurrences in a helper that name a class, with the kinds of names that each may be.
   func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
   {
-    let facts = index.files[index.file(of: helper)].facts
+    let facts = index.facts(of: helper)
     return (namings[helper] ?? []).map { number in
       let occurrence = facts.occurrences[number]
       let namesClass = [.className, .ownClassName, .name].contains(occurrence.role)

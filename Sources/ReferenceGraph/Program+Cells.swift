@@ -17,7 +17,6 @@ extension CellIdentifiers {
 /// The identifiers in all code with which it registers and requests cells.
 private struct CellNames: Sendable {
   private let index: CodeIndex
-  private let paths: Set<String>
   private let arguments: [NameArguments.Argument]
   private var strings: Strings
   private var requests: [Names] = []
@@ -29,10 +28,9 @@ private struct CellNames: Sendable {
 
   init(_ program: Program) {
     (index, strings) = (program.index, program.strings)
-    paths = Set(index.files.map(\.path))
     let units = index.files.lazy.flatMap { file in file.facts.units.map { ($0, file.facts) } }
     redefinesRequests = units.contains { $1.redefinesRequest($0) }
-    let arguments = redefinesRequests ? [] : NameArguments(index).all.filter { $0.kind != nil }
+    let arguments = redefinesRequests ? [] : index.nameArguments.filter { $0.kind != nil }
     self.arguments = arguments.filter { $0.kind != .identifier }
     for argument in arguments where argument.kind == .identifier {
       requests.append(strings.names(of: argument))
@@ -42,7 +40,7 @@ private struct CellNames: Sendable {
 
   private mutating func addRegistrations(in file: CodeIndex.File) {
     let sinks = Set(
-      file.facts.sinks.indices.filter { RegisteredNibs.isIdentifier(file.facts.sinks[$0], file.facts) }
+      file.facts.sinks.indices.filter { file.facts.isRegisteredIdentifier(file.facts.sinks[$0]) }
         .map(UInt32.init)
     )
     if sinks.isEmpty { return }
@@ -72,7 +70,7 @@ private struct CellNames: Sendable {
 
   func mayRegister(_ identifier: String, requestedIn file: String?) -> Bool {
     // Code that no app runs was not read.
-    guard file.map(paths.contains) != false else { return true }
+    guard file.map({ index.file(at: $0) != nil }) != false else { return true }
     var hierarchy = strings.hierarchy
     if redefinesRequests || registrations.contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) })
     {
@@ -110,7 +108,7 @@ extension SourceFacts {
   /// Whether a method is declared like one that dequeues cells.
   fileprivate func redefinesRequest(_ unit: CodeUnit) -> Bool {
     guard unit.kind == .function, NibLoadingAPI.mayDequeue(names.bytes(of: unit.name)) else { return false }
-    let labels = parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)].map {
+    let labels = parameters(of: unit).map {
       names.text(of: $0.label)
     }
     return labels.contains("for") || labels.contains("forIndexPath") || labels == ["withIdentifier"]

@@ -15,7 +15,6 @@ package struct Program: Sendable {
   let packages: PackageFiles
   /// The paths of the documents that packages build, including unread ones.
   let packageDocuments: Set<String>
-  private let files: [String: Int]
 
   /// Indexes the code of a scope.
   ///
@@ -54,7 +53,6 @@ package struct Program: Sendable {
     (self.index, self.paths, self.scopes, self.others) = (index, paths, scopes, others)
     (self.packages, self.packageDocuments) = (packages, packageDocuments)
     strings = Strings(index, Bindings(index), ClassHierarchy(index), keys: Set(keys))
-    self.files = Dictionary(index.files.indices.lazy.map { (index.files[$0].path, $0) }) { first, _ in first }
   }
 
   /// Returns the documents and sources that no target builds.
@@ -79,7 +77,7 @@ package struct Program: Sendable {
   package mutating func evaluateNames(in sources: inout [SourceFile]) -> Bool {
     var areChanged = false
     for number in sources.indices {
-      guard let file = files[sources[number].path] else { continue }
+      guard let file = index.file(at: sources[number].path) else { continue }
       for type in sources[number].types.indices {
         for use in sources[number].types[type].uses.indices
         where sources[number].types[type].uses[use].hasExpression {

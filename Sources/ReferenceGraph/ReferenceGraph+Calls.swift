@@ -1,6 +1,7 @@
 import ProgramModel
 import ProjectModel
 import SourceModel
+import SourceSyntax
 
 /// Calls: the members, functions and types that running code uses.
 extension ReferenceGraph {
@@ -155,7 +156,7 @@ extension ReferenceGraph {
     if name >= 0, bindings.declares(site, &hierarchy) { return }
     let text = index.files[file].facts.names.text(of: occurrence.name)
     guard !ClassHierarchy.inheritedClassMembers.contains(text),
-      text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true
+      text.utf8.first?.isUppercase == false
     else {
       return
     }

@@ -87,7 +87,7 @@ extension ReferenceGraph {
 extension Strings {
   /// Returns the possible values of a string that code composes or changes.
   fileprivate mutating func names(ofStringAt sink: UInt32, in unit: Unit) -> Names {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let numbers = pieces(at: sink, in: unit).filter {
       facts.occurrences[$0].part != .whole && facts.occurrences[$0].part != .unqualified
     }
@@ -96,14 +96,14 @@ extension Strings {
 
   /// Returns the first text in a composed string.
   fileprivate func text(ofStringAt sink: UInt32, in unit: Unit) -> Int? {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     return pieces(at: sink, in: unit).first {
       facts.occurrences[$0].role == .stringPart && facts.occurrences[$0].name != 0
     }
   }
 
   private func pieces(at sink: UInt32, in unit: Unit) -> [Int] {
-    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    let (own, facts) = (index.unit(unit), index.facts(of: unit))
     return (Int(own.start)..<Int(own.end)).filter { facts.occurrences[$0].sink == sink }
   }
 }

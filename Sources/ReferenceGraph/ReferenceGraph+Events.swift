@@ -23,7 +23,7 @@ extension ReferenceGraph {
       )
       guard !sinks.isEmpty else { return false }
       return facts.units.contains { unit in
-        facts.occurrences[Int(unit.start)..<Int(unit.end)].contains { argument in
+        facts.occurrences(of: unit).contains { argument in
           guard sinks.contains(Int(argument.sink)) else { return false }
           let name = Self.event(facts.names.text(of: argument.name))
           guard name == event || !Self.events.contains(name) else { return false }
@@ -43,7 +43,7 @@ extension ReferenceGraph {
   ) -> Bool {
     let facts = index.files[file].facts
     let callee = facts.sinks[Int(argument.sink)].name
-    let calls = facts.occurrences[Int(unit.start)..<Int(unit.end)].filter {
+    let calls = facts.occurrences(of: unit).filter {
       $0.name == callee && $0.statement == argument.statement
     }
     return calls.isEmpty
@@ -67,8 +67,8 @@ extension ReferenceGraph {
     let units = index.units(named: variable)
     return units.isEmpty
       || units.contains { number in
-        let (unit, facts) = (index.unit(number), index.files[index.file(of: number)].facts)
-        let types = facts.occurrences[Int(unit.start)..<Int(unit.end)].filter {
+        let (unit, facts) = (index.unit(number), index.facts(of: number))
+        let types = facts.occurrences(of: unit).filter {
           $0.role == .type || $0.role == .construction
         }
         return types.isEmpty

@@ -57,7 +57,7 @@ extension ReferenceGraph {
   mutating func followRegistrations() -> Bool {
     guard !registered.waiting.isEmpty else { return false }
     var loads: [(nib: RegisteredNibs.Registration, programs: AppTargets)] = []
-    for (number, argument) in nameArguments().all.enumerated() where argument.kind != nil {
+    for (number, argument) in index.nameArguments.enumerated() where argument.kind != nil {
       guard let unit = reached[.unit(argument.unit)] else { continue }
       let names = registered.identifiers[number] ?? strings.names(of: argument)
       registered.identifiers[number] = names
@@ -132,7 +132,7 @@ extension ReferenceGraph {
     usedBy user: Cause.User
   ) {
     for (number, target) in naming.targets(of: helper, &flow) {
-      let traits = index.files[index.file(of: helper)].facts.occurrences[number].traits
+      let traits = index.facts(of: helper).occurrences[number].traits
       let cause = Cause.helper(helper, number, usedBy: user)
       use(type, as: target, isChanged: traits.contains(.isChanged), programs, cause)
     }

@@ -13,7 +13,7 @@ extension ReferenceGraph {
     return classes.compactMap(index.number(of:)).flatMap { index.types[$0]?.units ?? [] }.contains { unit in
       let (own, file) = (index.unit(unit), index.file(of: unit))
       let facts = index.files[file].facts
-      return facts.occurrences[Int(own.start)..<Int(own.end)].contains { occurrence in
+      return facts.occurrences(of: own).contains { occurrence in
         guard occurrence.role == .metatype, index.name(occurrence.name, in: file) == registered else {
           return false
         }
@@ -22,16 +22,10 @@ extension ReferenceGraph {
         guard sink.kind == .argument, callee >= 0 else { return false }
         let label = facts.names.bytes(of: sink.label)
         return index.units(named: callee).contains { helper in
-          takes(label, helper) && RegisteredNibs.registersClasses(helper, index)
+          !index.parameters(of: helper, labeled: label).isEmpty
+            && RegisteredNibs.registersClasses(helper, index)
         }
       }
     }
-  }
-
-  private func takes(_ label: ArraySlice<UInt8>, _ helper: CodeIndex.Unit) -> Bool {
-    let unit = index.unit(helper)
-    let facts = index.files[index.file(of: helper)].facts
-    return facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
-      .contains { facts.names.bytes(of: $0.label) == label }
   }
 }

@@ -14,8 +14,9 @@ extension ReferenceGraph {
       for place in places.sorted(by: { $0.file < $1.file }) {
         perform(namedBy: ArraySlice(text.utf8), place.programs, .setting(file: place.file))
       }
-      let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
-      let className = index.number(of: last).flatMap { index.types[$0]?.isClass == true ? $0 : nil }
+      let className = index.number(of: text.unqualifiedName).flatMap {
+        index.types[$0]?.isClass == true ? $0 : nil
+      }
       let name = index.number(of: text).flatMap { texts.contains($0) ? $0 : nil }
       guard className != nil || name != nil else { continue }
       for place in places.sorted(by: { $0.file < $1.file }) {
@@ -77,8 +78,7 @@ extension ReferenceGraph {
 
   /// Whether a text may be the name of a class, document or member.
   private mutating func isKnown(_ text: String) -> Bool {
-    let last = text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]
-    return index.number(of: last.utf8) != nil || index.number(of: text) != nil
+    index.number(of: text.unqualifiedName) != nil || index.number(of: text) != nil
       || !bindings.membersNamed(by: ArraySlice(text.utf8), &hierarchy).isEmpty
   }
 

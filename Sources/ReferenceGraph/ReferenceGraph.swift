@@ -47,8 +47,6 @@ package struct ReferenceGraph {
   /// The names that code composes or does not determine.
   var compositions: [Composition] = []
   var unknownNames: UnknownNames?
-  /// The arguments that name things, if they were needed.
-  private(set) var arguments: NameArguments?
   /// The app targets in which each composed string was followed.
   var composing: [ComposedString: AppTargets] = [:]
   var registered = RegisteredNibs()
@@ -153,14 +151,6 @@ package struct ReferenceGraph {
   }
 
   // MARK: - Code
-
-  /// Returns the arguments in all code that name things.
-  mutating func nameArguments() -> NameArguments {
-    if let arguments { return arguments }
-    let found = NameArguments(index)
-    arguments = found
-    return found
-  }
 
   private mutating func followUnits() {
     var next = 0

@@ -33,29 +33,14 @@ struct RegisteredNibs {
 
   // MARK: - Identifiers
 
-  /// Whether a sink is the identifier argument of a registration.
-  static func isIdentifier(_ sink: ValueSink, _ facts: SourceFacts) -> Bool {
-    sink.kind == .argument
-      && NibLoadingAPI.isRegistered(facts.names.bytes(of: sink.label), by: facts.names.bytes(of: sink.name))
-  }
-
-  /// Whether a sink is the name of a nib object that code creates.
-  private static func isNibName(_ sink: ValueSink, _ facts: SourceFacts) -> Bool {
-    sink.kind == .argument
-      && NibLoadingAPI.target(
-        ofArgument: facts.names.text(of: sink.label),
-        of: facts.names.text(of: sink.name)
-      ) == .nib
-  }
-
   /// Whether a function registers a class passed to it for cells, as `func register(cellType: T.Type)` does.
   static func registersClasses(_ unit: CodeIndex.Unit, _ index: CodeIndex) -> Bool {
     let own = index.unit(unit)
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     guard own.kind == .function else { return false }
-    let occurrences = facts.occurrences[Int(own.start)..<Int(own.end)]
-    return occurrences.contains { isIdentifier(facts.sinks[Int($0.sink)], facts) }
-      && !occurrences.contains { isNibName(facts.sinks[Int($0.sink)], facts) }
+    let occurrences = facts.occurrences(of: own)
+    return occurrences.contains { facts.isRegisteredIdentifier(facts.sinks[Int($0.sink)]) }
+      && !occurrences.contains { facts.target(ofArgument: facts.sinks[Int($0.sink)]) == .nib }
   }
 
   // MARK: - Registrations
@@ -68,9 +53,9 @@ struct RegisteredNibs {
   ///   - index: The code.
   /// - Returns: The occurrences, or nil if the nib may be loaded without one.
   static func identifiers(ofNibNamedBy number: Int, in unit: CodeIndex.Unit, _ index: CodeIndex) -> [Int]? {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let call = facts.sinks[Int(facts.occurrences[number].sink)]
-    guard isNibName(call, facts) else { return nil }
+    guard facts.target(ofArgument: call) == .nib else { return nil }
     let value = facts.sinks[Int(call.outer)]
     switch value.kind {
     case .argument: return identifiers(nextTo: number, in: unit, of: value, index)
@@ -99,12 +84,12 @@ struct RegisteredNibs {
     _ index: CodeIndex
   ) -> [Int]? {
     let own = index.unit(unit)
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let statement = facts.occurrences[number].statement
     let found = (Int(own.start)..<Int(own.end)).filter { other in
       let sink = facts.sinks[Int(facts.occurrences[other].sink)]
       return facts.occurrences[other].statement == statement && sink.name == nib.name
-        && sink.outer == nib.outer && isIdentifier(sink, facts)
+        && sink.outer == nib.outer && facts.isRegisteredIdentifier(sink)
     }
     return found.isEmpty ? nil : found
   }

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceModel
+import SourceSyntax
 
 /// The code that requests reusable cells and views in some app targets, with the possible identifiers of each request.
 struct ReuseRequests: Sendable {
@@ -20,8 +21,7 @@ struct ReuseRequests: Sendable {
     var (strings, hierarchy) = (graph.strings, graph.hierarchy)
     let owners = TableOwners(graph)
     strings.restrict(to: graph.reached, in: programs)
-    let arguments = graph.arguments ?? NameArguments(index)
-    for argument in arguments.all where argument.kind != nil && strings.runs(argument.unit) {
+    for argument in index.nameArguments where argument.kind != nil && strings.runs(argument.unit) {
       let names = strings.names(of: argument)
       guard !names.isEmpty else { continue }
       let controller =
@@ -38,21 +38,18 @@ struct ReuseRequests: Sendable {
 
   /// Whether code gives a table or collection a data source of an unread class, which may request any cell.
   private func usesUnreadDataSource(_ unit: CodeIndex.Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
-    let (own, file) = (index.unit(unit), index.file(of: unit))
-    let facts = index.files[file].facts
-    for number in Int(own.start)..<Int(own.end) {
-      let occurrence = facts.occurrences[number]
+    let facts = index.facts(of: unit)
+    for occurrence in facts.occurrences(of: index.unit(unit)) {
       let sink = facts.sinks[Int(occurrence.sink)]
+      guard sink.kind == .variable || sink.kind == .argument else { continue }
       let destination = facts.names.text(of: sink.name)
-      switch sink.kind {
-      case .variable where TableOwners.dataSources.contains(destination),
-        .argument where TableOwners.dataSources.contains(destination):
+      if TableOwners.dataSources.contains(destination) {
         if isUnread(occurrence, in: unit, &hierarchy) { return true }
-      // `Adapter(tableView: tableView)`
-      case .argument where TableOwners.tables.contains(facts.names.text(of: occurrence.name)):
-        let isType = destination.utf8.first.map { $0 &- 0x41 < 26 } == true
-        if isType, !hierarchy.isKnown(destination) { return true }
-      default: continue
+      } else if sink.kind == .argument, destination.utf8.first?.isUppercase == true,
+        TableOwners.tables.contains(facts.names.text(of: occurrence.name)), !hierarchy.isKnown(destination)
+      {
+        // `Adapter(tableView: tableView)`
+        return true
       }
     }
     return false
@@ -84,7 +81,7 @@ struct ReuseRequests: Sendable {
     let facts = index.files[file].facts
     return facts.locals.filter { $0.name == variable && $0.type != 0 }.map(\.type)
       + facts.units.filter { $0.name == variable && $0.kind != .enumCase }.flatMap { unit in
-        facts.occurrences[Int(unit.start)..<Int(unit.end)].filter {
+        facts.occurrences(of: unit).filter {
           $0.role == .type && $0.statement == 0 || $0.role == .construction
         }
         .map(\.name)

@@ -1,4 +1,5 @@
 import SourceModel
+import SourceSyntax
 
 /// The classes of whose names strings consist.
 extension Strings {
@@ -18,7 +19,7 @@ extension Strings {
     let (name, file) = (site.occurrence.name, site.file)
     let text = index.files[file].facts.names.text(of: name)
     if text.isEmpty { return .anyClass }
-    guard text.utf8.first.map({ $0 &- 0x61 < 26 || $0 == 0x5F || $0 == 0x24 }) == true else {
+    guard text.utf8.first.map({ $0.isLowercase || $0 == 0x5F || $0 == 0x24 }) == true else {
       return classes(named: name, at: site)
     }
     let variable = Bindings.Variable(name: name, unit: site.unit, isLocal: isLocal(name, in: site.unit))
@@ -31,13 +32,13 @@ extension Strings {
   }
 
   private func isLocal(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
-    bindings.locals(of: unit).contains { $0.name == name }
+    index.locals(of: unit).contains { $0.name == name }
   }
 
   /// Returns the declared type of the object in a local variable.
   private func objectType(of variable: Bindings.Variable, _ file: Int) -> Name? {
     let types = Set(
-      bindings.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type)
+      index.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type)
     )
     guard types.count == 1, let type = types.first, type != 0,
       !isTypeParameter(type, index.name(type, in: file), in: file),
@@ -125,8 +126,8 @@ extension Strings {
   }
 
   private func isNamed(_ name: SourceFacts.Name, inSignatureOf unit: Unit) -> Bool {
-    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-    return facts.occurrences[Int(own.start)..<Int(own.end)].prefix { $0.statement == 0 }
+    let (own, facts) = (index.unit(unit), index.facts(of: unit))
+    return facts.occurrences(of: own).prefix { $0.statement == 0 }
       .contains { $0.name == name }
   }
 }

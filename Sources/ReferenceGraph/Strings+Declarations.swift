@@ -36,10 +36,10 @@ extension Strings {
     switch code.kind {
     case .enumCase:
       var names = rawValue(of: unit, own) ?? Names()
-      names.cases.insert(index.files[index.file(of: unit)].facts.names.text(of: code.name))
+      names.cases.insert(index.facts(of: unit).names.text(of: code.name))
       return names
     case .accessors, .function:
-      let facts = index.files[index.file(of: unit)].facts
+      let facts = index.facts(of: unit)
       return values(in: unit, own) { facts.sinks[Int($0.sink)].kind == .result } ?? .open
     case .variable: return stored(unit, own)
     case .initializer, .topLevel, .header: return .open
@@ -50,7 +50,7 @@ extension Strings {
   mutating func rawValue(of unit: Unit, _ own: Own) -> Names? {
     guard index.unit(unit).kind == .enumCase, index.types[index.type(of: unit)]?.inherited.isEmpty == false
     else { return nil }
-    let (name, facts) = (index.unit(unit).name, index.files[index.file(of: unit)].facts)
+    let (name, facts) = (index.unit(unit).name, index.facts(of: unit))
     return values(in: unit, own) { occurrence in
       let sink = facts.sinks[Int(occurrence.sink)]
       return sink.kind == .variable && sink.name == name
@@ -61,8 +61,8 @@ extension Strings {
 
   /// Whether a declaration contains more than types.
   func hasCode(_ unit: Unit) -> Bool {
-    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-    return facts.occurrences[Int(own.start)..<Int(own.end)].contains { !$0.isTypeName }
+    let (own, facts) = (index.unit(unit), index.facts(of: unit))
+    return facts.occurrences(of: own).contains { !$0.isTypeName }
   }
 
   /// Whether a variable has a value of its own: an initial one, or one that code assigns.
@@ -87,8 +87,8 @@ extension Strings {
   }
 
   private func hasResult(_ unit: Unit) -> Bool {
-    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-    return facts.occurrences[Int(own.start)..<Int(own.end)].contains {
+    let (own, facts) = (index.unit(unit), index.facts(of: unit))
+    return facts.occurrences(of: own).contains {
       facts.sinks[Int($0.sink)].kind == .result
     }
   }
@@ -96,7 +96,7 @@ extension Strings {
   /// Returns the values of a variable: its initial value and those that code assigns.
   private mutating func stored(_ unit: Unit, _ own: Own) -> Names {
     let (code, name) = (index.unit(unit), index.name(of: unit))
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let isMember = index.type(of: unit) >= 0 && !code.traits.contains(.isStatic)
     // A document sets the value by key-value coding.
     if isMember, keys.contains(name) || isPublic(unit) { return .open }
@@ -125,11 +125,10 @@ extension Strings {
 
   /// Returns the properties that the instance variable at a site of Objective-C may store: `title` for `_title`.
   mutating func properties(storedAt site: Site) -> Set<Unit> {
-    let (file, owner) = (index.files[site.file], index.type(of: site.unit))
-    let text = file.facts.names.bytes(of: site.occurrence.name)
-    guard !file.isSwift, owner >= 0, text.first == UInt8(ascii: "_"),
-      let name = index.number(of: text.dropFirst())
-    else { return [] }
+    let owner = index.type(of: site.unit)
+    guard owner >= 0, let name = index.property(storedIn: site.occurrence.name, in: site.file) else {
+      return []
+    }
     let ancestors = hierarchy.ancestors(of: owner)
     return Set(
       index.units(named: name).filter {
@@ -156,7 +155,7 @@ extension Strings {
     if index.types[owner]?.isClass != true {
       let callees = Set([owner, bindings.initializer ?? -1])
       for argument in uses.labeled[name] ?? [] where runs(argument.unit) {
-        let facts = index.files[index.file(of: argument.unit)].facts
+        let facts = index.facts(of: argument.unit)
         let sink = facts.sinks[Int(argument.sink)]
         guard callees.contains(index.name(sink.name, in: index.file(of: argument.unit))) else { continue }
         found.append(self.argument(argument))

@@ -28,7 +28,7 @@ extension Strings {
 
   /// Returns the occurrence of the value whose member an occurrence is, if the member may pass on that value.
   func base(of number: Int, in unit: Unit) -> Int? {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let occurrence = facts.occurrences[number]
     guard occurrence.role == .member, number + 1 < Int(index.unit(unit).end) else { return nil }
     switch occurrence.receiver {

@@ -8,8 +8,8 @@ extension Strings {
   }
 
   private mutating func evaluate(local name: SourceFacts.Name, in unit: Unit, _ own: Own) -> Names {
-    let (code, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-    let parameters = facts.parameters[Int(code.parametersStart)..<Int(code.parametersEnd)].filter {
+    let (code, facts) = (index.unit(unit), index.facts(of: unit))
+    let parameters = facts.parameters(of: code).filter {
       $0.name == name
     }
     var members: Set<UInt32> = []
@@ -40,11 +40,11 @@ extension Strings {
     at numbers: [Int],
     parameterCount: Int
   ) -> Bool {
-    let facts = index.files[index.file(of: unit)].facts
-    let places = bindings.locals(of: unit).filter { $0.name == name }.map(\.place).sorted()
+    let facts = index.facts(of: unit)
+    let places = index.locals(of: unit).filter { $0.name == name }.map(\.place).sorted()
       .dropFirst(parameterCount)
     let written = Set(
-      facts.occurrences[Int(index.unit(unit).start)..<Int(index.unit(unit).end)].lazy
+      facts.occurrences(of: index.unit(unit)).lazy
         .filter { $0.role == .write && $0.name == name && $0.receiver == .none }.map(\.statement)
     )
     guard
@@ -96,7 +96,7 @@ extension Strings {
 
   /// Whether a parameter is the name that a framework's method takes: that of `performSegue(withIdentifier:sender:)`.
   private func isNamed(_ parameter: SourceFacts.Parameter, of unit: Unit) -> Bool {
-    let names = index.files[index.file(of: unit)].facts.names
+    let names = index.facts(of: unit).names
     let target = NibLoadingAPI.target(
       ofArgument: names.text(of: parameter.label),
       of: names.text(of: index.unit(unit).name)

@@ -26,20 +26,14 @@ extension Strings {
     let isSwift = index.files[file].isSwift
     if own.traits.contains(.isOverride) || isPublic(unit) || mayBeCalledByFramework(unit) { return true }
     if own.traits.contains(.isExposed), index.files.contains(where: { $0.isSwift != isSwift }) { return true }
-    let name = index.name(of: unit)
-    return index.files.indices.contains { number in
-      let facts = index.files[number].facts
-      return facts.occurrences.contains {
-        ($0.role == .selector || $0.role == .string) && index.name($0.name, in: number) == name
-      }
-    }
+    return uses().spelled.contains(index.name(of: unit))
   }
 
   /// Whether a framework may call a member of an extension: as a requirement of a protocol, or as its own member.
   private mutating func mayBeCalledByFramework(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     if hierarchy.hasExternalProtocol(owner) { return true }
-    let name = index.files[index.file(of: unit)].facts.names.text(of: index.unit(unit).name)
+    let name = index.facts(of: unit).names.text(of: index.unit(unit).name)
     return hierarchy.external(of: owner).contains { bindings.members(ofFrameworkClass: $0).contains(name) }
   }
 
@@ -60,16 +54,9 @@ extension Strings {
 
   /// Returns the classes that code may instantiate with an initializer of an extension.
   private mutating func classes(madeBy initializer: Unit, of owner: Name) -> Names {
-    let (isSwift, name) = (index.files[index.file(of: initializer)].isSwift, index.name(of: initializer))
-    let classes = hierarchy.descendants(of: owner)
-    var found = Names()
-    for (number, file) in index.files.enumerated() where file.isSwift == isSwift {
-      for occurrence in file.facts.occurrences where occurrence.role == .construction {
-        let made = index.name(occurrence.name, in: number)
-        let selector = index.name(occurrence.receiverName, in: number)
-        if classes.contains(made), isSwift || selector == name { found.classes.insert(made) }
-      }
-    }
-    return found
+    let uses = uses()
+    let isSwift = index.files[index.file(of: initializer)].isSwift
+    let made = isSwift ? uses.constructed : uses.constructedBy[index.name(of: initializer)] ?? []
+    return Names(classes: made.intersection(hierarchy.descendants(of: owner)))
   }
 }

@@ -127,7 +127,7 @@ struct Strings: Sendable {
     _ own: Own,
     where isValue: (Occurrence) -> Bool
   ) -> Names? {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let code = index.unit(unit)
     let numbers = (Int(code.start)..<Int(code.end)).filter { isValue(facts.occurrences[$0]) }
     return values(at: numbers, in: unit, own)
@@ -135,7 +135,7 @@ struct Strings: Sendable {
 
   /// Returns the values of occurrences with the same sink, or nil if there are none.
   mutating func values(at numbers: [Int], in unit: Unit, _ own: Own) -> Names? {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     var found: Names?
     var pieces: [Names] = []
     func addPieces() {

@@ -26,7 +26,7 @@ struct TableOwners {
   private mutating func addServants(in unit: Unit) {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let facts = index.files[file].facts
-    for occurrence in facts.occurrences[Int(own.start)..<Int(own.end)] {
+    for occurrence in facts.occurrences(of: own) {
       let sink = facts.sinks[Int(occurrence.sink)]
       guard [.argument, .receiver, .variable].contains(sink.kind) else { continue }
       let role = facts.names.text(of: sink.name)
@@ -63,7 +63,7 @@ struct TableOwners {
     else { return nil }
     let facts = index.files[file].facts
     let argument = facts.sinks[Int(sink)]
-    let occurrences = facts.occurrences[Int(own.start)..<Int(own.end)]
+    let occurrences = facts.occurrences(of: own)
     let requests = occurrences.filter { $0.name == argument.name && $0.sink == argument.outer }
     let isOwn = requests.allSatisfy { request in
       guard request.receiver == .variable,

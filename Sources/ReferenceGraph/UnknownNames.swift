@@ -15,8 +15,8 @@ struct UnknownNames: Sendable {
   var arguments: [Argument]
 
   /// Finds the arguments whose value is unknown in all code.
-  init(among all: NameArguments, _ strings: inout Strings) {
-    arguments = all.all.filter { !$0.target.isEmpty }.compactMap { argument in
+  init(_ strings: inout Strings) {
+    arguments = strings.index.nameArguments.filter { !$0.target.isEmpty }.compactMap { argument in
       let occurrences = argument.occurrences(in: strings.index.facts(of: argument.unit))
       guard strings.names(at: occurrences, in: argument.unit).isOpen else { return nil }
       return Argument(unit: argument.unit, occurrences: occurrences, target: argument.target)
@@ -29,7 +29,7 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether there was such code.
   mutating func followUnknownNames() -> Bool {
-    var unknown = unknownNames ?? UnknownNames(among: nameArguments(), &strings)
+    var unknown = unknownNames ?? UnknownNames(&strings)
     var isFound = false
     for (number, argument) in unknown.arguments.enumerated() {
       let new = (reached[.unit(argument.unit)] ?? .none).subtracting(argument.programs)

@@ -124,18 +124,13 @@ struct ValueFlow {
   /// Whether a sink is an argument of a framework's method that takes no name there.
   func isKnownToTakeNoName(_ sink: UInt32, in file: Int) -> Bool {
     let facts = index.files[file].facts
-    let argument = facts.sinks[Int(sink)]
-    return argument.kind == .argument
-      && NibLoadingAPI.target(
-        ofArgument: facts.names.text(of: argument.label),
-        of: facts.names.text(of: argument.name)
-      ) == []
+    return facts.target(ofArgument: facts.sinks[Int(sink)]) == []
   }
 
   /// Whether a string names a storyboard that is only used to instantiate view controllers by identifier, directly or
   /// through a local variable.
   func isStoryboardOfScenes(_ sink: UInt32, in unit: CodeIndex.Unit) -> Bool {
-    let facts = index.files[index.file(of: unit)].facts
+    let facts = index.facts(of: unit)
     let call = facts.sinks[Int(sink)]
     guard call.kind == .argument else { return false }
     let outer = facts.sinks[Int(call.outer)]
@@ -145,7 +140,7 @@ struct ValueFlow {
       let own = index.unit(unit)
       // Other variables may be used anywhere. An assignment is an occurrence with a different role.
       guard own.kind == .function || own.kind == .initializer || own.kind == .accessors else { return false }
-      let uses = facts.occurrences[Int(own.start)..<Int(own.end)].filter { $0.name == outer.name }
+      let uses = facts.occurrences(of: own).filter { $0.name == outer.name }
       return !uses.isEmpty
         && uses.allSatisfy { use in
           let sink = facts.sinks[Int(use.sink)]
@@ -231,11 +226,10 @@ struct ValueFlow {
   }
 
   private mutating func argument(_ sink: ValueSink, _ file: Int) -> [Place] {
-    let names = index.files[file].facts.names
+    let facts = index.files[file].facts
     let callee = index.name(sink.name, in: file)
-    guard callee < 0 else { return [.argument(callee, label: labels.intern(sink.label, of: names))] }
-    let label = names.text(of: sink.label)
-    let target = NibLoadingAPI.target(ofArgument: label, of: names.text(of: sink.name)) ?? .any
+    guard callee < 0 else { return [.argument(callee, label: labels.intern(sink.label, of: facts.names))] }
+    let target = facts.target(ofArgument: sink) ?? .any
     return target.isEmpty ? [] : [.end(target)]
   }
 
@@ -259,11 +253,10 @@ struct ValueFlow {
     for candidate in candidates {
       let unit = index.unit(candidate)
       guard unit.kind == .function || unit.kind == .initializer else { return [.end(.any)] }
-      let facts = index.files[index.file(of: candidate)].facts
-      let matching = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
-        .filter { facts.names.bytes(of: $0.label) == bytes }
+      let names = index.facts(of: candidate).names
+      let matching = index.parameters(of: candidate, labeled: bytes)
       let isAsked =
-        matching.contains { facts.names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
+        matching.contains { names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
       if matching.isEmpty || isAsked { return [.end(.any)] }
       places += matching.map { .local(candidate, $0.name) }
     }
@@ -274,7 +267,7 @@ struct ValueFlow {
   private func asksTypeParameter(_ unit: CodeIndex.Unit) -> Bool {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let facts = index.files[file].facts
-    return facts.occurrences[Int(own.start)..<Int(own.end)].contains { occurrence in
+    return facts.occurrences(of: own).contains { occurrence in
       guard occurrence.role == .member, occurrence.receiver == .type else { return false }
       let (name, type) = (
         index.name(occurrence.name, in: file), index.name(occurrence.receiverName, in: file)

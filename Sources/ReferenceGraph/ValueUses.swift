@@ -1,4 +1,5 @@
 import SourceModel
+import SourceSyntax
 
 /// The uses of names in all code through which values reach declarations.
 struct ValueUses: Sendable {
@@ -30,6 +31,12 @@ struct ValueUses: Sendable {
   private(set) var instanceVariables: [Name: [Reference]] = [:]
   /// The arguments of generic types.
   private(set) var genericArguments: [Name: [Reference]] = [:]
+  /// The names in selectors and strings.
+  private(set) var spelled: Set<Name> = []
+  /// The types that code of Swift instantiates.
+  private(set) var constructed: Set<Name> = []
+  /// The classes that code of Objective-C instantiates, by the names of the initializers.
+  private(set) var constructedBy: [Name: Set<Name>] = [:]
 
   /// What an argument of a sink may be for.
   private struct Destination {
@@ -51,26 +58,41 @@ struct ValueUses: Sendable {
         let (own, unit) = (file.facts.units[local], file.firstUnit + Unit(local))
         for place in Int(own.start)..<Int(own.end) {
           let occurrence = file.facts.occurrences[place]
-          if occurrence.role == .write {
-            let name = index.name(occurrence.name, in: number)
-            let reference = Reference(unit: unit, number: Int32(place))
-            if name >= 0 {
-              writes[name, default: []].append(reference)
-            } else if let property = Self.property(storedIn: occurrence.name, number, index) {
-              instanceVariables[property, default: []].append(reference)
-            }
-          } else if occurrence.role == .genericArgument {
-            let name = index.name(occurrence.receiverName, in: number)
-            if name >= 0, index.types.contains(name) {
-              genericArguments[name, default: []].append(Reference(unit: unit, number: Int32(place)))
-            }
-          }
+          add(occurrence, Reference(unit: unit, number: Int32(place)), number, index)
           let destination = destinations[Int(occurrence.sink)]
           guard !destination.isEmpty else { continue }
           let argument = Argument(unit: unit, sink: occurrence.sink)
           if seen.insert(argument).inserted { add(argument, destination) }
         }
       }
+    }
+  }
+
+  private mutating func add(
+    _ occurrence: Occurrence,
+    _ reference: Reference,
+    _ file: Int,
+    _ index: CodeIndex
+  ) {
+    let name = index.name(occurrence.name, in: file)
+    switch occurrence.role {
+    case .write:
+      if name >= 0 {
+        writes[name, default: []].append(reference)
+      } else if let property = index.property(storedIn: occurrence.name, in: file) {
+        instanceVariables[property, default: []].append(reference)
+      }
+    case .genericArgument:
+      let type = index.name(occurrence.receiverName, in: file)
+      if index.types.contains(type) { genericArguments[type, default: []].append(reference) }
+    case .selector, .string: spelled.insert(name)
+    case .construction:
+      if index.files[file].isSwift {
+        constructed.insert(name)
+      } else {
+        constructedBy[index.name(occurrence.receiverName, in: file), default: []].insert(name)
+      }
+    default: break
     }
   }
 
@@ -101,17 +123,10 @@ struct ValueUses: Sendable {
     return found
   }
 
-  /// Returns the property of an instance variable: `_title` stores `title`.
-  private static func property(storedIn name: SourceFacts.Name, _ file: Int, _ index: CodeIndex) -> Name? {
-    let bytes = index.files[file].facts.names.bytes(of: name)
-    guard !index.files[file].isSwift, bytes.first == UInt8(ascii: "_") else { return nil }
-    return index.number(of: bytes.dropFirst())
-  }
-
   /// Returns the property of a setter: `setTitle:` sets `title`.
   private static func setter(_ name: SourceFacts.Name, _ file: Int, _ index: CodeIndex) -> Name? {
     let bytes = index.files[file].facts.names.bytes(of: name)
-    guard bytes.starts(with: "set".utf8), let first = bytes.dropFirst(3).first, first.isUppercaseLetter else {
+    guard bytes.starts(with: "set".utf8), let first = bytes.dropFirst(3).first, first.isUppercase else {
       return nil
     }
     return index.number(of: [first | 0x20] + bytes.dropFirst(4))

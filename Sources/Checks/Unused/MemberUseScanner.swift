@@ -21,7 +21,7 @@ struct MemberUseScanner: Sendable {
     var used: Set<Int> = []
     for unit in facts.units {
       let (unitName, type) = (facts.names.text(of: unit.name), facts.names.text(of: unit.type))
-      for occurrence in facts.occurrences[Int(unit.start)..<Int(unit.end)] {
+      for occurrence in facts.occurrences(of: unit) {
         for index in candidates[Int(occurrence.name)] + candidates[Int(occurrence.receiverName)]
         where !used.contains(index) {
           // The code of a member, such as a getter of `layer.borderWidth`, does not count as a use of it.

@@ -16,8 +16,6 @@ package struct OfferedClasses: Hashable, Sendable {
   package private(set) var storyboards: [String: Storyboard] = [:]
   /// The classes of the top-level objects by nib name.
   package private(set) var nibs: [String: Set<ClassReference>] = [:]
-  /// The reuse identifiers of top-level objects by nib name.
-  package private(set) var nibIdentifiers: [String: Set<String>] = [:]
 
   /// Creates an empty collection.
   package init() {}
@@ -38,9 +36,7 @@ package struct OfferedClasses: Hashable, Sendable {
         storyboards[name, default: Storyboard()].controllers[offered.identifier, default: []]
           .insert(offered.reference)
       case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.reference)
-      case .topLevel:
-        nibs[name, default: []].insert(offered.reference)
-        if !offered.identifier.isEmpty { nibIdentifiers[name, default: []].insert(offered.identifier) }
+      case .topLevel: nibs[name, default: []].insert(offered.reference)
       }
     }
   }

@@ -101,7 +101,7 @@ private struct UnconnectedUses {
     for (index, unit) in facts.units.enumerated() {
       // The observers of the outlet never run.
       let isOwn = unit.name != name && family.contains(facts.names.text(of: unit.type))
-      for use in facts.occurrences[Int(unit.start)..<Int(unit.end)] where use.name == name {
+      for use in facts.occurrences(of: unit) where use.name == name {
         switch use.role {
         case .string, .stringPart, .selector: return nil
         case .name, .member: break

@@ -33,8 +33,7 @@ extension CodeQueries {
     return index.names(among: [nib, className]).contains { source, names in
       let facts = source.facts
       return facts.units.contains { unit in
-        (Int(unit.start)..<Int(unit.end)).contains { index in
-          let occurrence = facts.occurrences[index]
+        facts.occurrences(of: unit).contains { occurrence in
           let mayBeMeant =
             switch occurrence.role {
             case .string: occurrence.name == names[nib]
@@ -61,7 +60,7 @@ extension CodeQueries {
     guard let facts = source?.facts,
       let unit = facts.units.first(where: { SourcePosition($0.place) == registration.member.position }),
       case let owner = facts.names.text(of: unit.type), isController(owner),
-      facts.occurrences[Int(unit.start)..<Int(unit.end)].contains(where: {
+      facts.occurrences(of: unit).contains(where: {
         SourcePosition($0.place) == registration.location.position && $0.role == .metatype
           && facts.isOfOwnTable(facts.sinks[Int($0.sink)], $0, in: unit)
       })
@@ -78,10 +77,7 @@ extension SourceFacts {
   /// Whether a string may be the name of a nib: it is not the argument of a method that expects another name, such as a
   /// reuse identifier.
   fileprivate func mayNameNib(_ occurrence: Occurrence) -> Bool {
-    let sink = sinks[Int(occurrence.sink)]
-    guard sink.kind == .argument else { return true }
-    let target = NibLoadingAPI.target(ofArgument: names.text(of: sink.label), of: names.text(of: sink.name))
-    return target.map { $0.contains(.nib) || $0.contains(.any) } ?? true
+    target(ofArgument: sinks[Int(occurrence.sink)]).map { $0.contains(.nib) || $0.contains(.any) } ?? true
   }
 
   /// Whether a string is the name of a nib that the statement registers for a table of the object itself.
@@ -93,13 +89,8 @@ extension SourceFacts {
   /// Whether a sink is the class or nib that a statement registers for a table of the object itself: `tableView`, but not
   /// `parent.tableView` or a local variable.
   fileprivate func isOfOwnTable(_ sink: ValueSink, _ value: Occurrence, in unit: CodeUnit) -> Bool {
-    let statement = occurrences[Int(unit.start)..<Int(unit.end)].filter { $0.statement == value.statement }
-    let isRegistered = statement.contains { other in
-      let argument = sinks[Int(other.sink)]
-      return argument.kind == .argument && argument.name == sink.name
-        && NibLoadingAPI.isRegistered(names.bytes(of: argument.label), by: names.bytes(of: sink.name))
-    }
-    return isRegistered && sink.kind == .argument && sink.label == 0
+    let statement = occurrences(of: unit).filter { $0.statement == value.statement }
+    return isRegistered(sink, by: statement)
       && statement.contains { call in
         call.role == .member && call.name == sink.name && call.receiver == .variable
           && statement.contains {

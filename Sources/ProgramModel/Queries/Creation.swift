@@ -23,7 +23,7 @@ struct CreationFinder {
   /// Returns the creations of objects of a class, in source order.
   func creations(of className: SourceFacts.Name) -> [Creation] {
     facts.units.flatMap { unit -> [Creation] in
-      return facts.occurrences[Int(unit.start)..<Int(unit.end)].compactMap { occurrence -> Creation? in
+      return facts.occurrences(of: unit).compactMap { occurrence -> Creation? in
         guard occurrence.role == .construction, occurrence.name == className,
           !occurrence.traits.contains(.isProvided), !isGivenDocument(occurrence, in: unit)
         else { return nil }
@@ -40,19 +40,13 @@ struct CreationFinder {
   /// Returns the registrations of a class for cells, in source order: `register(Row.self, forCellReuseIdentifier: "row")`.
   func registrations(of className: SourceFacts.Name) -> [Creation] {
     facts.units.flatMap { unit -> [Creation] in
-      let occurrences = facts.occurrences[Int(unit.start)..<Int(unit.end)]
+      let occurrences = facts.occurrences(of: unit)
       return occurrences.compactMap { occurrence -> Creation? in
-        let method = facts.sinks[Int(occurrence.sink)]
-        guard occurrence.role == .metatype, occurrence.name == className, method.kind == .argument,
-          method.label == 0,
-          occurrences.contains(where: { other in
-            let argument = facts.sinks[Int(other.sink)]
-            return other.statement == occurrence.statement && argument.kind == .argument
-              && NibLoadingAPI.isRegistered(
-                facts.names.bytes(of: argument.label),
-                by: facts.names.bytes(of: method.name)
-              )
-          })
+        guard occurrence.role == .metatype, occurrence.name == className,
+          facts.isRegistered(
+            facts.sinks[Int(occurrence.sink)],
+            by: occurrences.lazy.filter { $0.statement == occurrence.statement }
+          )
         else { return nil }
         return Creation(
           location: location(occurrence.place),
@@ -75,7 +69,7 @@ struct CreationFinder {
 
   /// Whether an argument of the initializer may name the nib or decode the object; nil names none.
   private func isGivenDocument(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
-    facts.occurrences[Int(unit.start)..<Int(unit.end)].contains { argument in
+    facts.occurrences(of: unit).contains { argument in
       let sink = facts.sinks[Int(argument.sink)]
       guard argument.statement == creation.statement, sink.kind == .argument else { return false }
       let (label, name) = (facts.names.text(of: sink.label), facts.names.text(of: sink.name))

@@ -77,7 +77,7 @@ extension OutletUseFinder {
     types += facts.units.indices.compactMap { index in
       let unit = facts.units[index]
       guard unit.kind == .variable, unit.name == variable else { return nil }
-      return facts.occurrences[Int(unit.start)..<Int(unit.end)].first {
+      return facts.occurrences(of: unit).first {
         $0.role == .type && $0.statement == 0
       }?.name
     }

@@ -173,7 +173,7 @@ struct OutletUseFinder {
   /// Whether a value flows into the variable or setter that an assignment names: `name = nil` has none.
   private func hasValue(_ index: Int, _ unit: Int) -> Bool {
     let (code, name) = (facts.units[unit], facts.occurrences[index].name)
-    return facts.occurrences[Int(code.start)..<Int(code.end)].contains { occurrence in
+    return facts.occurrences(of: code).contains { occurrence in
       let sink = facts.sinks[Int(occurrence.sink)]
       return (sink.kind == .variable || sink.kind == .argument) && sink.name == name
     }

@@ -25,22 +25,23 @@ extension ProjectTargets {
   ) -> [AbsentDocument] {
     let sources = Set(sources.lazy.map { $0.lowercased() })
     var absent: [String: AbsentDocument] = [:]
-    // Most Macs have case-insensitive file systems.
-    lazy var found = Set(
-      known.lazy.flatMap { [$0, PathName.ofAllLanguages($0) ?? $0] }.map { $0.lowercased() }
-    )
+    lazy var found = Set(known.lazy.flatMap(Self.spellings))
     for target in targets where !target.isTest {
       let isRead = target.sources.isEmpty || target.sources.contains { sources.contains($0.lowercased()) }
       guard isRead else { continue }
       for file in target.files where Self.isDocument(file) && absent[file] == nil {
-        let versions = [file, PathName.ofAllLanguages(file) ?? file].map { $0.lowercased() }
-        guard !versions.contains(where: found.contains), (try? FileTree.isFolder(file)) == nil else {
-          continue
-        }
+        let isFound = Self.spellings(of: file).contains(where: found.contains)
+        guard !isFound, (try? FileTree.isFolder(file)) == nil else { continue }
         absent[file] = AbsentDocument(file: file, target: target.name, project: target.project)
       }
     }
     return absent.values.sorted { $0.file < $1.file }
+  }
+
+  /// Returns the paths of a document and of its translations without differences in case, which the file systems of most
+  /// Macs ignore.
+  private static func spellings(of file: String) -> [String] {
+    [file, PathName.ofAllLanguages(file) ?? file].map { $0.lowercased() }
   }
 
   private static func isDocument(_ file: String) -> Bool {

@@ -50,23 +50,22 @@ extension LaunchSettings {
   package static func documents(namedIn bytes: [UInt8], path: String) -> [LaunchReference] {
     let isProject = path.hasSuffix(".pbxproj")
     let prefix = isProject ? setting : key
-    var ignored = isProject ? [] : comments(in: bytes)[...]
+    let pivot = isProject ? UInt8(ascii: "K") : UInt8(ascii: "k")
+    let all = ByteSearch.offsets(of: prefix, by: pivot, in: bytes)
+    let offsets = isProject ? all : offsets(all, outside: comments(in: bytes))
     return bytes.withUnsafeBufferPointer { buffer in
       var cursor = SourceCursor(buffer)
-      return ByteSearch.offsets(of: prefix, by: isProject ? UInt8(ascii: "K") : UInt8(ascii: "k"), in: bytes)
-        .compactMap { offset in
-          ignored = ignored.drop { $0.upperBound <= offset }
-          let word = bytes[(offset + prefix.count)...].prefix(longestKey).prefix { !endsOfKeys.contains($0) }
-          guard ignored.first?.contains(offset) != true,
-            let (setting, kind) = documentSettings.first(where: { word.elementsEqual($0.key.utf8) }),
-            let value = isProject
-              ? assignedValue(in: bytes, at: offset) : text(in: bytes, after: word.endIndex),
-            !value.isEmpty, !value.contains(UInt8(ascii: "$"))
-          else { return nil }
-          let location = FileLocation(file: path, position: cursor.position(at: value.startIndex))
-          let name = String(decoding: value, as: UTF8.self)
-          return LaunchReference(setting: setting, kind: kind, name: name, location: location)
-        }
+      return offsets.compactMap { offset in
+        let word = bytes[(offset + prefix.count)...].prefix(longestKey).prefix { !endsOfKeys.contains($0) }
+        guard let (setting, kind) = documentSettings.first(where: { word.elementsEqual($0.key.utf8) }),
+          let value = isProject
+            ? assignedValue(in: bytes, at: offset) : text(in: bytes, after: word.endIndex),
+          !value.isEmpty, !value.contains(UInt8(ascii: "$"))
+        else { return nil }
+        let location = FileLocation(file: path, position: cursor.position(at: value.startIndex))
+        let name = String(decoding: value, as: UTF8.self)
+        return LaunchReference(setting: setting, kind: kind, name: name, location: location)
+      }
     }
   }
 

@@ -63,26 +63,29 @@ package struct LaunchSettings {
 
   /// Returns the strings of a property list, each with the last key before it.
   private static func strings(in bytes: [UInt8]) -> [(key: String, text: String)] {
-    // Strings, keys and comments are all in document order.
     let comments = comments(in: bytes)
-    var ignored = comments[...]
-    var ignoredKeys = comments[...]
-    var keys = ByteSearch.offsets(of: key, by: UInt8(ascii: "k"), in: bytes)[...]
+    let strings = ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes)
+    var keys = offsets(ByteSearch.offsets(of: key, by: UInt8(ascii: "k"), in: bytes), outside: comments)[...]
     var last = ""
-    return ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
+    return offsets(strings, outside: comments).compactMap { offset in
       while let next = keys.first, next < offset {
         keys.removeFirst()
-        ignoredKeys = ignoredKeys.drop { $0.upperBound <= next }
-        guard ignoredKeys.first?.contains(next) != true else { continue }
         let value = bytes[(next + key.count)...].prefix(longestKey).prefix { $0 != UInt8(ascii: "<") }
         last = String(decoding: value, as: UTF8.self)
       }
-      ignored = ignored.drop { $0.upperBound <= offset }
-      guard ignored.first?.contains(offset) != true else { return nil }
       let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
       // Longer strings are license texts of libraries.
       guard value.count <= longestName else { return nil }
       return (last, String(decoding: value, as: UTF8.self))
+    }
+  }
+
+  /// Returns the offsets that no comment contains; both are in document order.
+  static func offsets(_ offsets: [Int], outside comments: [Range<Int>]) -> [Int] {
+    var comments = comments[...]
+    return offsets.filter { offset in
+      comments = comments.drop { $0.upperBound <= offset }
+      return comments.first?.contains(offset) != true
     }
   }
 

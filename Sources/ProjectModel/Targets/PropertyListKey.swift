@@ -1,10 +1,12 @@
+import SourceSyntax
+
 /// The keys of property lists whose values may be the names of classes, documents or methods.
 enum PropertyListKey {
   /// Whether the system defines a key, by the prefix that its frameworks share (Information Property List,
   /// developer.apple.com): `CFBundleName`, `UISceneStoryboardFile`.
   static func isOfSystem(_ key: String) -> Bool {
     prefixes.contains { prefix in
-      key.hasPrefix(prefix) && key.utf8.dropFirst(prefix.utf8.count).first.map { $0 &- 0x41 < 26 } == true
+      key.hasPrefix(prefix) && key.utf8.dropFirst(prefix.utf8.count).first?.isUppercase == true
     }
   }
 
@@ -16,9 +18,8 @@ enum PropertyListKey {
   }
 
   private static let prefixes = [
-    "BG", "CF", "CLK", "CS", "DT", "GC", "IT", "LS", "MD", "MK", "NF", "NS", "OSA", "PH", "PK", "QL", "SM",
-    "UI",
-    "UT", "WK",
+    "BG", "CF", "CLK", "CS", "DT", "GC", "IT", "LS", "MD", "MK", "NF", "NS", "OSA", "PH", "PK", "QL",
+    "SM", "UI", "UT", "WK",
   ]
   /// A service of macOS names its method by `NSMessage`.
   private static let kinds = ["Class", "Message", "Nib", "Storyboard"]

@@ -352,8 +352,7 @@ struct FactReader {
       resultSink = sink(.result)
       for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
       for accessor in part.accessors {
-        let isObserver = ["set", "didSet", "willSet"].contains { tree.isNamed(accessor, $0) }
-        resultSink = isObserver ? 0 : sink(.result)
+        resultSink = runsOnWrite(accessor) ? 0 : sink(.result)
         readSignatureAndBody(of: accessor)
       }
       endUnit()

@@ -102,6 +102,18 @@ package struct SourceFacts: Hashable, Sendable {
   }
 }
 
+extension SourceFacts {
+  /// Returns the occurrences in a code unit.
+  package func occurrences(of unit: CodeUnit) -> ArraySlice<Occurrence> {
+    occurrences[Int(unit.start)..<Int(unit.end)]
+  }
+
+  /// Returns the parameters of a function or initializer.
+  package func parameters(of unit: CodeUnit) -> ArraySlice<Parameter> {
+    parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
+  }
+}
+
 extension SourcePosition {
   /// Creates the position of a place.
   package init(_ place: SourceFacts.Place) { self.init(line: place.line, column: place.column) }

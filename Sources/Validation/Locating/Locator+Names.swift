@@ -137,7 +137,7 @@ extension SourceFacts {
   /// Returns the string literals with a value that are passed or assigned to something whose own name refers to nibs.
   fileprivate func strings(_ text: String) -> [Occurrence] {
     units.flatMap { unit in
-      occurrences[Int(unit.start)..<Int(unit.end)].filter { occurrence in
+      occurrences(of: unit).filter { occurrence in
         guard occurrence.role == .string, names.bytes(of: occurrence.name).elementsEqual(text.utf8) else {
           return false
         }

@@ -50,7 +50,7 @@ enum StringChanges {
     return facts.units.map { unit in
       Unit(
         key: "\(unit.kind) \(facts.names.text(of: unit.type)) \(facts.names.text(of: unit.name))",
-        strings: facts.occurrences[Int(unit.start)..<Int(unit.end)].filter { $0.role == .string }
+        strings: facts.occurrences(of: unit).filter { $0.role == .string }
           .map { facts.names.text(of: $0.name) }
       )
     }

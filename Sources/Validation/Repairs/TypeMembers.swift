@@ -80,7 +80,7 @@ struct TypeMembers: Sendable {
     var bodies: [Int: [String]] = [:]
     for unit in facts.units where unit.kind == .function {
       guard facts.names.text(of: unit.type) == type.name.unqualifiedName else { continue }
-      let occurrences = facts.occurrences[Int(unit.start)..<Int(unit.end)]
+      let occurrences = facts.occurrences(of: unit)
       // The signature is statement 0.
       bodies[unit.place.line] = occurrences.filter { $0.statement > 0 }.map { facts.names.text(of: $0.name) }
     }

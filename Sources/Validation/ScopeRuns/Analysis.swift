@@ -56,7 +56,6 @@ struct Analysis: Sendable {
   var shared: Shared {
     Shared(
       preparation: loads.preparation,
-      code: loads.preparation?.resolved,
       reachability: marks.reachability,
       followsAhead: marks.reachability != nil
     )

@@ -51,7 +51,7 @@ struct ScopePreparation: Sendable {
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
     let readsAssets =
-      offers.asksForAssets || sources.contains { $0.types.contains { $0.uses.contains(where: \.isOfAsset) } }
+      offers.asksForAssets || sources.contains { $0.uses.contains(where: \.isOfAsset) }
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
     // asset catalogs, which is slow and independent of it.
     let (classes, (index, assets)) = await ConcurrentMap.both(jobs: jobs) {
