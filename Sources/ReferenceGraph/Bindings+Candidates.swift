@@ -59,6 +59,18 @@ extension Bindings {
     return declares(site.name, in: type, &hierarchy)
   }
 
+  /// Whether a class member at a site is one that no source declares: there is none of its name, or all of that name have
+  /// parameters, and the call has no arguments.
+  mutating func isUnread(_ site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard declares(site, &hierarchy) else { return true }
+    guard site.occurrence.traits.contains(.isCall), !site.occurrence.traits.contains(.hasArguments) else {
+      return false
+    }
+    return index.units(named: site.name).allSatisfy {
+      index.unit($0).isFunction && index.unit($0).parametersStart < index.unit($0).parametersEnd
+    }
+  }
+
   /// Whether a type or one of its ancestors declares a member with a name.
   mutating func declares(_ name: Name, in type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     let (owners, ancestors) = (declarations(named: name, hierarchy).owners, hierarchy.ancestors(of: type))

@@ -106,8 +106,15 @@ extension Bindings {
   mutating func madeClasses(by occurrence: Occurrence, in unit: Unit) -> [Name] {
     let file = index.file(of: unit)
     let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
-    let types =
+    var types =
       sink.kind == .argument ? parameterTypes(of: sink, file) : contextTypes(of: sink, occurrence, in: unit)
+    if !types.contains(where: { index.types[$0]?.isClass == true }) {
+      // The alternative has the same type: `card ?? .init()`.
+      for other in index.files[file].facts.occurrences(of: index.unit(unit))
+      where other.sink == occurrence.sink && (other.role == .name || other.role == .member) {
+        types.formUnion(declaredTypes(of: other.name, in: unit))
+      }
+    }
     return types.filter { index.types[$0]?.isClass == true }.sorted()
   }
 

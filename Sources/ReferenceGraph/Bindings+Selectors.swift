@@ -23,6 +23,11 @@ extension Bindings {
     }
   }
 
+  /// Returns the names that declarations of the other language may have that a file uses under a name.
+  mutating func foreignNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
+    index.files[file].isSwift ? objectiveCNames(of: name, in: file) : swiftNames(of: name, in: file)
+  }
+
   /// Returns the Objective-C names that Swift may import under a name.
   mutating func objectiveCNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
     let names = objectiveCNames ?? importedNames()

@@ -29,7 +29,7 @@ extension Bindings {
     }
     if own.traits.contains(.isOverride) || implicitMembers.contains(index.name(of: unit)) { return true }
     let callers = unreadCallers(of: type, &hierarchy)
-    if !own.traits.contains(.isPrivate), callers.contains(.protocols) { return true }
+    if hasAccessOfRequirement(unit), callers.contains(.protocols) { return true }
     guard own.traits.contains(.isExposed) else { return false }
     if own.kind == .accessors || callers.contains(.unknown) { return true }
     return index.files[index.file(of: unit)].isSwift
@@ -47,11 +47,15 @@ extension Bindings {
     let file = index.file(of: unit)
     if !index.files[file].isSwift {
       guard own.kind == .function else { return false }
-      let name = index.files[file].facts.names.text(of: own.name)
-      if ClassHierarchy.inheritedClassMembers.contains(name) { return true }
+      if hierarchy.inheritsClassMember(own.name, in: file) { return true }
     }
-    return !own.traits.contains(.isPrivate)
+    return hasAccessOfRequirement(unit)
       && unreadCallers(of: index.type(of: unit), &hierarchy).contains(.unknown)
+  }
+
+  /// Whether a member is visible enough for the requirement of a protocol, which needs at most the access of the type.
+  private func hasAccessOfRequirement(_ unit: Unit) -> Bool {
+    !index.unit(unit).traits.contains(.isPrivate) || index.types[index.type(of: unit)]?.isPrivate == true
   }
 
   /// Whether a framework may call an `@objc` method of Swift that overrides no method.
@@ -63,8 +67,7 @@ extension Bindings {
     if informalMembers.contains(index.name(of: unit)) { return true }
     if !own.traits.contains(.isAction), own.parametersEnd - own.parametersStart > 1 { return true }
     guard !callers.isDisjoint(with: [.protocols, .protocolsOfSubtypes]) else { return false }
-    return !own.traits.contains(.isPrivate)
-      || index.types[index.type(of: unit)]?.isPrivate == true
+    return hasAccessOfRequirement(unit)
   }
 
   /// Whether a framework may call an Objective-C method.

@@ -156,7 +156,7 @@ struct ClassHierarchy {
   // MARK: - Members
 
   /// The class methods and properties that classes inherit from the frameworks.
-  static let inheritedClassMembers: Set<String> = [
+  private static let inheritedClassMembers: Set<String> = [
     "alloc", "allocWithZone", "animate", "animateKeyframes", "animateWithDuration", "appearance",
     "automaticallyNotifiesObservers",
     "cancelPreviousPerformRequests", "class", "classForCoder", "description", "initialize", "instanceMethod",
@@ -164,6 +164,16 @@ struct ClassHierarchy {
     "performWithoutAnimation", "requiresConstraintBasedLayout", "self", "setAnimationsEnabled", "superclass",
     "transition", "userInterfaceLayoutDirection", "version",
   ]
+
+  /// Whether a name in a file is that of a class member which classes inherit from the frameworks.
+  func inheritsClassMember(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    let text = index.files[file].facts.names.text(of: name)
+    return Self.inheritedClassMembers.contains(text)
+      && !(index.files[file].isSwift && Self.membersOfObjectiveC.contains(text))
+  }
+
+  /// The class methods that code of Swift cannot call.
+  private static let membersOfObjectiveC: Set<String> = ["alloc", "initialize", "load", "new"]
 
   /// Whether a type conforms to a type that no source declares and that is not a framework class.
   mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
@@ -177,12 +187,12 @@ struct ClassHierarchy {
 
   /// Returns the controllers that look for a nib with the given name if they are created without one.
   ///
-  /// These are the classes with that name, with or without `Controller`, and their subclasses. AppKit also looks for
-  /// the name with the module: `App.CardController`.
+  /// These are the classes with that name, with or without `Controller`, and their subclasses (documentation of
+  /// `UIViewController.nibName`). AppKit also looks for the name with the module: `App.CardController`.
   mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
     var classes: Set<CodeIndex.Name> = []
     let nib = nib.unqualifiedName
-    for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
+    for text in [nib, nib + "Controller"] {
       guard let name = index.number(of: text), index.types.contains(name) else { continue }
       for type in descendants(of: name) where isController(type) { classes.insert(type) }
     }

@@ -33,11 +33,7 @@ package struct Reachability: Sendable {
     projects: ProjectTargets,
     jobs: Int?
   ) async -> Reachability? {
-    // Unreadable nibs do not matter, since nibs do not reference other documents.
-    let unread = Set(app.documents).subtracting(documents.map(\.file))
-      .filter { $0.hasSuffix(".storyboard") && !program.others.contain($0) }
     var incomplete = program.scopes.scripted
-    for file in unread { incomplete.formUnion(program.scopes.building(file)) }
     let settings = await LaunchSettings(
       propertyLists: app.propertyLists,
       projects: app.projects,
@@ -46,10 +42,18 @@ package struct Reachability: Sendable {
       jobs: jobs
     )
     guard !Task.isCancelled else { return nil }
+    for file in Set(app.documents).subtracting(documents.map(\.file)) where !program.others.contain(file) {
+      // Of nibs, only the main one makes the objects with which an app starts.
+      guard file.hasSuffix(".storyboard") || settings.start(with: PathName.nibName(of: file)) else {
+        continue
+      }
+      incomplete.formUnion(program.scopes.building(file))
+    }
     let unbuilt = program.unbuilt(documents, projects)
     let programs = documents.map { unbuilt.contains($0.file) ? .none : program.scopes.building($0.file) }
     let graph = ReferenceGraph(program, documents: documents, programs: programs, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
+    incomplete.formUnion(graph.unreadStarts)
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 

@@ -71,7 +71,6 @@ extension ReferenceGraph {
       for swift in bindings.swiftNames(of: occurrence.name, in: site.file) {
         let receiver = bindings.externalType(at: site, &hierarchy) ?? .anyClass
         bind(Bindings.Use(name: swift, receiver: isUnread ? receiver : .exposed), programs, cause)
-        if isUnread { useHelpers(swift, at: site, programs) }
       }
     }
   }
@@ -84,11 +83,9 @@ extension ReferenceGraph {
   /// Runs the members to which a selector in code may refer.
   mutating func perform(at site: Site, _ programs: AppTargets) {
     if site.name >= 0 { perform(site.name, programs, site.cause) }
-    let names =
-      index.files[site.file].isSwift
-      ? bindings.objectiveCNames(of: site.occurrence.name, in: site.file)
-      : bindings.swiftNames(of: site.occurrence.name, in: site.file)
-    for name in names { bind(Bindings.Use(name: name, receiver: .exposed), programs, site.cause) }
+    for name in bindings.foreignNames(of: site.occurrence.name, in: site.file) {
+      bind(Bindings.Use(name: name, receiver: .exposed), programs, site.cause)
+    }
   }
 
   /// Runs the members that a text may name as a selector, a key or a part of a key path.
@@ -153,13 +150,10 @@ extension ReferenceGraph {
     else { return }
     // Methods have other names in the other language.
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
-    if name >= 0, bindings.declares(site, &hierarchy) { return }
-    let text = index.files[file].facts.names.text(of: occurrence.name)
-    guard !ClassHierarchy.inheritedClassMembers.contains(text),
-      text.utf8.first?.isUppercase == false
-    else {
-      return
-    }
+    if name >= 0, !bindings.isUnread(site, &hierarchy) { return }
+    guard !hierarchy.inheritsClassMember(occurrence.name, in: file),
+      index.files[file].facts.names.bytes(of: occurrence.name).first?.isUppercase == false
+    else { return }
     giveAway(type, programs, site.cause)
   }
 
@@ -168,7 +162,7 @@ extension ReferenceGraph {
     metatypes[type, default: .none].formUnion(programs)
     unknownUses[type, default: .none].formUnion(programs)
     instantiate(type, programs, cause)
-    openReferences.append(.unread(type, programs, cause))
+    unreadUses.append(UnreadUse(type: type, programs: programs, cause: cause))
   }
 
   /// Runs the cases of all enumerations if code iterates over the cases of one.
@@ -212,10 +206,7 @@ extension ReferenceGraph {
     guard !new.isEmpty else { return }
     // Unread superclasses may look for a nib or cell named after the class.
     if index.types[name]?.isClass == true, hierarchy.hasUnknownAncestor(name) {
-      openReferences.append(.unread(name, new, .instance(name)))
-    }
-    for (helper, type) in naming.instantiated(name, &hierarchy, in: new) {
-      nameOwnClass(type, in: helper, new, usedBy: .instance(type))
+      unreadUses.append(UnreadUse(type: name, programs: new, cause: .instance(name)))
     }
   }
 

@@ -39,11 +39,24 @@ extension ReferenceGraph {
     for text in names.exact.sorted() {
       if let name = index.number(of: text) { use(name, as: target, new, cause) }
     }
+    if target.contains(.class) { instantiate(namesOfClasses: names.patterns, new, cause) }
     var patterns = names.patterns
     // Unread code may use a string for anything; a letter is usually the ending of a plural.
     if target.contains(.any) { patterns = patterns.filter { $0.count > 1 } }
     guard !patterns.isEmpty else { return }
     compositions.append(Composition(patterns: patterns, target: target, cause: cause, programs: new))
+  }
+
+  /// Instantiates the classes whose names code puts behind those of modules: `module + ".Card"`.
+  private mutating func instantiate(
+    namesOfClasses patterns: Set<Names.Pattern>,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    for pattern in patterns where pattern.suffix.contains(".") {
+      guard let type = hierarchy.type(named: pattern.suffix.unqualifiedName) else { continue }
+      instantiate(type, programs, cause)
+    }
   }
 
   /// Returns the app targets that compose a name, and the cause.

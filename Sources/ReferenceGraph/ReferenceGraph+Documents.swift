@@ -202,9 +202,9 @@ extension ReferenceGraph {
       switch link {
       case .scene(let destination, let segue):
         var performing = programs
-        // A controller without sources may perform any segue.
+        // A controller without sources, or with a superclass without them, may perform any segue.
         let isRead = document.classesByScene[scene].allSatisfy { use in
-          index.number(of: use.name).map { index.types.contains($0) } ?? false
+          hierarchy.type(named: use.name).map { !hierarchy.hasUnknownSuperclass($0) } ?? false
         }
         if let segue, isRead {
           let name = index.number(of: segue)

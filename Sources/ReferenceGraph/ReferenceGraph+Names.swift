@@ -124,28 +124,6 @@ extension ReferenceGraph {
     }
   }
 
-  /// Records that a helper names the class on which it is called.
-  mutating func nameOwnClass(
-    _ type: CodeIndex.Name,
-    in helper: CodeIndex.Unit,
-    _ programs: AppTargets,
-    usedBy user: Cause.User
-  ) {
-    for (number, target) in naming.targets(of: helper, &flow) {
-      let traits = index.facts(of: helper).occurrences[number].traits
-      let cause = Cause.helper(helper, number, usedBy: user)
-      use(type, as: target, isChanged: traits.contains(.isChanged), programs, cause)
-    }
-  }
-
-  /// Follows the helpers with a name that an occurrence uses.
-  mutating func useHelpers(_ name: CodeIndex.Name, at site: Site, _ programs: AppTargets) {
-    let uses = naming.uses(of: name, at: site, &bindings, &hierarchy, classes: metatypes, in: programs)
-    for (helper, type) in uses {
-      nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
-    }
-  }
-
   /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
   mutating func followSpelling(_ site: Site, _ programs: AppTargets) {
     let occurrence = site.occurrence

@@ -39,6 +39,7 @@ extension ReferenceGraph {
         let name = index.name(type.name, in: number)
         instantiate(name, file.programs, .start)
         started.formUnion(file.programs)
+        if hierarchy.hasUnknownSuperclass(name) { unreadStarts.formUnion(file.programs) }
         for unit in index.types[name]?.units ?? [] where index.unit(unit).traits.contains(.isStatic) {
           run(unit, file.programs, .start)
         }
@@ -47,7 +48,22 @@ extension ReferenceGraph {
     started.formUnion(settings.extensions)
     // A `main.swift` counts even if it has no statements.
     for file in index.files where file.isMain { started.formUnion(file.programs) }
-    for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) {
+      run(unit, .all, .start)
+      if startsWithUnreadDelegate(unit) { unreadStarts.formUnion(index.programs(of: unit)) }
+    }
+  }
+
+  /// Whether a unit starts the application with a delegate that inherits from an unread class.
+  private mutating func startsWithUnreadDelegate(_ unit: CodeIndex.Unit) -> Bool {
+    let (facts, file) = (index.facts(of: unit), index.file(of: unit))
+    return facts.occurrences(of: index.unit(unit)).contains { occurrence in
+      guard occurrence.role == .className || occurrence.role == .string || occurrence.role == .metatype,
+        facts.names.text(of: facts.sinks[Int(occurrence.sink)].name) == "UIApplicationMain",
+        case let type = index.name(occurrence.name, in: file), index.types.contains(type)
+      else { return false }
+      return hierarchy.hasUnknownSuperclass(type)
+    }
   }
 
   /// Whether the system reads an occurrence of a name, or code that has its key or the name of its file.

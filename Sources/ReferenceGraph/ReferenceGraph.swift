@@ -17,12 +17,18 @@ package struct ReferenceGraph {
   var hierarchy: ClassHierarchy
   var strings: Strings
   var flow: ValueFlow
-  var naming: NamingCode
+  /// The app targets whose delegate inherits from an unread class, which may load anything.
+  var unreadStarts = AppTargets.none
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
   private(set) var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
-  /// The vague references, which are followed only when no others are left, so that the evidence is as specific as
-  /// possible.
-  var openReferences: [VagueReference] = []
+  /// The classes whose names unread code may use; they are followed only when no other references are left, so that the
+  /// evidence is as specific as possible.
+  var unreadUses: [UnreadUse] = []
+  /// The occurrences in running code that name a class which they do not spell.
+  var namings: [Naming] = []
+  var seenNamings: Set<CodeIndex.Reference> = []
+  /// The classes that any code may take from a property or collection.
+  var stored: [CodeIndex.Name: StoredClass] = [:]
   var bindings: Bindings
   /// The app targets that follow each use.
   var uses: [Bindings.Use: AppTargets] = [:]
@@ -70,14 +76,11 @@ package struct ReferenceGraph {
   /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>
 
-  /// A reference that may use a class without naming it.
-  enum VagueReference {
-    /// A member of a variable or expression, or `.init`, which may be a helper of any class.
-    case member(Site, AppTargets)
-    /// A class used as a value, which code may store in a property and name later.
-    case metatype(Site, AppTargets)
-    /// A class whose name unread code may use.
-    case unread(CodeIndex.Name, AppTargets, Cause)
+  /// A class whose name unread code may use.
+  struct UnreadUse {
+    let type: CodeIndex.Name
+    let programs: AppTargets
+    let cause: Cause
   }
 
   /// Follows all references.
@@ -108,7 +111,6 @@ package struct ReferenceGraph {
     strings = program.strings
     (bindings, hierarchy) = (strings.bindings, strings.hierarchy)
     flow = ValueFlow(index)
-    naming = NamingCode(index, bindings, &hierarchy, &flow)
     foldedTexts = FoldedTexts(names, index)
     start(settings)
     var mains = mainDocuments(of: settings.unread)[...]
@@ -117,7 +119,7 @@ package struct ReferenceGraph {
         repeat {
           followUnits()
         } while !Task.isCancelled && (followDocuments() || followRegistrations())
-      } while !Task.isCancelled && (followVagueReferences() || followUnknownNames())
+      } while !Task.isCancelled && (followGivenClasses() || followUnreadUses() || followUnknownNames())
     } while !Task.isCancelled && startMainDocument(among: &mains)
   }
 
@@ -159,39 +161,29 @@ package struct ReferenceGraph {
       next += 1
       let own = index.unit(unit)
       for number in own.start..<own.end { follow(index.site(at: Int(number), in: unit), programs) }
-      for (helper, type) in naming.begin(unit, &hierarchy, instances: reached, in: programs) {
-        nameOwnClass(type, in: helper, programs, usedBy: .instance(type))
-      }
     }
     openUnits.removeAll(keepingCapacity: true)
   }
 
-  /// Follows the vague references.
+  /// Follows the classes whose names unread code may use.
   ///
   /// - Returns: Whether there were any.
-  private mutating func followVagueReferences() -> Bool {
-    let references = openReferences
-    openReferences.removeAll()
-    for reference in references {
-      switch reference {
-      case .member(let site, let programs): useHelpers(site.name, at: site, programs)
-      case .metatype(let site, let programs):
-        for (helper, type) in naming.storing(site.name, &hierarchy, in: programs) {
-          nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
-        }
-      case .unread(let type, let programs, let cause):
-        // The superclass of an object that exists may look for its nib, but not for a scene to create it.
-        let isMade = if case .instance = cause { true } else { false }
-        use(type, as: isMade ? .nib : .any, programs, cause)
-      }
+  private mutating func followUnreadUses() -> Bool {
+    let uses = unreadUses
+    unreadUses.removeAll()
+    for use in uses {
+      // The superclass of an object that exists may look for its nib, but not for a scene to create it.
+      let isMade = if case .instance = use.cause { true } else { false }
+      self.use(use.type, as: isMade ? .nib : .any, use.programs, use.cause)
     }
-    return !references.isEmpty
+    return !uses.isEmpty
   }
 
   private mutating func follow(_ site: Site, _ programs: AppTargets) {
     let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
     let cause = site.cause
     if occurrence.part != .whole { compose(site, programs) }
+    noteNaming(site)
     switch occurrence.role {
     case .name, .member, .write:
       if name >= 0 {
@@ -233,10 +225,7 @@ package struct ReferenceGraph {
       metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
       if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
-      // A method of a framework that takes no name does not store the class for code: `register(Card.self, …)`.
-      if naming.namesStoredClasses, !flow.isKnownToTakeNoName(occurrence.sink, in: file) {
-        openReferences.append(.metatype(site, programs))
-      }
+      store(site, programs)
     case .genericArgument:
       guard name >= 0 else { return }
       metatypes[name, default: .none].formUnion(programs)
@@ -257,19 +246,5 @@ package struct ReferenceGraph {
       }
     case .ownClassName: break
     }
-    let isVague =
-      occurrence.isMemberOfValue || occurrence.receiver == .implicit && name == bindings.initializer
-    if !isVague {
-      useHelpers(name, at: site, programs)
-    } else if naming.hasHelper(named: name) {
-      openReferences.append(.member(site, programs))
-    }
-  }
-}
-
-extension Occurrence {
-  /// Whether the occurrence is a member of a variable or expression.
-  fileprivate var isMemberOfValue: Bool {
-    role == .member && (receiver == .variable || receiver == .expression)
   }
 }

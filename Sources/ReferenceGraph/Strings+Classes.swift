@@ -6,10 +6,10 @@ extension Strings {
   /// Returns the class of the object or metatype whose code runs.
   mutating func ownClass(_ own: Own, in unit: Unit) -> Names {
     let type = own.type >= 0 ? own.type : index.type(of: unit)
-    guard type >= 0 else { return .anyClass }
-    if type == index.type(of: unit), !own.isExact, hierarchy.isExternal(type) {
+    if type == index.type(of: unit), !own.isExact, dependsOnReceiver(unit) {
       return value(of: .receivers(unit)) { $0.evaluate(receiversOf: unit) }
     }
+    guard type >= 0 else { return .anyClass }
     let isExact = own.isExact && index.types[type]?.isProtocol != true
     return isExact ? Names(classes: [type]) : Names(families: [type])
   }
@@ -28,7 +28,27 @@ extension Strings {
     guard variable.isLocal else { return .anyClass }
     let names = local(name, in: site.unit, own)
     // Only classes have names.
-    return names.isOpen || names.classes.isEmpty && names.families.isEmpty ? .anyClass : names
+    guard names.isOpen || names.classes.isEmpty && names.families.isEmpty else { return names }
+    return names.isOpen && isParameter(name, of: site.unit)
+      ? classes(givenTo: site.unit, by: name) : .anyClass
+  }
+
+  /// Returns the classes of the object in a variable: `[card class]`, `type(of: card)`.
+  mutating func classes(ofObjectAt site: Site) -> Names {
+    let name = site.occurrence.name
+    let isLocal = site.occurrence.traits.contains(.isLocal)
+    let type = objectType(of: Bindings.Variable(name: name, unit: site.unit, isLocal: isLocal), site.file)
+    if let type, !hierarchy.isExternal(type) { return Names(families: [type]) }
+    return isParameter(name, of: site.unit) ? classes(givenTo: site.unit, by: name) : .anyClass
+  }
+
+  private func isParameter(_ name: SourceFacts.Name, of unit: Unit) -> Bool {
+    index.parameters(of: unit).contains { $0.name == name }
+  }
+
+  /// Returns the classes that running code may pass for a parameter.
+  private mutating func classes(givenTo unit: Unit, by parameter: SourceFacts.Name) -> Names {
+    value(of: .typeParameter(unit, parameter)) { $0.evaluate(classesGivenTo: unit) }
   }
 
   private func isLocal(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
@@ -60,7 +80,12 @@ extension Strings {
     if node.isAlias {
       // Each type that conforms to a protocol has its own associated types.
       let isAssociated = bindings.enclosing[type]?.contains { index.types[$0]?.isProtocol == true } == true
-      return isAssociated || node.inherited.isEmpty ? .anyClass : Names(families: node.inherited)
+      let protocols = node.inherited.filter { index.types[$0]?.isProtocol == true }
+      let isKnown = !isAssociated && !node.inherited.isEmpty
+      return Names(
+        classes: node.inherited.subtracting(protocols).union(isKnown ? [] : [-1]),
+        families: protocols
+      )
     }
     return node.isProtocol ? Names(families: [type]) : Names(classes: [type])
   }
@@ -75,25 +100,32 @@ extension Strings {
   /// Returns the classes for which running code uses a type parameter.
   private mutating func evaluate(typeParameter name: SourceFacts.Name, in unit: Unit) -> Names {
     var found = Names()
-    let (file, owner) = (index.file(of: unit), index.type(of: unit))
+    let owner = index.type(of: unit)
     let uses = uses()
     for argument in uses.genericArguments[owner] ?? [] where owner >= 0 && runs(argument.unit) {
       let site = index.site(at: Int(argument.number), in: argument.unit)
-      found.formUnion(classes(named: site.occurrence.name, at: site))
+      let classes = classes(named: site.occurrence.name, at: site)
+      record(classes, givenTo: unit, at: site)
+      found.formUnion(classes)
     }
     let isOfOwner = !found.isEmpty
     guard index.unit(unit).kind == .function, isNamed(name, inSignatureOf: unit) else {
       return isOfOwner ? found : .anyClass
     }
-    for reference in index.references(to: index.name(of: unit)) where runs(reference.unit) {
-      let site = index.site(at: Int(reference.occurrence), in: reference.unit)
-      guard index.files[site.file].isSwift == index.files[file].isSwift, callees(at: site).contains(unit)
-      else { continue }
-      let types = typeArguments(at: site)
-      if types.isEmpty, !isOfOwner { return .anyClass }
-      found.formUnion(types)
-    }
+    var given = evaluate(classesGivenTo: unit)
+    if isOfOwner { given.classes.remove(-1) }
     // No code uses the function if there are no classes.
+    return found.union(given)
+  }
+
+  /// Returns the classes that the statements with the calls of a function name; any class if one of them names none.
+  private mutating func evaluate(classesGivenTo unit: Unit) -> Names {
+    var found = Names()
+    for site in users(of: unit) {
+      let types = typeArguments(at: site)
+      record(types, givenTo: unit, at: site)
+      found.formUnion(types.isEmpty ? .anyClass : types)
+    }
     return found
   }
 

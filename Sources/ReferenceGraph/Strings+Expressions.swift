@@ -16,6 +16,8 @@ extension Strings {
     case .metatype:
       return occurrence.receiver == .ownClass
         ? ownClass(own, in: unit) : classes(named: occurrence.name, at: site)
+    case .name where occurrence.traits.contains(.isClass), .member where occurrence.traits.contains(.isClass):
+      return classes(ofObjectAt: site)
     case .name where occurrence.traits.contains(.isLocal):
       return local(occurrence.name, in: unit, own)
     case .name: return declared(at: site, own)

@@ -134,18 +134,19 @@ extension Strings {
   /// Whether a call with an argument may be one of a function.
   private mutating func mayCall(_ unit: Unit, with argument: ValueUses.Argument) -> Bool {
     guard index.unit(unit).kind == .function else { return true }
-    let (code, file) = (index.unit(argument.unit), index.file(of: argument.unit))
-    let facts = index.files[file].facts
+    let calls = calls(with: argument)
+    return calls.isEmpty || calls.contains { callees(at: $0).contains(unit) }
+  }
+
+  /// Returns the sites of the calls that an argument may belong to.
+  func calls(with argument: ValueUses.Argument) -> [Site] {
+    let (code, facts) = (index.unit(argument.unit), index.facts(of: argument.unit))
     let sink = facts.sinks[Int(argument.sink)]
-    var isFound = false
-    for number in Int(code.start)..<Int(code.end) {
+    return (Int(code.start)..<Int(code.end)).filter { number in
       let call = facts.occurrences[number]
-      guard call.name == sink.name, call.sink == sink.outer, call.traits.contains(.hasArguments),
-        call.role == .name || call.role == .member
-      else { continue }
-      isFound = true
-      if callees(at: index.site(at: number, in: argument.unit)).contains(unit) { return true }
+      return call.name == sink.name && call.sink == sink.outer && call.traits.contains(.hasArguments)
+        && (call.role == .name || call.role == .member)
     }
-    return !isFound
+    .map { index.site(at: $0, in: argument.unit) }
   }
 }

@@ -1,54 +1,135 @@
 import SourceModel
 
-/// The classes of `self` in the members of extensions and categories of framework classes.
+/// The classes of `self` in members that code may use on any of several classes: static ones, and those of protocols and
+/// of extensions of framework classes.
 extension Strings {
-  /// Returns the classes on which code uses a member of an extension, which are those of its callers if they are known.
-  mutating func evaluate(receiversOf unit: Unit) -> Names {
+  /// Whether the class of `self` in a unit is that on which code uses the unit, rather than that of an object which exists.
+  func dependsOnReceiver(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
-    let any = Names(families: [owner])
-    guard index.unit(unit).isFunction, !mayBeUsedOtherwise(unit) else { return any }
-    var found = Names()
-    for reference in index.references(to: index.name(of: unit)) where runs(reference.unit) {
-      let site = index.site(at: Int(reference.occurrence), in: reference.unit)
-      guard callees(at: site).contains(unit) else { continue }
-      guard site.occurrence.traits.contains(.isCall), let classes = receivers(at: site) else { return any }
-      found.formUnion(classes)
-    }
-    if index.unit(unit).kind == .initializer { found.formUnion(classes(madeBy: unit, of: owner)) }
-    if found.isOpen { return any }
-    // Without a caller, at most an object of the framework class itself has the code.
-    return found.isEmpty ? Names(classes: [owner]) : found
+    // A macro of Objective-C belongs to no class.
+    guard owner >= 0 else { return index.unit(unit).kind == .variable }
+    return hierarchy.isExternal(owner) || index.types[owner]?.isProtocol == true
+      || index.unit(unit).traits.contains(.isStatic)
   }
 
-  /// Whether unread code, code of the other language, or a selector may use a member.
+  /// Returns the classes on which code uses a member, which are those of its users if they are known.
+  ///
+  /// A user that uses the member on its own class has the class on which code uses that one in turn.
+  mutating func evaluate(receiversOf unit: Unit) -> Names {
+    let owner = index.type(of: unit)
+    var found = Names()
+    var (open, seen): ([Unit], Set<Unit>) = ([unit], [unit])
+    while let member = open.popLast() {
+      let (type, kind) = (index.type(of: member), index.unit(member).kind)
+      let any = type < 0 ? Names.anyClass : related(Names(families: [type]), to: owner)
+      guard index.unit(member).isFunction || kind == .accessors || kind == .variable else {
+        found.formUnion(any)
+        continue
+      }
+      if mayBeUsedOtherwise(member) { found.formUnion(any) }
+      if kind == .initializer { found.formUnion(classes(madeBy: member, of: type)) }
+      for site in users(of: member) {
+        if dependsOnReceiver(site.unit), isOnOwnClass(site, of: member) {
+          if seen.insert(site.unit).inserted { open.append(site.unit) }
+          continue
+        }
+        let classes = receivers(at: site, of: member).map { related($0, to: owner) } ?? any
+        record(classes, givenTo: unit, at: site)
+        found.formUnion(classes)
+      }
+    }
+    // Without a user, at most an object of the class itself has the code.
+    return found.isEmpty ? Names(classes: owner < 0 ? [] : [owner]) : found
+  }
+
+  /// Whether code uses a member on the object or class whose code it is.
+  private func isOnOwnClass(_ site: Site, of member: Unit) -> Bool {
+    switch site.occurrence.receiver {
+    case .own, .super, .ownClass, .none: isUsed(site, member)
+    case .type, .variable, .implicit, .expression: false
+    }
+  }
+
+  /// Whether code uses a member at a site, rather than passing on a function, which other code may call on any object.
+  private func isUsed(_ site: Site, _ member: Unit) -> Bool {
+    site.occurrence.traits.contains(.isCall) || !index.unit(member).isFunction
+  }
+
+  /// Returns the classes that have the members of a type, among some.
+  private mutating func related(_ names: Names, to owner: Name) -> Names {
+    guard owner >= 0 else { return names }
+    if names.isOpen { return Names(families: [owner]) }
+    var found = names
+    found.classes = names.classes.filter { $0 < 0 || hierarchy.areRelated($0, owner) }
+    found.families = names.families.filter { hierarchy.areRelated($0, owner) }
+    return found
+  }
+
+  /// Returns the sites of running code that may use a declaration, including those in the other language.
+  mutating func users(of unit: Unit) -> [Site] {
+    let all = usersInAll[unit] ?? allUsers(of: unit)
+    usersInAll[unit] = all
+    return all.filter { runs($0.unit) }
+  }
+
+  private mutating func allUsers(of unit: Unit) -> [Site] {
+    let name = index.name(of: unit)
+    var found: [Site] = []
+    for reference in index.references(to: name) {
+      let site = index.site(at: Int(reference.occurrence), in: reference.unit)
+      if callees(at: site).contains(unit) { found.append(site) }
+    }
+    let isSwift = index.files[index.file(of: unit)].isSwift
+    for use in uses().foreignUses[name] ?? [] {
+      let site = index.site(at: Int(use.number), in: use.unit)
+      if index.files[site.file].isSwift != isSwift { found.append(site) }
+    }
+    return found
+  }
+
+  /// Whether unread code or a selector may use a member.
   private mutating func mayBeUsedOtherwise(_ unit: Unit) -> Bool {
-    let (own, file) = (index.unit(unit), index.file(of: unit))
-    let isSwift = index.files[file].isSwift
+    let (own, owner) = (index.unit(unit), index.type(of: unit))
+    guard owner >= 0 else { return false }
     if own.traits.contains(.isOverride) || isPublic(unit) || mayBeCalledByFramework(unit) { return true }
-    if own.traits.contains(.isExposed), index.files.contains(where: { $0.isSwift != isSwift }) { return true }
     return uses().spelled.contains(index.name(of: unit))
   }
 
-  /// Whether a framework may call a member of an extension: as a requirement of a protocol, or as its own member.
+  /// Whether a framework may call a member: as a requirement of a protocol, or as its own member.
   private mutating func mayBeCalledByFramework(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
+    guard hierarchy.isExternal(owner) else {
+      return index.unit(unit).isFunction && bindings.unreadCodeMayCall(unit, &hierarchy)
+    }
     if hierarchy.hasExternalProtocol(owner) { return true }
     let name = index.facts(of: unit).names.text(of: index.unit(unit).name)
     return hierarchy.external(of: owner).contains { bindings.members(ofFrameworkClass: $0).contains(name) }
   }
 
-  /// Returns the classes of the receiver of a call, or nil if they are not known.
-  private mutating func receivers(at site: Site) -> Names? {
-    let type = index.type(of: site.unit)
-    switch site.occurrence.receiver {
-    case .own, .super, .ownClass, .none: return type < 0 ? nil : ownClass(Own(type: type), in: site.unit)
+  /// Returns the classes of the receiver of a use, or nil if they are not known.
+  private mutating func receivers(at site: Site, of unit: Unit) -> Names? {
+    let (type, occurrence) = (index.type(of: site.unit), site.occurrence)
+    switch occurrence.receiver {
+    case .own, .super, .ownClass, .none:
+      return type >= 0 && isUsed(site, unit) ? ownClass(Own(type: type), in: site.unit) : nil
     case .type:
-      let receiver = index.name(site.occurrence.receiverName, in: site.file)
-      guard index.types.contains(receiver) else { return nil }
-      return classes(named: site.occurrence.receiverName, at: site)
+      let receiver = index.name(occurrence.receiverName, in: site.file)
+      let isParameter = bindings.metatypes.isTypeParameter(occurrence.receiverName, in: site.file)
+      guard index.types.contains(receiver) || isParameter else { return nil }
+      return classes(named: occurrence.receiverName, at: site)
     case .variable:
-      return bindings.objectType(ofReceiverAt: site, &hierarchy).map { Names(families: [$0]) }
-    case .implicit, .expression: return nil
+      if bindings.metatypes.hold(occurrence.receiverName, in: site.file) {
+        return base(of: site.number, in: site.unit).map {
+          givenClasses(at: index.site(at: $0, in: site.unit))
+        }
+      }
+      return isUsed(site, unit)
+        ? bindings.objectType(ofReceiverAt: site, &hierarchy).map { Names(families: [$0]) } : nil
+    case .implicit:
+      let owner = index.type(of: unit)
+      let types = bindings.declaredTypes(at: site).filter { hierarchy.ancestors(of: $0).contains(owner) }
+      return types.isEmpty ? nil : Names(classes: Set(types))
+    case .expression: return nil
     }
   }
 
@@ -58,5 +139,49 @@ extension Strings {
     let isSwift = index.files[index.file(of: initializer)].isSwift
     let made = isSwift ? uses.constructed : uses.constructedBy[index.name(of: initializer)] ?? []
     return Names(classes: made.intersection(hierarchy.descendants(of: owner)))
+  }
+
+  // MARK: - Given classes
+
+  /// Returns the classes that an occurrence names or holds; any class if they are unknown.
+  mutating func givenClasses(at site: Site) -> Names {
+    let own = Own(type: index.type(of: site.unit))
+    let names: Names
+    switch site.occurrence.role {
+    case .className: names = className(at: site, own)
+    case .ownClassName, .metatype: names = ownClass(own, in: site.unit)
+    case .name, .member:
+      // `Self.loadFromNib()`
+      let isOwn = site.occurrence.role == .member || site.occurrence.traits.contains(.isCall)
+      names = isOwn ? ownClass(own, in: site.unit) : value(at: site.number, in: site.unit, own)
+    default: return Names()
+    }
+    return names.isOpen ? .anyClass : names
+  }
+
+  /// Records the code that gives classes to a unit.
+  mutating func record(_ classes: Names, givenTo unit: Unit, at site: Site) {
+    for type in classes.classes.union(classes.families) {
+      let giver = Giver(unit: unit, type: type)
+      if givers[giver] == nil { givers[giver] = site }
+    }
+  }
+
+  /// Returns the first code on the way on which a class, or a superclass of it, gets to a unit.
+  mutating func user(of type: Name, in unit: Unit) -> Site? {
+    var (next, seen): (Unit, Set<Unit>) = (unit, [])
+    var found: Site?
+    while seen.insert(next).inserted, let site = giver(of: type, to: next) {
+      (found, next) = (site, site.unit)
+    }
+    return found
+  }
+
+  private mutating func giver(of type: Name, to unit: Unit) -> Site? {
+    if let site = givers[Giver(unit: unit, type: type)] { return site }
+    guard index.types.contains(type) else { return nil }
+    return hierarchy.orderedAncestors(of: type).lazy.compactMap { [givers] in
+      givers[Giver(unit: unit, type: $0)]
+    }.first
   }
 }

@@ -26,6 +26,12 @@ struct Strings: Sendable {
     case receivers(Unit)
   }
 
+  /// A class that a unit is given.
+  struct Giver: Hashable {
+    let unit: Unit
+    let type: Name
+  }
+
   let index: CodeIndex
   var bindings: Bindings
   var hierarchy: ClassHierarchy
@@ -43,6 +49,10 @@ struct Strings: Sendable {
   private var cycleStart = Int.max
   private var steps = 0
   var calls: [Bindings.Use: Set<Unit>] = [:]
+  /// The sites of all code that may use each declaration, without those that were not asked for.
+  var usersInAll: [Unit: [Site]] = [:]
+  /// The sites that give each class to a unit which names the classes that it is given.
+  var givers: [Giver: Site] = [:]
 
   /// The maximum number of constants, parameters and results in a chain; longer chains are open.
   private static let longestChain = 16
@@ -58,6 +68,7 @@ struct Strings: Sendable {
     if self.reached == nil { knownInAll = known }
     (self.reached, self.programs) = (reached, programs)
     known.removeAll()
+    givers.removeAll()
   }
 
   /// Includes all code again.
@@ -67,7 +78,10 @@ struct Strings: Sendable {
     knownInAll.removeAll()
   }
 
-  func runs(_ unit: Unit) -> Bool { reached?[.unit(unit)]?.overlap(programs) ?? true }
+  func runs(_ unit: Unit) -> Bool {
+    guard let reached else { return true }
+    return reached[.unit(unit)]?.overlap(programs) ?? false
+  }
 
   /// The uses of names in all code.
   mutating func uses() -> ValueUses {
@@ -83,6 +97,12 @@ struct Strings: Sendable {
   mutating func names(at numbers: [Int], in unit: Unit) -> Names {
     steps = 0
     return values(at: numbers, in: unit, Own(type: index.type(of: unit))) ?? .open
+  }
+
+  /// Returns the classes that an occurrence names without spelling them; any class if they are unknown.
+  mutating func classes(givenAt site: Site) -> Names {
+    steps = 0
+    return givenClasses(at: site)
   }
 
   /// Returns the possible values of the occurrences of an expression, whose implicit members are those of a type.

@@ -22,6 +22,8 @@ struct ValueUses: Sendable {
   private(set) var arguments: [Name: [Argument]] = [:]
   /// The arguments of calls by names of the other language, by the names that the declarations may have.
   private(set) var foreign: [Name: [Argument]] = [:]
+  /// The uses by names of the other language, by the names that the declarations may have.
+  private(set) var foreignUses: [Name: [Reference]] = [:]
   /// The arguments with each label.
   private(set) var labeled: [Name: [Argument]] = [:]
   /// The arguments of Objective-C's setters, by the names of their properties.
@@ -49,6 +51,7 @@ struct ValueUses: Sendable {
 
   init(_ bindings: inout Bindings) {
     let index = bindings.index
+    let isMixed = Set(index.files.lazy.map(\.isSwift)).count > 1
     for (number, file) in index.files.enumerated() {
       let destinations = file.facts.sinks.map { sink in
         sink.kind == .argument ? Self.destination(of: sink, number, &bindings) : Destination()
@@ -58,7 +61,13 @@ struct ValueUses: Sendable {
         let (own, unit) = (file.facts.units[local], file.firstUnit + Unit(local))
         for place in Int(own.start)..<Int(own.end) {
           let occurrence = file.facts.occurrences[place]
-          add(occurrence, Reference(unit: unit, number: Int32(place)), number, index)
+          let reference = Reference(unit: unit, number: Int32(place))
+          add(occurrence, reference, number, index)
+          if isMixed, occurrence.traits.contains(.isCall), [.member, .name].contains(occurrence.role) {
+            for name in bindings.foreignNames(of: occurrence.name, in: number) {
+              foreignUses[name, default: []].append(reference)
+            }
+          }
           let destination = destinations[Int(occurrence.sink)]
           guard !destination.isEmpty else { continue }
           let argument = Argument(unit: unit, sink: occurrence.sink)
@@ -114,12 +123,8 @@ struct ValueUses: Sendable {
       let label = index.name(sink.label, in: file)
       if label >= 0, !index.units(named: label).isEmpty { found.label = label }
     }
-    if index.files[file].isSwift {
-      found.foreign = bindings.objectiveCNames(of: sink.name, in: file)
-    } else {
-      found.foreign = bindings.swiftNames(of: sink.name, in: file)
-      found.setter = setter(sink.name, file, index) ?? -1
-    }
+    found.foreign = bindings.foreignNames(of: sink.name, in: file)
+    if !index.files[file].isSwift { found.setter = setter(sink.name, file, index) ?? -1 }
     return found
   }
 

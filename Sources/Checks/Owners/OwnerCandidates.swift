@@ -196,7 +196,9 @@ package struct OwnerCandidates: Sendable {
     var names = Set(loads.loads(of: nib).flatMap(\.owners))
     // A controller without a nib name looks for a nib named after its class, with or without "Controller".
     if resolved.ancestors(of: [nib]).isDisjoint(with: Self.views) { names.insert(nib) }
-    if nib.hasSuffix("View") { names.insert(nib + "Controller") }
+    if nib.hasSuffix("View") || resolved.ancestors(of: [nib + "Controller"]).contains("UIViewController") {
+      names.insert(nib + "Controller")
+    }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
     names = names.filter { !resolved.summaries(named: $0).isEmpty }
     // NSApplicationMain loads the main nib with the application as its owner. Xcode's templates name this nib

@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import SourceSyntax
 
 /// The main storyboards, main nibs and classes that property lists and project settings specify for the system to
@@ -55,6 +56,9 @@ package struct LaunchSettings {
     }
   }
 
+  /// Whether the system reads a name at launch.
+  package func start(with name: String) -> Bool { names[name]?.contains { $0.ownKey == nil } == true }
+
   /// Returns the names in a file with their keys: the launch settings of a project or settings file, or the strings of a
   /// property list.
   static func names(in bytes: [UInt8], ofSettings hasSettings: Bool) -> [(key: String, text: String)] {
@@ -63,6 +67,7 @@ package struct LaunchSettings {
 
   /// Returns the strings of a property list, each with the last key before it.
   private static func strings(in bytes: [UInt8]) -> [(key: String, text: String)] {
+    guard isPlainXML(bytes) else { return PropertyList(bytes).map(strings(in:)) ?? [] }
     let comments = comments(in: bytes)
     let strings = ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes)
     var keys = offsets(ByteSearch.offsets(of: key, by: UInt8(ascii: "k"), in: bytes), outside: comments)[...]
@@ -78,6 +83,27 @@ package struct LaunchSettings {
       guard value.count <= longestName else { return nil }
       return (last, String(decoding: value, as: UTF8.self))
     }
+  }
+
+  /// Whether a property list is in UTF-8 and XML, so that its strings are found without reading all of it.
+  private static func isPlainXML(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return start.first { $0 > 0x20 } == UInt8(ascii: "<") && !start.prefix(2).contains(0)
+  }
+
+  /// Returns the strings of a property list in another format, each with the key of the innermost dictionary.
+  private static func strings(in list: PropertyList) -> [(key: String, text: String)] {
+    var found: [(key: String, text: String)] = []
+    var open = [(key: "", value: list)]
+    while let (key, value) = open.popLast() {
+      switch value {
+      case .string(let text): found.append((key, text))
+      case .array(let values): open += values.reversed().map { (key, $0) }
+      case .dictionary(let entries): open += entries.entries.reversed()
+      case .other: break
+      }
+    }
+    return found
   }
 
   /// Returns the offsets that no comment contains; both are in document order.

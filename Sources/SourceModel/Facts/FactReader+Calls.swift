@@ -337,7 +337,10 @@ extension FactReader {
     to sink: UInt32
   ) -> Bool {
     let word = FactWord(name)
-    if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee) {
+    // A method of that name with arguments is a helper.
+    if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee),
+      !tree.children(of: call).contains(where: { tree[$0].kind == .argument })
+    {
       let isOperand = word == .className || namesClass(base)
       guard let operand = classOperand(base) ?? (isOperand ? base : nil) else { return false }
       noteClassName(operand, to: sink, isOfRuntime: word == .className)

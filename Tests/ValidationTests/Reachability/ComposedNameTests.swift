@@ -57,12 +57,12 @@ struct ComposedNameTests {
     Value("name()", "func name() -> String { Remote.load().name }\n", mayBePanel: true),
     Value(
       "held",
-      "var held = \"Lid\"\nfunc change() { held = Remote.load() }\nlet _ = change()\n",
+      "var held = \"Lid\"\nfunc change() { held = Remote.load() }\n",
       mayBePanel: true
     ),
     Value(
       "held",
-      "var held = \"Lid\"\nfunc change() { held = \"Li\" + \"d\" }\nlet _ = change()\n",
+      "var held = \"Lid\"\nfunc change() { held = \"Li\" + \"d\" }\n",
       mayBePanel: false
     ),
     Value(".init(\"Lid\")", mayBePanel: false),
@@ -199,7 +199,8 @@ struct ComposedNameTests {
   private func expect(_ value: Value, _ use: Use, _ sources: [String: String]) async throws {
     let files = [
       "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>",
-      "main.swift": ReachabilityTests.loadBoard + "load()",
+      "main.swift": ReachabilityTests.loadBoard + "load()"
+        + (sources.values.contains { $0.contains("func change()") } ? "\nchange()" : ""),
       "First.swift": "class First: UIViewController {}", "Second.swift": "class Second: UIViewController {}",
     ]
     let view = use == .nib ? ["Second.swift": "class Second: UIView {}"] : [:]

@@ -462,7 +462,7 @@ struct MechanismTests {
     #expect(try await Self.isUnreachable(files("Samples/main.swift")) == [false])
     var synchronized = files()
     synchronized = Dictionary(uniqueKeysWithValues: synchronized.map { ("App/" + $0, $1) })
-    let project = ProjectText.targets("App")
+    let project = ProjectText.targets("App", productType: "application")
     synchronized["App/App.xcodeproj/project.pbxproj"] = nil
     synchronized[ProjectText.path] = project
     #expect(try await Self.isUnreachable(synchronized) == [false])

@@ -431,7 +431,8 @@ struct ReachabilityTests {
 
   @Test(
     "The finding is marked unreachable",
-    arguments: nibs + views + provided + reused + composed + instances + instancesElsewhere + registrations
+    arguments: nibs + unread + views + provided + reused + composed + instances + instancesElsewhere
+      + registrations
       + helpers
       + scenes
       + cells + tables

@@ -1,0 +1,215 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+/// Code that was not read, such as that of frameworks and dependencies, and calls the app's code or loads its nibs.
+extension ReachabilityTests {
+  /// A helper that names the class it is given, with the name of a property of NSObject.
+  private static func namer(_ call: String, _ declaration: String) -> [String: String] {
+    panel("class Panel: UIView {}\n\(call)", ["Names.swift": "class Names { \(declaration) }"])
+  }
+
+  /// A nib whose name is that of a controller without its last word.
+  private static func console(_ main: String) -> [String: String] {
+    var files = panel(main)
+    files["Console.xib"] = files.removeValue(forKey: "Panel.xib")
+    return files
+  }
+
+  /// A storyboard with a segue that nothing performs in the app's code.
+  private static func segue(_ superclass: String) -> [String: String] {
+    var files = panel("class Root: \(superclass) {}")
+    files["Info.plist"] = "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>"
+    files["Board.storyboard"] = storyboard(
+      initial: "s-1",
+      """
+      <scene sceneID="a"><objects><viewController id="s-1" customClass="Root" customModule="App">
+      <connections><segue destination="s-2" kind="show" identifier="menu" id="g"/></connections></viewController>
+      </objects></scene>
+      <scene sceneID="b"><objects><viewController nibName="Panel" id="s-2"/></objects></scene>
+      """
+    )
+    return files
+  }
+
+  static let unread: [Case] = [
+    Case(
+      "A private type fulfils the protocol of a framework",
+      panel(
+        "private struct Box: UIViewRepresentable { func makeUIView() { load(\"Panel\") } }\nshow(Box())"
+      ),
+      ""
+    ),
+    Case(
+      "But nothing calls its other private members",
+      panel("private struct Box { private func make() { load(\"Panel\") } }\nshow(Box())"),
+      nib
+    ),
+    Case(
+      "A static member that no source declares, beside one with a parameter",
+      panel(
+        """
+        protocol Made {}
+        extension Made { static func make(title: String) -> Self { Self.make() } }
+        class Panel: UIView, Made {}
+        show(Panel.make(title: "x"))
+        """
+      ),
+      ""
+    ),
+    Case(
+      "A static member that a source declares, beside one with a parameter",
+      panel(
+        """
+        protocol Made {}
+        extension Made {
+          static func make(title: String) -> Self { Self.make() }
+          static func make() -> Self { Self.init() }
+        }
+        class Panel: UIView, Made {}
+        show(Panel.make(title: "x"))
+        """
+      ),
+      nib
+    ),
+    Case(
+      "A helper named like a property",
+      namer(
+        "load(Names.className(Panel.self))",
+        "static func className(_ type: AnyClass) -> String { String(describing: type) }"
+      ),
+      ""
+    ),
+    Case(
+      "In Objective-C",
+      panel(
+        "class Panel: UIView {}",
+        [
+          "main.m": """
+          @implementation Names
+          + (NSString *)className:(Class)type { return NSStringFromClass(type); }
+          @end
+          int main() { [UINib nibWithNibName:[Names className:[Panel class]] bundle:nil]; }
+          """
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "And of another class",
+      namer(
+        "load(Names.className(Names.self))",
+        "static func className(_ type: AnyClass) -> String { String(describing: type) }"
+      ),
+      nib
+    ),
+    Case(
+      "A class method `load` that no source declares",
+      panel("class Panel: UIView {}\nshow(Panel.load())"),
+      ""
+    ),
+    Case(
+      "A controller named like the nib",
+      console("class ConsoleController: UIViewController {}\nshow(ConsoleController())"),
+      ""
+    ),
+    Case(
+      "Another class named like it",
+      console("class ConsoleController: NSObject {}\nshow(ConsoleController())"),
+      nib
+    ),
+    Case("A segue that an unread superclass may perform", segue("DrawerController"), ""),
+    Case("A segue that no code performs", segue("UIViewController"), nib),
+    Case(
+      "A property list in the old style",
+      panel("", ["Info.plist": "{ NSMainNibFile = Panel; }"]),
+      ""
+    ),
+    Case("With the name as a key", panel("", ["Info.plist": "{ Panel = NSMainNibFile; }"]), nib),
+    Case(
+      "The class of any object",
+      panel(
+        "class Panel: UIView {}\nfunc f(_ view: UIView) { UINib(nibName: String(describing: type(of: view)), bundle: nil) }\nf(make())\nshow(Panel())"
+      ),
+      ""
+    ),
+    Case(
+      "A class of which there is no object",
+      panel(
+        "class Panel: UIView {}\nfunc f(_ view: UIView) { UINib(nibName: String(describing: type(of: view)), bundle: nil) }\nf(make())"
+      ),
+      nib
+    ),
+    Case(
+      "The module before the name of a class",
+      panel("class Panel: UIViewController {}\nshow(NSClassFromString(module + \".\" + \"Panel\"))"),
+      ""
+    ),
+    Case(
+      "An alternative that code makes",
+      panel("class Panel: UIViewController {}\nvar current: Panel?\nlet panel = current ?? .init()"),
+      ""
+    ),
+    Case(
+      "An associated type",
+      panel(
+        """
+        protocol Shown { associatedtype Content }
+        extension Shown { func show() { load(String(describing: Content.self)) } }
+        struct Box: Shown { typealias Content = Panel }
+        class Panel: UIView {}
+        Box().show()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "An override of a class method",
+      panel(
+        """
+        extension UIView { static func make() -> UIView { UINib(nibName: String(describing: self), bundle: nil) } }
+        class Base: UIView { class func open() -> UIView { Base() } }
+        class Panel: Base { override class func open() -> UIView { make() } }
+        show(Panel.open())
+        """
+      ),
+      ""
+    ),
+    Case(
+      "A delegate of an unread class",
+      panel("", ["Delegate.swift": "@main class Delegate: LibraryDelegate {}"]),
+      ""
+    ),
+  ]
+
+  /// A scene whose identifier a function receives, and another function that nothing calls.
+  @Test
+  func `code that does not run names nothing`() async throws {
+    func isUnreachable(_ main: String) async throws -> [Bool] {
+      let files = [
+        "Board.storyboard": storyboard(
+          initial: "s-1",
+          """
+          <scene sceneID="a"><objects><viewController id="s-1"/></objects></scene>
+          <scene sceneID="b"><objects><viewController id="s-2" storyboardIdentifier="B"><connections>
+          <outlet property="gone" destination="s-2" id="o"/></connections></viewController></objects></scene>
+          """
+        ),
+        "Scenes.swift": """
+        func open(_ name: String) {
+          UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: name)
+        }
+        func openUnused(_ name: String) { open(name) }
+        """,
+        "main.swift": main,
+      ]
+      return try await TemporaryTree(files).validate().findings.filter { $0.id == .undefinedOutlet }
+        .map(\.isUnreachable)
+    }
+    #expect(try await isUnreachable("open(\"A\")") == [true])
+    #expect(try await isUnreachable("open(\"B\")") == [false])
+    #expect(try await isUnreachable("openUnused(text)") == [false])
+  }
+}
