@@ -46,11 +46,12 @@ package struct UnbuiltFiles {
       && !PathName.implementations(ofHeader: file).contains(where: implementations.contains)
   }
 
-  /// Whether targets list a source or, for a header, its implementation in another place, where it is not: the project
-  /// is older than the folders.
+  /// Whether targets list a source or, for a header, its implementation in another place, where it is not: the
+  /// project is older than the folders.
   private func isMoved(_ file: String) -> Bool {
-    !moved.isEmpty
-      && ([file] + PathName.implementations(ofHeader: file)).contains { moved.contains(PathName.file(of: $0)) }
+    guard !moved.isEmpty else { return false }
+    let files = [file] + PathName.implementations(ofHeader: file)
+    return files.contains { moved.contains(PathName.file(of: $0)) }
   }
 
   /// Whether a project lists a folder that contains the file.
