@@ -145,10 +145,12 @@ package struct TargetScopes: Sendable {
 
   /// Whether all classes of all programs that contain a document were read, in Swift and Objective-C.
   ///
-  /// Any of the programs may be the one that loads the document.
+  /// Any of the programs may be the one that loads the document. Tests are no programs of users.
   package func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    let programs = projects.indexes(ofClassesIn: document).filter { projects.targets[$0].isProgram }
+    let programs = projects.indexes(ofClassesIn: document).filter { index in
+      projects.targets[index].isProgram && !projects.targets[index].isTest
+    }
     return !programs.isEmpty && programs.allSatisfy(closed.contain)
   }
 
