@@ -45,7 +45,11 @@ package struct NibLoads: Sendable {
     var all: [Load] = []
     for (className, uses) in resolved.uses.sorted(by: { $0.key < $1.key }) {
       for use in uses {
-        guard let role = use.nib else { continue }
+        guard var role = use.nib else { continue }
+        // The app adds the initializer to its views, which need not be the owners.
+        if case .made(let made) = role.controller, Self.isView(made, in: resolved) {
+          role.controller = .other
+        }
         let name = use.nibName(in: className, names)
         all.append(Load(className: className, nib: name, use: use, role: role, isInherited: false))
       }
@@ -70,6 +74,13 @@ package struct NibLoads: Sendable {
     byNib = Self.grouped(all) { $0.nib }
     byClass = Self.grouped(all) { $0.className }
     byController = Self.grouped(all) { $0.controller }
+  }
+
+  private static let views: Set<String> = ["NSView", "UIView"]
+
+  /// Whether a class derives from a view.
+  static func isView(_ className: String, in resolved: ResolvedClasses) -> Bool {
+    !resolved.ancestors(of: [className]).isDisjoint(with: views)
   }
 
   private static func grouped(_ loads: [Load], by key: (Load) -> String?) -> [String: [Int]] {

@@ -188,14 +188,12 @@ package struct OwnerCandidates: Sendable {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
-  private static let views: Set<String> = ["NSView", "UIView"]
-
   /// Returns the classes in the sources that may own a document's nib, excluding the declared one.
   package func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)
     var names = Set(loads.loads(of: nib).flatMap(\.owners))
     // A controller without a nib name looks for a nib named after its class, with or without "Controller".
-    if resolved.ancestors(of: [nib]).isDisjoint(with: Self.views) { names.insert(nib) }
+    if !NibLoads.isView(nib, in: resolved) { names.insert(nib) }
     if nib.hasSuffix("View") || resolved.ancestors(of: [nib + "Controller"]).contains("UIViewController") {
       names.insert(nib + "Controller")
     }

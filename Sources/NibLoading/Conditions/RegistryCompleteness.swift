@@ -21,8 +21,8 @@ package struct RegistryCompleteness: Sendable {
   package var systemNames: Set<String> = []
   /// The correct spellings of system class names that documents spell in another case; the runtime is case-sensitive.
   package var respelledClasses: [String: String] = [:]
-  /// The names of classes that may exist although no declaration was found: file names of unread sources, and classes
-  /// that sources implement.
+  /// The names of classes that may exist although no declaration was found, or have more members than were found: file
+  /// names of unread sources, classes that sources implement, and classes that unread sources extend.
   package var unreadSources: Set<String> = []
   /// The undeclared classes that code cannot be compiled without, so that a source that was not read declares them.
   package var neededClasses: Set<String> = []

@@ -156,8 +156,9 @@ extension NibLoadSession {
       objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
       return record(.initialize(.provided), index, .unverified)
     }
-    if entry.traits.contains(.swiftOnly) {
-      // Key-value coding cannot access objects of such a class (openradar-mirror#3484).
+    if entry.traits.contains(.swiftOnly), conditions.platform != .macOS {
+      // Key-value coding cannot access objects of such a class (openradar-mirror#3484). AppKit asks an object whether it
+      // responds to the setter, which root classes of Swift answer (krevis/MIDIApps).
       objects[index] = makeBareObject()
     } else if let type = entry.swiftType as? NibObject.Type {
       objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in

@@ -114,8 +114,15 @@ extension CodeQueries {
     guard let types = classes[platform]?.types else { return false }
     let ancestors = types.superclasses(of: [reference(to: named, in: types)])
     return ancestors.areKnownClasses && Self.controllers.contains { ancestors.contains(.framework($0)) }
+      && !Self.containers.contains { ancestors.contains(.framework($0)) }
       && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
   }
+
+  /// The framework's containers of controllers, which create their own view and ignore the name of a nib
+  /// (ccrma/miniAudicle has no nib of the name that it gives to a navigation controller).
+  private static let containers = [
+    "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController",
+  ]
 
   /// Whether a window controller class, or one of its subclasses, may load its window in another way than
   /// from the nib that the code names.

@@ -25,8 +25,37 @@ extension CodeQueries {
     .map { classes.summaries[$0] }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
   }
 
+  /// Whether the code of a class calls a method of its own object that no source declares.
+  ///
+  /// A source that was not read declares it then, in an extension of the class.
+  package func callsUndeclared(_ method: String, in className: String) -> Bool {
+    var isCalled = false
+    for (source, name) in sourcesOfApps(containing: method) {
+      let facts = source.facts
+      let isDeclared = facts.units.contains { unit in
+        unit.kind != .enumCase && (unit.name == name || unit.runtimeName == name)
+      }
+      if isDeclared { return false }
+      isCalled =
+        isCalled
+        || facts.units.contains { unit in
+          facts.names.text(of: unit.type) == className
+            && facts.occurrences(of: unit).contains { $0.name == name && $0.callsOwnMethod }
+        }
+    }
+    return isCalled
+  }
+
   /// Whether a source contains a word: a name, or a string that consists of it.
   package func mentions(_ word: String) -> Bool { index.contains(word) }
+}
+
+extension Occurrence {
+  /// Whether the code calls a method of the object that it belongs to.
+  fileprivate var callsOwnMethod: Bool {
+    traits.contains(.isCall) && !traits.contains(.isLocal)
+      && (role == .name || role == .member && receiver == .own)
+  }
 }
 
 extension ResolvedClasses {

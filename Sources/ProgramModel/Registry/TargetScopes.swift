@@ -143,10 +143,15 @@ package struct TargetScopes: Sendable {
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
-  /// Whether all classes of an app that contains a document were read, in Swift and Objective-C.
+  /// Whether all classes of all programs that contain a document were read, in Swift and Objective-C.
+  ///
+  /// Any of the programs may be the one that loads the document. Tests are no programs of users.
   package func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    return projects.indexes(ofClassesIn: document).contains(where: closed.contain)
+    let programs = projects.indexes(ofClassesIn: document).filter { index in
+      projects.targets[index].isProgram && !projects.targets[index].isTest
+    }
+    return !programs.isEmpty && programs.allSatisfy(closed.contain)
   }
 
   /// Returns the app targets whose classes were all read.

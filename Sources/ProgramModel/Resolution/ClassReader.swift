@@ -48,6 +48,8 @@ public struct ClassReader: Sendable {
   }
 
   /// Returns the classes in the sources that a name in a source may refer to, without the members of hidden extensions.
+  ///
+  /// Where a class itself is hidden, it is described with its extensions: its name means the class of another app.
   mutating func classes(
     called name: String,
     from file: String?,
@@ -57,7 +59,9 @@ public struct ClassReader: Sendable {
       let node = resolved.types.nodes[index]
       let extensions = node.parts.dropFirst().filter { $0.declaration.kind == .extension }
       let hidden = extensions.filter { isHidden(self.file(of: $0)) }
-      guard !hidden.isEmpty else { return description(ofNode: index) }
+      guard !hidden.isEmpty, !isHidden(self.file(of: node.parts[0])) else {
+        return description(ofNode: index)
+      }
       var visible = node
       visible.parts.removeAll(where: hidden.contains)
       return describer.describe(visible)

@@ -42,6 +42,8 @@ extension FileTree {
   private struct Contents: Sendable {
     /// The files in the folder itself.
     private(set) var files = FileTree()
+    /// The headers that are links, with the paths that the links lead to.
+    private(set) var links: [(header: String, target: String)] = []
     /// The folders to visit next.
     private(set) var folders: [Folder] = []
     /// The reason why the folder cannot be read.
@@ -83,13 +85,13 @@ extension FileTree {
         return
       }
       let prefix = folder.path.isEmpty ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-      for (name, type) in entries {
+      for (name, entryType) in entries {
         if name == Self.build, folder.role == .app {
           folders += Self.checkouts.map { Folder("\(prefix)\(name)/\($0)", .package, isRoot: true) }
         }
         if name == Self.gitModules, folder.role == .app { files.locks.append(prefix + name) }
         guard !name.hasPrefix(".") else { continue }
-        switch FolderEntries.kind(of: type, prefix + name) {
+        switch FolderEntries.kind(of: entryType, prefix + name) {
         // A catalog is read when a document references an image.
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
         case S_IFDIR where !Self.skips(name):
@@ -103,7 +105,9 @@ extension FileTree {
             kind != .document || DocumentPath.isDocument(prefix + name)
           else { continue }
           if type == S_IFREG {
-            if folder.role != .app, kind == .document {
+            if let text = name.hasSuffix(".h") ? FolderEntries.text(ofLink: prefix + name, entryType) : nil {
+              links.append((prefix + name, text.hasPrefix("/") ? text : PathName.joined(folder.path, text)))
+            } else if folder.role != .app, kind == .document {
               files.dependencyDocuments.append(prefix + name)
             } else {
               files.add(prefix + name, kind)
@@ -210,13 +214,25 @@ extension FileTree {
     _ list: @escaping @Sendable (String) throws(FolderEntries.Failure) -> FolderEntries
   ) async throws(ValidationError) -> FileTree {
     var tree = FileTree()
+    var links: [(header: String, target: String)] = []
     var level = [root]
     while !level.isEmpty {
       let contents = await ConcurrentMap.map(level, jobs: jobs) { Contents(of: $0, list) }
+      links += contents.flatMap(\.links)
       level = try tree.add(contents, of: level, below: root)
     }
+    tree.add(links)
     tree.sort()
     return tree
+  }
+
+  /// Adds the headers that are links to files outside the tree.
+  ///
+  /// A link to a header that was found is only another name of it: CocoaPods links all headers of pods in two folders.
+  private mutating func add(_ links: [(header: String, target: String)]) {
+    guard !links.isEmpty else { return }
+    let known = Set(sources)
+    sources += links.lazy.filter { !known.contains($0.target) }.map(\.header)
   }
 
   /// Adds the contents of folders and returns the folders to visit next.

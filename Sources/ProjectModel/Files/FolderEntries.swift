@@ -69,6 +69,20 @@ package struct FolderEntries: Sequence {
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) ? nil : FileBytes.notRegular
   }
 
+  /// Returns the path that a link has as its text, or nil if the entry is no link.
+  static func text(ofLink path: String, _ type: UInt8) -> String? {
+    guard [DT_LNK, DT_UNKNOWN].contains(where: { Int32($0) == Int32(type) }) else { return nil }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestLink) { buffer in
+      guard let start = buffer.baseAddress,
+        case let count = SystemPath.call(path, { readlink($0, start, buffer.count) }), count > 0
+      else { return nil }
+      return String(decoding: buffer[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
+  /// The maximum number of bytes of a path.
+  private static let longestLink = 4096
+
   private static func kind(ofLink path: String) -> mode_t {
     var status = stat()
     let isThere = SystemPath.call(path, { stat($0, &status) }) == 0

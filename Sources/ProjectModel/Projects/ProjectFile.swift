@@ -37,8 +37,9 @@ package struct ProjectFile {
     else { return [] }
     var project = ProjectFile(objects, root, path, size: bytes.count)
     let files = Set(project.paths.files.values.joined())
-    return (root["targets"]?.strings ?? []).compactMap { id in
-      var target = project.target(id)
+    let ids = root["targets"]?.strings ?? []
+    return ids.compactMap { id in
+      var target = project.target(id, among: ids)
       target?.filesOfProject = files
       return target
     }
@@ -102,7 +103,7 @@ package struct ProjectFile {
 
   // MARK: Targets
 
-  private mutating func target(_ id: String) -> ProjectTarget? {
+  private mutating func target(_ id: String, among ids: [String]) -> ProjectTarget? {
     guard claim(id), let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
@@ -111,7 +112,8 @@ package struct ProjectFile {
       target.isProgram = target.isExtension || Self.isProgram(type)
       target.isFramework = type == Self.productTypes + "framework"
       if type.hasPrefix(Self.productTypes + "application.watchapp") {
-        target.codeTargets = extensions(of: object)
+        let own = extensions(of: object)
+        target.codeTargets = own.isEmpty ? extensions(among: ids, dependingOn: id) : own
       }
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
@@ -160,10 +162,23 @@ package struct ProjectFile {
 
   /// Returns the names of the extensions that a target depends on.
   private func extensions(of target: PropertyList) -> Set<String> {
-    let dependencies = (target["dependencies"]?.strings ?? []).lazy
-      .compactMap { objects[$0]?["target"]?.string }.compactMap { objects[$0] }
-      .filter { $0["productType"]?.string.map(Self.isExtension) == true }
-    return Set(dependencies.compactMap { $0["name"]?.string })
+    extensions(in: dependencies(of: target)) { _ in true }
+  }
+
+  /// Returns the names of the extensions that depend on a target: in WatchKit 1, the extension contains the watch app.
+  private func extensions(among ids: [String], dependingOn target: String) -> Set<String> {
+    extensions(in: ids) { dependencies(of: $0).contains(target) }
+  }
+
+  private func extensions(in ids: [String], where isFound: (PropertyList) -> Bool) -> Set<String> {
+    let found = ids.compactMap { objects[$0] }.filter {
+      $0["productType"]?.string.map(Self.isExtension) == true && isFound($0)
+    }
+    return Set(found.compactMap { $0["name"]?.string })
+  }
+
+  private func dependencies(of target: PropertyList) -> [String] {
+    (target["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }
   }
 
   /// Returns the folder references in a synchronized folder, whose contents are copied unchanged.

@@ -9,6 +9,8 @@ package struct UnbuiltFiles {
   private let packages: [String]
   /// The implementations in Objective-C.
   private let implementations: Set<String>
+  /// The names of the sources that targets list in places where they are not.
+  private let moved: Set<String>
 
   /// Collects the folders of built files.
   ///
@@ -20,11 +22,17 @@ package struct UnbuiltFiles {
     listed = projects.listedFiles
     packages = PackageManifest.folders(among: sources)
     implementations = Set(sources.lazy.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
+    let known = Set(sources)
+    moved = projects.targets.reduce(into: []) { names, target in
+      for source in target.sources where !known.contains(source) { names.insert(PathName.file(of: source)) }
+    }
   }
 
   /// Whether no target builds a file that a project has in a group, or that lies among files which targets build.
   package func contain(_ file: String) -> Bool {
-    guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file) else { return false }
+    guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file), !isMoved(file) else {
+      return false
+    }
     let isSource = FileTree.FileKind(name: file) == .source
     guard !packages.contains(where: { PathName.isBelow(file, $0) }) else { return false }
     // Sources in a folder reference are copied, not compiled.
@@ -36,6 +44,14 @@ package struct UnbuiltFiles {
   private func isHeaderAlone(_ file: String) -> Bool {
     file.hasSuffix(".h")
       && !PathName.implementations(ofHeader: file).contains(where: implementations.contains)
+  }
+
+  /// Whether targets list a source or, for a header, its implementation in another place, where it is not: the
+  /// project is older than the folders.
+  private func isMoved(_ file: String) -> Bool {
+    guard !moved.isEmpty else { return false }
+    let files = [file] + PathName.implementations(ofHeader: file)
+    return files.contains { moved.contains(PathName.file(of: $0)) }
   }
 
   /// Whether a project lists a folder that contains the file.

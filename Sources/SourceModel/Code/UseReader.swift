@@ -35,7 +35,7 @@ struct UseReader {
   ///
   /// - Returns: The uses, in source order, with the offsets of their locations.
   mutating func uses(of nodes: some Sequence<Index>) -> [(offset: Int, use: Use)] {
-    for node in nodes {
+    for node in nodes where !isDead(node) {
       if tree[node].kind == .call {
         read(node)
       } else if let generated = tree.generatedThing(node) {
@@ -49,6 +49,16 @@ struct UseReader {
     if member.isNibName { noteNibsOfController() }
     if member.replacesObject { noteReplacements() }
     return found.sorted { $0.offset < $1.offset }
+  }
+
+  /// Whether code is in a branch that never runs: `if (NO) { ... }`.
+  private func isDead(_ node: Index) -> Bool {
+    var node = node
+    while node != code.node, let parent = index.parent(of: node) {
+      if tree.deadBranch(of: parent) == node { return true }
+      node = parent
+    }
+    return false
   }
 
   // MARK: - Calls

@@ -358,10 +358,12 @@ extension FactReader {
       // The string for an object is its description, unless the object is a class.
       guard classOperand(value) != nil || mayHoldClass(value) else { return false }
     }
+    let operand = classOperand(value)
     noteClassName(
-      classOperand(value) ?? value,
+      operand ?? value,
       to: sink,
-      isOfRuntime: word != .stringType || label == .reflecting
+      isOfRuntime: word != .stringType || label == .reflecting,
+      isVariable: operand == nil && tree.language == .objectiveC
     )
     return true
   }
@@ -435,7 +437,14 @@ extension FactReader {
   ///   - operand: The class.
   ///   - sink: The sink of the string.
   ///   - isOfRuntime: Whether the string is the name in the runtime, which contains the module of a Swift class.
-  mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32, isOfRuntime: Bool = false) {
+  ///   - isVariable: Whether the operand is an expression. In Objective-C, the name of a class is none, so that a
+  ///     capitalized name is a variable: `NSStringFromClass(CellClass)`.
+  mutating func noteClassName(
+    _ operand: SyntaxTree.Index,
+    to sink: UInt32,
+    isOfRuntime: Bool = false,
+    isVariable: Bool = false
+  ) {
     let name = tree.name(of: operand)
     let receiver = isOfRuntime ? Occurrence.Receiver.expression : .none
     let (offset, traits) = (tree[operand].start, isChanged ? Occurrence.Traits.isChanged : [])
@@ -444,7 +453,7 @@ extension FactReader {
     where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8)
       || name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
       note(.ownClassName, [], at: offset, to: sink, on: receiver, traits: traits)
-    case .name, .type:
+    case .name where !isVariable || !isTypeName(name), .type:
       note(.className, lastName(name), at: offset, to: sink, on: receiver, traits: traits)
     // A member of a value is a property: `model.ViewType`.
     case .member where !isTypeName(name) || base(of: operand).map { isTypeName(tree.name(of: $0)) } != false:

@@ -103,10 +103,11 @@ extension FactReader {
     }
   }
 
-  /// Reads conditions and blocks.
+  /// Reads conditions and blocks, except those that never run.
   private mutating func readControl(_ node: SyntaxTree.Index, to sink: UInt32 = 0) {
     var sequenceSink: UInt32 = 0
-    for child in tree.children(of: node) {
+    let dead = tree.deadBranch(of: node)
+    for child in tree.children(of: node) where child != dead {
       switch tree[child].kind {
       case .block, .ifStatement, .switchCase, .conditional:
         branchSink = sink

@@ -152,8 +152,26 @@ struct PlatformLoads: Sendable {
       var completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
       completeness.unbuiltClasses = unbuilt.missing(in: document.file)
       completeness.neededClasses = needed
+      if !completeness.unreadSources.isEmpty {
+        completeness.unreadSources.formUnion(classesExtendedByUnreadSources(in: document))
+      }
       return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
     }
+  }
+
+  /// Returns the classes of a document's objects that certainly have actions which no source declares.
+  private func classesExtendedByUnreadSources(in document: InterfaceDocument) -> Set<String> {
+    let indexes = document.indexesByID()
+    var classes: Set<String> = []
+    for connection in document.objects.lazy.flatMap(\.connections) {
+      guard let selector = connection.selector,
+        let target = connection.destination.flatMap({ indexes[$0] }).map({ document.objects[$0] }),
+        let name = target.customClass, !classes.contains(name),
+        code.callsUndeclared(String(selector.prefix { $0 != ":" }), in: name)
+      else { continue }
+      classes.insert(name)
+    }
+    return classes
   }
 
   private func buildContext(of document: InterfaceDocument) -> DocumentBuildContext {

@@ -48,6 +48,26 @@ struct FileTreeTests {
     }
   }
 
+  @Test("A link to a header that is found as well is not another header")
+  func linkedHeaders() async throws {
+    let tree = try TemporaryTree([
+      "Podfile": "", "Pods/Kit/Source/Card.h": "", "Pods/Kit/Source/Card.m": "", "App/Old.m": "",
+      "Pods/Headers/Public/Kit/x": "", "App/View.h": "",
+    ])
+    let outside = try TemporaryTree(["Far.h": ""])
+    try tree.link("Pods/Headers/Public/Kit/Card.h", to: "../../../Kit/Source/Card.h")
+    try tree.link("Pods/Headers/Public/Kit/Far.h", to: outside("Far.h"))
+    try tree.link("App/Again.h", to: tree("App/View.h"))
+    try tree.link("App/Linked.m", to: "Old.m")
+    let files = try await FileTree.at(tree.path, jobs: nil)
+    #expect(
+      files.sources.map(tree.relative) == [
+        "App/Linked.m", "App/Old.m", "App/View.h", "Pods/Headers/Public/Kit/Far.h", "Pods/Kit/Source/Card.h",
+        "Pods/Kit/Source/Card.m",
+      ]
+    )
+  }
+
   @Test("Localization exports, archives and products are read only if they are specified")
   func exportsAndProducts() async throws {
     let tree = try TemporaryTree([

@@ -148,9 +148,10 @@ struct OtherModuleTests {
 
   @Test(
     "A watch app uses the classes of its extension",
-    arguments: [#"customModule="Extension""#, #"customModule="Watch" customModuleProvider="target""#]
+    arguments: [#"customModule="Extension""#, #"customModule="Watch" customModuleProvider="target""#],
+    ["2", ""]
   )
-  func watchExtension(_ module: String) async throws {
+  func watchExtension(_ module: String, version: String) async throws {
     func target(_ name: String, _ type: String, _ more: String = "") -> (String, String) {
       (
         "T\(name) = { isa = PBXNativeTarget; name = \(name); ",
@@ -158,13 +159,16 @@ struct OtherModuleTests {
       )
     }
     var project = ProjectText.targets("App", "Watch", "Extension")
+    // In WatchKit 1, the extension contains the watch app.
+    let (isNew, dependency) = (version == "2", "dependencies = (D); ")
     for (plain, typed) in [
-      target("App", "application"), target("Watch", "application.watchapp2", "dependencies = (D); "),
-      target("Extension", "watchkit2-extension"),
+      target("App", "application"),
+      target("Watch", "application.watchapp\(version)", isNew ? dependency : ""),
+      target("Extension", "watchkit\(version)-extension", isNew ? "" : dependency),
     ] { project = project.replacing(plain, with: typed) }
     project = project.replacing(
       "objects = {",
-      with: "objects = { D = { isa = PBXTargetDependency; target = TExtension; };"
+      with: "objects = { D = { isa = PBXTargetDependency; target = \(isNew ? "TExtension" : "TWatch"); };"
     )
     let controller = { (outlet: String) in
       "import Foundation\nclass Main: NSObject { @IBOutlet var \(outlet): NSObject? }"
