@@ -22,9 +22,9 @@ enum BlankPrototypes: DocumentCheck {
         !document.isInIdleTable(cell: index, destinations: destinations),
         // Code may use the outlets only of another prototype.
         document.objects.count(where: { $0.customClass == className }) == 1,
-        context.code.documentsOfClasses[className].map({ $0 <= document.file || !$0.hasSuffix(".storyboard") }
-        )
-          != false,
+        // A prototype of the class in another storyboard may have the connections.
+        case let first = context.code.documentsOfClasses[className] ?? document.file,
+        first == document.file || !first.hasSuffix(".storyboard"),
         let entry = context.registry.entry(named: className), entry.missingSuperclass == nil,
         !entry.traits.contains(.incomplete), context.code.mayRequest(identifier),
         !context.code.mayRegister(identifier)

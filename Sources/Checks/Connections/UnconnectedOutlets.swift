@@ -56,7 +56,7 @@ enum UnconnectedOutlets: DocumentCheck {
     _ code: CodeQueries,
     on platform: Platform
   ) -> Bool {
-    if object.placeholder == .filesOwner,
+    if object.placeholder == .filesOwner, !object.connections.contains(where: { $0.property != nil }),
       code.loadsNib(PathName.nibName(of: document.file), asOwner: className, on: platform)
     {
       return true
