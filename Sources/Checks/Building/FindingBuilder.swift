@@ -245,7 +245,8 @@ package struct FindingBuilder {
         return Content(.unknownClass, reason, at: nil, declaration: location, suggestion: suggestion)
       case .unbuilt(let location):
         return Content(.unknownClass, reason, at: nil, declaration: location)
-      case .generic(let location), .nested(_, let location), .objectiveC(let location),
+      case .generic(let location), .genericSuperclass(_, let location), .nested(_, let location),
+        .objectiveC(let location),
         .objectiveCName(let location), .withoutModule(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)
       }

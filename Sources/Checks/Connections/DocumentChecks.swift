@@ -27,8 +27,8 @@ protocol DocumentCheck: Sendable {
 /// The checks of a document that need no load.
 package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
-    BindingActions.self, IllegalConfigurations.self, SegueActions.self, SegueClasses.self, SetterActions.self,
-    UnconnectedOutlets.self,
+    BindingActions.self, BlankPrototypes.self, ClassKinds.self, IllegalConfigurations.self, SegueActions.self,
+    SegueClasses.self, SegueDestinations.self, SetterActions.self, UnconnectedOutlets.self,
   ]
 
   /// Returns the findings of all checks about a document, except those that its load has as well.

@@ -11,6 +11,7 @@ enum IllegalConfigurations: DocumentCheck {
     if document.platform == .macOS { return outletCollections(in: document) }
     guard document.platform == .iOS || document.platform == .tvOS else { return [] }
     return outletsToPrototypes(in: document, context) + staticTables(in: document)
+      + (document.options.contains(.isLaunchScreen) ? launchScreen(document) : [])
   }
 
   // MARK: - Prototypes
@@ -106,6 +107,37 @@ enum IllegalConfigurations: DocumentCheck {
           in: document
         )
       }
+    }
+  }
+
+  // MARK: - Launch screens
+
+  /// Returns the findings about what a launch screen cannot have, since the system shows it without the app's code.
+  ///
+  /// Source: LSApplicationQueriesSchemes-Working-Example#2.
+  private static func launchScreen(_ document: InterfaceDocument) -> [Finding] {
+    document.objects.flatMap { object -> [Finding] in
+      guard object.placeholder == nil else { return [] }
+      let named = object.customClass.map { className in
+        finding(
+          ConsoleLine.launchScreen(.classes),
+          "\(FindingReason.shown(className)) is the class of an object in a launch screen, which cannot have custom classes",
+          at: object.position,
+          object,
+          in: document
+        )
+      }
+      let attribute = object.runtimeAttributes.first.map { attribute in
+        finding(
+          ConsoleLine.launchScreen(.attributes),
+          "an object in a launch screen has a runtime attribute, which a launch screen cannot have",
+          at: attribute.position ?? object.position,
+          object,
+          keyPath: attribute.keyPath.description,
+          in: document
+        )
+      }
+      return [named, attribute].compactMap(\.self)
     }
   }
 

@@ -2,6 +2,7 @@ import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
 import ProgramModel
+import ProjectModel
 import RuntimeAttributes
 
 /// Checks outlets that code uses, but that no document connects and no code sets.
@@ -12,12 +13,8 @@ enum UnconnectedOutlets: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     var seen: Set<String> = []
     return document.objects.flatMap { object -> [Finding] in
-      // Interface Builder connects at least one outlet of an object that is meant to have them. The class of a scene's
-      // controller is certain.
       guard let name = object.customClass,
-        context.code.documentsOfClasses[name] ?? document.file == document.file,
-        object.isController && object.placeholder == nil
-          || object.connections.contains(where: { $0.property != nil }),
+        isMeant(object, name, in: document, context.code, on: context.platform),
         seen.insert(name).inserted, let entry = context.registry.entry(named: name),
         entry.missingSuperclass == nil
       else { return [] }
@@ -46,6 +43,27 @@ enum UnconnectedOutlets: DocumentCheck {
         return finding
       }
     }
+  }
+
+  /// Whether an object is the one at which the outlets of its class are reported, and certainly has this class.
+  ///
+  /// Interface Builder connects at least one outlet of an object that is meant to have them. The classes of a scene's
+  /// controller, and of an owner that loads the nib itself, are certain.
+  private static func isMeant(
+    _ object: InterfaceObject,
+    _ className: String,
+    in document: InterfaceDocument,
+    _ code: CodeQueries,
+    on platform: Platform
+  ) -> Bool {
+    if object.placeholder == .filesOwner, !object.connections.contains(where: { $0.property != nil }),
+      code.loadsNib(PathName.nibName(of: document.file), asOwner: className, on: platform)
+    {
+      return true
+    }
+    return (code.documentsOfClasses[className] ?? document.file) == document.file
+      && (object.isController && object.placeholder == nil
+        || object.connections.contains { $0.property != nil })
   }
 
   /// Returns the outlets of the sources whose use has no effect while they are nil, with their classes.

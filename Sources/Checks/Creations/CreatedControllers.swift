@@ -5,9 +5,11 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the view controllers that code creates without their documents: `JobsController()`.
+/// Checks the view controllers that code creates without their documents, `JobsController()`, or that make a view of their
+/// own.
 ///
-/// Such a controller looks for a nib that is named after its class. The outlets that its scene connects stay nil.
+/// A controller without a document looks for a nib that is named after its class. The outlets that its scene connects stay
+/// nil, as do those of a controller whose `loadView()` does not load the scene's view.
 package struct CreatedControllers {
   private let code: CodeQueries
   private let contents: BundleContents
@@ -28,23 +30,41 @@ package struct CreatedControllers {
 
   /// Returns the findings about controllers on a platform.
   package func findings(on platform: Platform) -> [Finding] {
-    controllersOfScenes(on: platform)
+    controllersWithOutlets(on: platform)
       + (platform == .macOS ? controllersWithoutNib(on: platform) : [])
   }
 
-  // MARK: - Scenes
+  // MARK: - Outlets
 
-  /// Returns findings about controllers with outlets that only a scene connects, and that are unwrapped when the
-  /// controller is shown.
-  private func controllersOfScenes(on platform: Platform) -> [Finding] {
+  /// Returns findings about controllers with outlets that only a scene, or a nib of another name, connects, and that are
+  /// unwrapped when the controller is shown.
+  private func controllersWithOutlets(on platform: Platform) -> [Finding] {
     var scenes: [String: (document: String, outlets: Set<String>)] = [:]
-    for document in documents where document.platform == platform && document.format == .storyboard {
-      for use in document.classes where !use.outlets.isEmpty {
-        let known = scenes[use.name]
-        scenes[use.name] = (known?.document ?? document.file, (known?.outlets ?? []).union(use.outlets))
+    func add(_ outlets: [String], of className: String, in document: DocumentSummary) {
+      let known = scenes[className]
+      scenes[className] = (known?.document ?? document.file, (known?.outlets ?? []).union(outlets))
+    }
+    for document in documents where document.platform == platform {
+      if document.format == .storyboard {
+        for use in document.classes where !use.outlets.isEmpty {
+          add(use.outlets, of: use.name, in: document)
+        }
+      } else if platform != .macOS, let owner = document.owner, owner.outlets.contains("view") {
+        add(owner.outlets, of: owner.className, in: document)
       }
     }
     return scenes.sorted { $0.key < $1.key }.flatMap { className, scene -> [Finding] in
+      if let place = code.replacementOfView(in: className, on: platform),
+        let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
+      {
+        let reason = FindingReason.replacedView(
+          outlet: use.text,
+          className: className,
+          document: PathName.file(of: scene.document),
+          method: method
+        )
+        return [Finding(ofNilOutlet: use.text, at: place, reason, usedAt: use.location)]
+      }
       guard code.plainController(className, on: platform) != nil,
         nibs.isDisjoint(with: ControllerNibs.names(of: className)),
         case let creations = code.creations(of: className, on: platform).filter(\.isShown),

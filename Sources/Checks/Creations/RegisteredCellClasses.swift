@@ -4,7 +4,7 @@ package import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-/// Checks the cells that code registers by class, although a nib connects their outlets.
+/// Checks the cells that code registers by class, although a nib or a prototype connects their outlets.
 ///
 /// A table creates such a cell with its initializer, so that its outlets stay nil.
 package struct RegisteredCellClasses {
@@ -19,20 +19,39 @@ package struct RegisteredCellClasses {
   /// Returns the findings about cells on a platform.
   package func findings(on platform: Platform) -> [Finding] {
     guard platform == .iOS || platform == .tvOS else { return [] }
-    return documents.filter { $0.platform == platform && $0.format != .storyboard }.flatMap { document in
-      document.classes.flatMap { findings(about: $0, in: document, on: platform) }
+    return documents.filter { $0.platform == platform }.flatMap { document in
+      document.classes.filter { !$0.outlets.isEmpty }.flatMap { use in
+        let registrations =
+          document.format == .storyboard
+          ? self.registrations(of: use.name, inScenesOf: document, on: platform)
+          : code.registrations(of: use.name, on: platform)
+        return findings(about: use, in: document, registrations, on: platform)
+      }
+    }
+  }
+
+  /// Returns the registrations that replace prototypes of a class in the scenes of the registering controllers.
+  private func registrations(
+    of className: String,
+    inScenesOf document: DocumentSummary,
+    on platform: Platform
+  ) -> [Creation] {
+    document.scenesOfClasses.sorted { $0.key < $1.key }.flatMap { controller, contents in
+      contents.reusableClasses.sorted { $0.key < $1.key }.flatMap { identifier, classes -> [Creation] in
+        guard classes.allSatisfy({ $0.name == className }) else { return [] }
+        return code.registrations(of: className, for: identifier, by: controller, on: platform)
+      }
     }
   }
 
   private func findings(
     about use: DocumentSummary.ClassUse,
     in document: DocumentSummary,
+    _ registrations: [Creation],
     on platform: Platform
   ) -> [Finding] {
-    guard !use.outlets.isEmpty else { return [] }
-    let registrations = code.registrations(of: use.name, on: platform).filter {
-      !code.mayName(document.nibName, after: use.name, for: $0, on: platform)
-    }
+    let nib = document.format == .storyboard ? use.name : document.nibName
+    let registrations = registrations.filter { !code.mayName(nib, after: use.name, for: $0, on: platform) }
     if registrations.isEmpty { return [] }
     let used = use.outlets.sorted().lazy.compactMap { outlet in
       code.firstUnwrapping(of: outlet, in: use.name).map { (outlet, $0) }

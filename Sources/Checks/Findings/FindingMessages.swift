@@ -33,6 +33,12 @@ package enum FindingReason {
   case createdWithoutDocument(className: String, document: String, outlet: String, method: String?)
   /// A cell that code registers by class, although a nib connects its outlets.
   case registeredByClass(className: String, document: String, outlet: String)
+  /// An outlet that a prototype does not connect, but a nib of the same class.
+  case blankPrototype(outlet: String, className: String)
+  /// A controller whose `loadView()` makes another view than the one whose objects are connected to its outlets.
+  case replacedView(outlet: String, className: String, document: String, method: String)
+  /// An outlet that code uses before the view of its controller is loaded.
+  case usedBeforeView(outlet: String, className: String, observed: String?)
   case unusedMember(UnusedMemberKind, name: String, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
@@ -132,11 +138,22 @@ package enum FindingReason {
         + (use.method.map { ", but \($0) unwraps it" } ?? "")
         + (use.path.isEmpty ? "" : " (via \(use.path.joined(separator: ", ")))")
     case .createdWithoutDocument(let className, let document, let outlet, let method):
-      "outlet '\(outlet)' of \(className) is nil: the object is created without its scene in \(document)"
+      "outlet '\(outlet)' of \(className) is nil: the object is created without its "
+        + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
         + (method.map { ", but \($0) unwraps the outlet" } ?? "")
     case .registeredByClass(let className, let document, let outlet):
-      "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its nib \(document), "
-        + "but code unwraps the outlet"
+      "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its "
+        + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
+        + ", but code unwraps the outlet"
+    case .blankPrototype(let outlet, let className):
+      "the prototype does not connect outlet '\(outlet)' of \(Self.shown(className)), and no code registers the nib that "
+        + "does, but code unwraps the outlet"
+    case .replacedView(let outlet, let className, let document, let method):
+      "outlet '\(outlet)' of \(Self.shown(className)) is nil: loadView() makes another view than \(document), but "
+        + "\(method) unwraps the outlet"
+    case .usedBeforeView(let outlet, let className, let observed):
+      "outlet '\(outlet)' of \(Self.shown(className)) is nil: the controller's view is not loaded yet"
+        + (observed.map { ", but setting '\($0)' uses the outlet" } ?? "")
     case .unusedMember(let kind, let name, let className):
       "no document \(kind == .inspectable ? "sets" : "connects") \(kind.noun) '\(name)' of \(className), "
         + "and no code uses it"
@@ -379,6 +396,9 @@ package enum FindingReason {
         + "; declared in "
         + (modules.count > 3 ? "\(modules.count) other modules" : modules.joined(separator: ", "))
     case .generic: "class '\(missing.name)' is generic; nibs cannot refer to generic classes"
+    case .genericSuperclass(let base, _):
+      "class '\(missing.name)' derives from the generic class '\(base)'; systems before iOS 12.2 and macOS 10.14.4 do not "
+        + "find it"
     case .objectiveC:
       "class '\(missing.name)' is an Objective-C class, which has no module; remove the module from the document"
     case .objectiveCName:

@@ -24,7 +24,7 @@ package struct BundleContents: Sendable {
   private let documents: [DocumentSummary]
   /// The paths of the documents whose contents are unknown.
   private let unread: [String]
-  private let offersOfPrograms = RememberedValues<Set<Int>, DocumentOffers>()
+  private let offersOfPrograms = RememberedValues<Asker, DocumentOffers>()
   private let projects: ProjectTargets
   private let bundles: ResourceBundles
   /// The targets that list an unread asset catalog.
@@ -33,6 +33,15 @@ package struct BundleContents: Sendable {
   private let wholeFolders: [String]
   /// Whether all nibs and storyboards in the tree and in the projects were read.
   let areDocumentsRead: Bool
+
+  /// The programs that request something, and the platforms whose documents they cannot have.
+  private struct Asker: Hashable {
+    var programs: Set<Int>
+    var foreignPlatforms: Set<Platform>
+  }
+
+  /// Platforms that have no documents in common.
+  private static let exclusivePlatforms: Set<Platform> = [.iOS, .tvOS]
 
   /// Collects the resources.
   ///
@@ -107,12 +116,18 @@ package struct BundleContents: Sendable {
 
   /// Returns the names that documents offer to a file: without those of other apps and extensions than the ones that
   /// build the file.
-  private func offers(to file: String) -> DocumentOffers {
+  private func offers(to file: String, on platform: Platform) -> DocumentOffers {
     let programs = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
     guard !programs.isEmpty else { return offers }
-    return offersOfPrograms.value(for: programs) {
+    // Apps for iOS and tvOS may share the file, but no document.
+    let foreign =
+      Self.exclusivePlatforms.isSubset(of: platforms(building: file))
+      ? Self.exclusivePlatforms.subtracting([platform]) : []
+    return offersOfPrograms.value(for: Asker(programs: programs, foreignPlatforms: foreign)) {
       let all = documents.map(\.file) + unread
-      let others = all.filter { projects.areOfDifferentPrograms(file, $0) }
+      let others =
+        all.filter { projects.areOfDifferentPrograms(file, $0) }
+        + documents.filter { foreign.contains($0.platform) }.map(\.file)
       return others.isEmpty ? offers : offers.without(Set(others), among: documents, unread: unread)
     }
   }
@@ -145,8 +160,8 @@ package struct BundleContents: Sendable {
     object: InterfaceObject? = nil,
     on platform: Platform
   ) -> Finding? {
-    let offers = offers(to: file)
-    guard isMissing(name, from: file, offers) else {
+    let offers = offers(to: file, on: platform)
+    guard isMissing(name, from: file, offers, on: platform) else {
       return unbuilt(name, in: file).flatMap { document in
         isWhole(around: file, name) || !PathName.isSource(file) && !DocumentPath.isDocument(file)
           ? self.finding(name, document, in: file, at: position, object, on: platform) : nil
@@ -238,11 +253,17 @@ package struct BundleContents: Sendable {
     return finding
   }
 
-  private func isMissing(_ name: MissingName, from file: String, _ offers: DocumentOffers) -> Bool {
+  private func isMissing(
+    _ name: MissingName,
+    from file: String,
+    _ offers: DocumentOffers,
+    on platform: Platform
+  ) -> Bool {
     switch name.thing {
-    // The name in code may include an extension or a folder: `Badge.xib`.
+    // The name in code may include a folder, and for AppKit an extension: `Badge.nib`. UIKit appends another one.
     case .nib(let name):
-      nibs[name] == nil && nibs[PathName.nibName(of: name)] == nil
+      nibs[name] == nil
+        && (Interface(file: name) != nil && platform != .macOS || nibs[PathName.nibName(of: name)] == nil)
     case .storyboard(let name): storyboards[name] == nil
     case .image(let name): !assets(for: file).contain(.image, named: name)
     case .color(let name): !assets(for: file).contain(.color, named: name)

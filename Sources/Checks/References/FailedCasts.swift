@@ -15,16 +15,17 @@ extension SourceReferences {
   func failedCast(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> Finding? {
     guard let resultUse = use.resultUse, let wanted = resultUse.className else { return nil }
     let (file, own) = (use.location.file, NamedClass(type, of: use.location.file))
-    let scenes = ownsScenes(with: use, own, type, on: platform) ? type.name : nil
-    guard let named = contents.classes(givenTo: use, in: scenes, on: platform),
-      case let names = named.compactMap({
-        contents.created(for: $0, isMissing: code.isMissing($0, besides: file, on: platform))
-      }), names.count == named.count, case let classes = Set(names), !classes.contains(wanted)
+    // A registered class replaces the prototypes of documents.
+    let registered =
+      use.cell?.isOfOwnScene == true
+      ? code.plainCell(for: use.text, of: type.name, on: platform) : nil
+    guard let classes = registered.map({ [$0] }) ?? classesInDocuments(use, own, in: type, on: platform),
+      !classes.contains(wanted)
     else { return nil }
     let target = NamedClass(wanted, in: type, of: file)
     guard code.areUnrelated(classes, to: target, on: platform) else { return nil }
     // Code may register another class or nib for the identifier.
-    if use.cell != nil,
+    if use.cell != nil, registered == nil,
       !code.isUnregistered(use.text, askedBy: own, on: platform)
     {
       return nil
@@ -47,6 +48,21 @@ extension SourceReferences {
       keyPath: use.text,
       declaration: FileLocation(file: file, position: use.memberPosition)
     )
+  }
+
+  /// Returns the classes of the objects in documents that a request may return, or nil if some are unknown.
+  private func classesInDocuments(
+    _ use: Use,
+    _ own: NamedClass,
+    in type: TypeDeclaration,
+    on platform: Platform
+  ) -> Set<String>? {
+    let scenes = ownsScenes(with: use, own, type, on: platform) ? type.name : nil
+    guard let named = contents.classes(givenTo: use, in: scenes, on: platform) else { return nil }
+    let names = named.compactMap {
+      contents.created(for: $0, isMissing: code.isMissing($0, besides: use.location.file, on: platform))
+    }
+    return names.count == named.count ? Set(names) : nil
   }
 
   /// Whether no scene of another class contains the cell that a type requests from its own table.

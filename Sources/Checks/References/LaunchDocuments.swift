@@ -5,7 +5,7 @@ package import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the documents that the system loads at launch, as named in property lists and projects.
+/// Checks the documents and classes that the system loads at launch, as named in property lists and projects.
 package struct LaunchDocuments {
   private let contents: BundleContents
   private let code: CodeQueries
@@ -15,7 +15,7 @@ package struct LaunchDocuments {
     (self.contents, self.code) = (contents, code)
   }
 
-  /// Returns findings about the documents that do not exist; each configuration of a target repeats its settings, so that
+  /// Returns findings about the documents and classes that do not exist, and main nibs with another owner; each configuration of a target repeats its settings, so that
   /// the first place of each name in a file is reported.
   ///
   /// - Parameters:
@@ -31,17 +31,109 @@ package struct LaunchDocuments {
     var seen: Set<[String]> = []
     return references.compactMap { reference in
       guard targets.contains(where: { isRead(reference, by: $0) }) else { return nil }
-      let name = MissingName(reference.kind == .nib ? .nib(reference.name) : .storyboard(reference.name))
-      let place = reference.location
-      guard
-        var finding = contents.finding(name, in: place.file, at: place.position, on: platform)
-          ?? withoutEntryPoint(reference, on: platform),
-        seen.insert([place.file, reference.setting, reference.name]).inserted
+      guard var finding = finding(reference, of: targets, on: platform),
+        seen.insert([reference.location.file, reference.setting, reference.name]).inserted
       else { return nil }
       finding.notes.append(.loadedAtLaunch(reference.setting))
       return finding
     }
   }
+
+  private func finding(_ reference: LaunchReference, of targets: Set<Int>, on platform: Platform) -> Finding?
+  {
+    switch reference.kind {
+    case .storyboard:
+      missing(.storyboard(reference.name), reference, on: platform)
+        ?? withoutEntryPoint(reference, on: platform)
+    case .nib:
+      missing(.nib(reference.name), reference, on: platform) ?? ownedByApplication(reference, on: platform)
+    case .launchScreen: missingLaunchScreen(reference, on: platform)
+    case .ofClass: missingClass(reference, of: targets, on: platform)
+    }
+  }
+
+  private func missing(_ thing: MissingName.Thing, _ reference: LaunchReference, on platform: Platform)
+    -> Finding?
+  {
+    let place = reference.location
+    return contents.finding(MissingName(thing), in: place.file, at: place.position, on: platform)
+  }
+
+  // MARK: - Launch screens
+
+  /// Returns a finding about a launch screen that does not exist: the system shows none, and logs nothing.
+  ///
+  /// Some apps name the file with its extension.
+  private func missingLaunchScreen(_ reference: LaunchReference, on platform: Platform) -> Finding? {
+    let name = PathName.stem(of: reference.name)
+    guard missing(.nib(name), reference, on: platform)?.isVerified == true,
+      var finding = missing(.storyboard(name), reference, on: platform), finding.isVerified
+    else { return nil }
+    (finding.consequence, finding.consoleMessage) = (.silent, nil)
+    return finding
+  }
+
+  // MARK: - Classes
+
+  /// Returns a finding about the delegate of a scene whose class does not exist: UIKit logs it, and does not load the
+  /// main storyboard.
+  private func missingClass(_ reference: LaunchReference, of targets: Set<Int>, on platform: Platform)
+    -> Finding?
+  {
+    let parts = reference.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard platform == .iOS || platform == .tvOS, (1...2).contains(parts.count), let name = parts.last,
+      !name.isEmpty, !name.contains("$"), !code.mentions("WindowGroup")
+    else { return nil }
+    if parts.count == 2, !isModule(parts[0], of: targets) { return nil }
+    guard code.isMissing(name, inModulesOf: parts.count == 2 ? targets : nil, on: platform) else {
+      return nil
+    }
+    let modules = code.projects.modules(of: targets) ?? []
+    let module = parts.count == 2 ? (modules.count == 1 ? modules.first : nil) : nil
+    let runtimeName = module.map { "\($0).\(name)" } ?? name
+    return Finding(
+      id: .unknownClass,
+      consequence: .dropped,
+      message: parts.count == 2
+        ? "class '\(name)' of a scene's delegate not found\(module.map { " in module '\($0)'" } ?? "")"
+        : "class '\(name)' of a scene's delegate is a Swift class, but its module is not named",
+      consoleMessage: parts.count == 2 && module == nil
+        ? nil : ConsoleLine.sceneClassMissing(reference.setting, runtimeName),
+      file: reference.location.file,
+      position: reference.location.position
+    )
+  }
+
+  /// Whether a module, as spelled in a setting, is that of some targets.
+  private func isModule(_ module: String, of targets: Set<Int>) -> Bool {
+    LaunchSettings.moduleSettings.contains(module) || code.projects.modules(of: targets) == [module]
+  }
+
+  // MARK: - Main nibs
+
+  /// Returns a finding about a main nib of iOS that is the nib of a view controller: `UIApplicationMain` loads it with the
+  /// application as its owner, which has no view.
+  ///
+  /// Source: MinYi#2.
+  private func ownedByApplication(_ reference: LaunchReference, on platform: Platform) -> Finding? {
+    guard platform == .iOS || platform == .tvOS, code.isOfController(nib: reference.name, on: platform)
+    else { return nil }
+    return Finding(
+      id: .ownerMismatch,
+      consequence: .crash,
+      message:
+        "the main nib '\(reference.name)' connects outlet 'view' of a view controller, but its owner is the "
+        + "\(Self.application), which has no such outlet",
+      consoleMessage: ConsoleLine.undefinedOutlet("view", of: Self.application),
+      file: reference.location.file,
+      position: reference.location.position,
+      keyPath: "view"
+    )
+  }
+
+  private static let application = "UIApplication"
+
+  // MARK: - Conditions
 
   /// Whether the system may read a setting when an app is launched.
   private func isRead(_ reference: LaunchReference, by target: Int) -> Bool {

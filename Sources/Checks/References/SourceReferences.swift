@@ -33,18 +33,17 @@ package struct SourceReferences {
 
   /// Returns the findings for the references in a source, or none if its platform is unknown.
   package func findings(in source: SourceFile) -> [Finding] {
-    guard source.types.contains(where: { $0.uses.contains(where: \.isRequest) }),
-      let platform = platform(of: source)
-    else { return [] }
+    guard source.types.contains(where: { $0.uses.contains(where: \.isRequest) }) else { return [] }
+    let platforms = platforms(of: source)
+    guard !platforms.isEmpty else { return [] }
     var findings: [Finding] = []
-    let here = PlatformSet(platform)
     let devicesAreTested = source.testsDevices
     for type in source.types {
-      for use in type.uses
-      where use.isRequest && use.platforms.contains(here) && isOwn(use.bundle, of: type, in: source) {
-        if let finding = finding(use, in: type, on: platform, devicesAreTested: devicesAreTested) {
-          findings.append(finding)
+      for use in type.uses where use.isRequest && isOwn(use.bundle, of: type, in: source) {
+        let found = platforms.lazy.filter { use.platforms.contains(PlatformSet($0)) }.compactMap {
+          finding(use, in: type, on: $0, devicesAreTested: devicesAreTested)
         }
+        if let finding = found.first { findings.append(finding) }
       }
     }
     return findings
@@ -107,14 +106,17 @@ package struct SourceReferences {
     return nil
   }
 
-  /// Returns the platform of a source, based on the targets that build it and the frameworks it imports.
-  private func platform(of source: SourceFile) -> Platform? {
+  /// Returns the platforms of a source, based on the targets that build it and the frameworks it imports; without
+  /// targets, one that fits.
+  private func platforms(of source: SourceFile) -> [Platform] {
     let built = contents.platforms(building: source.path)
-    let possible = platforms.filter { built.isEmpty || built.contains($0) }
-    guard Set(possible.map { UIFramework($0) }).count > 1 else { return possible.first }
-    let imported = source.imports.compactMap { UIFramework(module: $0) }
-    let own = possible.filter { imported.contains(UIFramework($0)) }
-    return Set(own.map { UIFramework($0) }).count == 1 ? own.first : nil
+    var possible = platforms.filter { built.isEmpty || built.contains($0) }
+    if Set(possible.map { UIFramework($0) }).count > 1 {
+      let imported = source.imports.compactMap { UIFramework(module: $0) }
+      possible = possible.filter { imported.contains(UIFramework($0)) }
+      if Set(possible.map { UIFramework($0) }).count > 1 { return [] }
+    }
+    return built.isEmpty ? Array(possible.prefix(1)) : possible
   }
 
   private func finding(_ name: MissingName, _ use: Use, on platform: Platform) -> Finding? {
@@ -240,7 +242,7 @@ extension MissingName {
       // The system and Xcode provide these images.
       if Self.prefixesOfProvidedImages.contains(where: name.hasPrefix) { return [] }
       things = [kind == .image ? .image(name) : .color(name)]
-    case .generated, .registration, .access, .assignment, .replacement, .classChange: return []
+    case .generated, .registration, .access, .assignment, .replacement, .destination, .classChange: return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }
   }

@@ -4,7 +4,8 @@ extension Rule {
       .unknownClass,
       "an object's custom class does not exist",
       """
-      The class was renamed, removed, or moved to another module. The runtime logs an error and creates an object of \
+      The class was renamed, removed, or moved to another module. The class of a scene's delegate in a property list \
+      is checked as well; without it, UIKit does not load the main storyboard. The runtime logs an error and creates an object of \
       the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
       declares the module either, the finding is unverified, unless all code that the app links was read. An \
       extension cannot use the module of its app. If a document inherits its module from the target, the \
@@ -43,7 +44,9 @@ extension Rule {
       A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime \
       name of a nested class. The runtime continues as if the class did not exist. A Swift class that does not \
       derive from NSObject has a name, but does not respond to the messages that the nib sends to its object, and \
-      the Swift runtime terminates the app.
+      the Swift runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that \
+      derives from a generic one. The class of a view controller on a view, or of a view on a controller, exists, but \
+      does not respond to the messages that UIKit sends to such an object.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

@@ -34,8 +34,9 @@ extension Rule {
       """
       Interface Builder opens the document, but ibtool reports an error and the build fails, or Interface Builder does not \
       open it at all: an outlet leads to an object in a prototype cell, which exists once for each row; a prototype \
-      contains a container view; a table view with static cells is not the view of a table view controller; or a document \
-      of macOS contains an outlet collection. Such documents come from merges and from copied XML.
+      contains a container view; a table view with static cells is not the view of a table view controller; an object in a \
+      launch screen has a custom class or a runtime attribute; or a document of macOS contains an outlet collection. Such \
+      documents come from merges and from copied XML.
       """,
       document: """
         <tableViewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">

@@ -108,8 +108,9 @@ extension Rule {
       Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
       object that loads the nib, or on the controller that is created with its name, regardless of its class, and \
       a missing outlet raises. On iOS nothing catches the exception; macOS logs it. A nib that is registered for the \
-      cells, headers or items of a table or collection view has no owner. If the declared class was not found, the \
-      classes that load the nib in code are checked instead.
+      cells, headers or items of a table or collection view has no owner. The main nib of an app for iOS belongs to \
+      the UIApplication, whatever class it declares. If the declared class was not found, the classes that load the \
+      nib in code are checked instead.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">

@@ -6,8 +6,8 @@ extension Rule {
       """
       A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
       it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
-      continues, without a window. Code may pass the name as a string constant. The main nib in the property list \
-      of an app must exist, too. AppKit's view controllers without loadView() look for the nib of their class's name.
+      continues, without a window. Code may pass the name as a string constant, which has no extension on iOS. The \
+      main nib in the property list of an app must exist, too. AppKit's view controllers without loadView() look for the nib of their class's name.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>
@@ -24,7 +24,7 @@ extension Rule {
       """
       A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
       it. The load succeeds, and following the reference raises. The main storyboard in the property list or project \
-      of an app must exist, too.
+      of an app must exist, too. A launch screen that does not exist is silent: the system shows none.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
@@ -42,7 +42,8 @@ extension Rule {
       A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard \
       has the identifier. The load succeeds, and following the reference raises. The same applies to code that \
       instantiates such a controller or performs such a segue. It also applies to code that dequeues a cell for an \
-      index path if no document contains a cell with the reuse identifier and no code registers one, or if the class \
+      index path if no document contains a cell with the reuse identifier and no code registers one (static cells are \
+      not registered), or if the class \
       uses its own table and only scenes of other classes contain the cell. Without an index path, a table returns \
       nil, which is reported if the code uses the result as a cell: Swift code unwraps it, directly or through a \
       constant, or an Objective-C data source returns it without a check. A storyboard without an initial controller \
@@ -93,7 +94,10 @@ extension Rule {
       the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
       does not exist, or was copied from another object. A cell is looked up in the scenes of the controller that \
       requests it from its own table, if they have one. The load succeeds, and the cast crashes. The finding is \
-      reported only if all superclasses of these classes are known and nothing else is registered for the cell.
+      reported only if all superclasses of these classes are known and nothing else is registered for the cell. A \
+      plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The destination of a \
+      segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
+      controller to which the segue leads.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

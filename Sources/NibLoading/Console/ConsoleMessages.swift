@@ -53,6 +53,11 @@ enum ConsoleMessages {
     "The {property} outlet from the {source} to the {destination} is invalid. "
       + "Outlets cannot be connected to repeating content."
   )
+  /// Source: LSApplicationQueriesSchemes-Working-Example#2.
+  static let launchScreenClasses = ConsolePattern("Launch screens may not set custom classnames")
+  static let launchScreenAttributes = ConsolePattern(
+    "Launch screens may not contain user-defined runtime attributes"
+  )
   static let designables = ConsolePattern(
     "Ignoring user defined runtime attribute for key path \"{keyPath}\" on instance of \"{class}\"."
   )
@@ -116,6 +121,10 @@ enum ConsoleMessages {
   static let entryPoint = ConsolePattern(
     "Failed to instantiate the default view controller for {setting} '{storyboard}' - "
       + "perhaps the designated entry point is not set?"
+  )
+  /// The key is that of the delegate or of the scene itself.
+  static let sceneClass = ConsolePattern(
+    "contained {setting} key, but could not load class with name \"{class}\""
   )
   /// Source: IBDecodable#60.
   static let segueAction = ConsolePattern(

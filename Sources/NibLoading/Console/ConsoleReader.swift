@@ -74,6 +74,7 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.unknownClassAtPath) { .unknownClass($0[0], path: $0[1]) },
     Entry(ConsoleMessages.unknownClass) { .unknownClass($0[0], path: nil) },
     Entry(ConsoleMessages.unknownClassReplaced) { .unknownClass($0[0], path: $0[2]) },
+    Entry(ConsoleMessages.sceneClass) { .unknownClass($0[1], path: nil) },
     Entry(ConsoleMessages.notInstantiated) { .notInstantiated($0[0]) },
     Entry(ConsoleMessages.unsupportedClass) { .notInstantiated("UI" + $0[0]) },
     Entry(ConsoleMessages.segueClass) { .segueClass($0[0]) },
@@ -84,6 +85,8 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.duplicateClass) { .duplicateClass($0[0]) },
     Entry(ConsoleMessages.outlet) { .outlet($0[0], source: $0[1], destination: $0[2]) },
     Entry(ConsoleMessages.repeatingContent) { .repeatingContent($0[0]) },
+    Entry(ConsoleMessages.launchScreenClasses) { _ in .launchScreen(.classes) },
+    Entry(ConsoleMessages.launchScreenAttributes) { _ in .launchScreen(.attributes) },
     Entry(ConsoleMessages.action) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
     // "image referenced from a nib" is part of the name for the shortened message of a nib.

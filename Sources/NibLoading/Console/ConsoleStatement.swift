@@ -28,6 +28,8 @@ package enum ConsoleStatement: Hashable, Sendable {
   case outlet(String, source: String, destination: String)
   /// An outlet is connected to repeating content.
   case repeatingContent(String)
+  /// A launch screen has something that it cannot have.
+  case launchScreen(LaunchScreenFault)
   /// An action was not connected, on macOS.
   case action(String, className: String)
   /// A binding could not set a value.
@@ -64,4 +66,9 @@ package enum ConsoleStatement: Hashable, Sendable {
   case sharedView
   /// Nil was unwrapped.
   case nilUnwrapped
+}
+
+/// What a launch screen cannot have.
+package enum LaunchScreenFault: Hashable, Sendable {
+  case classes, attributes
 }

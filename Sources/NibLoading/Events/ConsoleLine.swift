@@ -78,6 +78,17 @@ package enum ConsoleLine {
     ConsoleMessages.entryPoint(setting, storyboard)
   }
 
+  /// UIKit's message for the class of a scene or its delegate that does not exist.
+  package static func sceneClassMissing(_ setting: String, _ className: String) -> String {
+    "Info.plist configuration \"…\" for UIWindowSceneSessionRoleApplication "
+      + ConsoleMessages.sceneClass(setting, className) + "."
+  }
+
+  /// UIKit's message for an outlet that the application, as the owner of a main nib, does not have.
+  package static func undefinedOutlet(_ outlet: String, of className: String) -> String {
+    uncaught("NSUnknownKeyException", KeyValueCodingMessages.undefinedKeySet(className, outlet))
+  }
+
   /// UIKit's message for a segue action that the controller does not have.
   package static func segueActionMissing(_ selector: String, of className: String) -> String {
     "[Storyboard] " + ConsoleMessages.segueAction("\(className):", selector)
@@ -114,6 +125,16 @@ package enum ConsoleLine {
     to destination: String
   ) -> String {
     "error: Illegal Configuration: " + ConsoleMessages.repeatingContent(property, source, destination)
+  }
+
+  /// Xcode's message for what a launch screen cannot have.
+  package static func launchScreen(_ fault: LaunchScreenFault) -> String {
+    let pattern =
+      switch fault {
+      case .classes: ConsoleMessages.launchScreenClasses
+      case .attributes: ConsoleMessages.launchScreenAttributes
+      }
+    return "error: Illegal Configuration: " + pattern()
   }
 
   /// UIKit's message for a custom segue whose class does not perform it.

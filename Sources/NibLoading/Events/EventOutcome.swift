@@ -77,6 +77,7 @@ extension MissingClass {
       "which was not found" + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
     case .elsewhere(let modules, _): "which is declared only in \(modules.joined(separator: ", "))"
     case .generic: "which is generic and has no runtime name"
+    case .genericSuperclass: "which derives from a generic class and has no runtime name on old systems"
     case .objectiveC: "which is an Objective-C class and has no module"
     case .objectiveCName: "which is an Objective-C name and has no module"
     case .unbuilt: "which no target builds"

@@ -29,6 +29,8 @@ public struct MissingClass: Hashable, Sendable {
     case elsewhere(modules: [String], FileLocation?)
     /// The class is generic, so it has no runtime name.
     case generic(FileLocation?)
+    /// The class derives from a generic one, so it has no runtime name on the deployment target.
+    case genericSuperclass(String, FileLocation?)
     /// The class is nested in a type and has no Objective-C name.
     case nested(in: String, FileLocation?)
     /// The class is an Objective-C class and therefore has no module.

@@ -37,11 +37,19 @@ extension NibLoadSession {
     }
     let description = entry.description
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
+    if let base = genericSuperclass(of: entry) {
+      return missing(.genericSuperclass(base.name, base.location))
+    }
     if description.traits.contains(.nested) {
       let scope = description.name.split(separator: ".").dropLast().joined(separator: ".")
       return missing(.nested(in: scope, description.location))
     }
     if let reason = misnaming(object, customClass, description) {
+      if case .objectiveC = reason, let module = object.customModule, isAbsent(module, object) {
+        return .missing(
+          MissingClass(name: customClass, module: module, reason: reason, moduleRole: .absent)
+        )
+      }
       // The document references another class, which was not read.
       let isOther = isOfOtherModules(object, description) || isPerhapsUnrelated(description)
       return missing(isOther ? .absent(nearest: nil) : reason)
@@ -49,6 +57,20 @@ extension NibLoadSession {
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
     // Documents often refer to a target's module by an old name, so a module mismatch does not prove anything.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
+  }
+
+  /// Returns the generic superclass that keeps old systems from finding a class.
+  ///
+  /// Since iOS 12.2 and macOS 10.14.4, Swift's runtime looks up such a class by its mangled name (openradar 22177377).
+  private func genericSuperclass(of entry: ClassRegistry.Entry) -> ClassDescription? {
+    let isOld =
+      switch conditions.platform {
+      case .iOS, .tvOS: conditions.isOlder(than: PlatformVersion(12, 2))
+      case .macOS: conditions.isOlder(than: PlatformVersion(10, 14))
+      case .watchOS, .visionOS: false
+      }
+    guard isOld, entry.description.objectiveCName == nil else { return nil }
+    return entry.chain.dropFirst().first { $0.description.traits.contains(.generic) }?.description
   }
 
   /// Returns the declaration of a class that no target builds, if no dependency can have the class.
@@ -105,7 +127,7 @@ extension NibLoadSession {
       var modules = completeness.modulesOfClasses[description.name]
     else { return nil }
     var role = isOfTarget ? MissingClass.ModuleRole.builder : .named
-    if !isOfTarget, let module = object.customModule, completeness.absentModules.contains(module) {
+    if let module = object.customModule, isAbsent(module, object) {
       role = .absent
       modules.remove(module)
     }
@@ -122,6 +144,11 @@ extension NibLoadSession {
         ? .absent(nearest: nil) : .elsewhere(modules: modules.sorted(), description.location),
       moduleRole: role
     )
+  }
+
+  /// Whether an object's class is named in a module that the app does not contain.
+  private func isAbsent(_ module: String, _ object: InterfaceObject) -> Bool {
+    object.customModuleProvider != "target" && completeness.absentModules.contains(module)
   }
 
   /// Whether an Objective-C class certainly belongs to none of the modules in which the document expects it.

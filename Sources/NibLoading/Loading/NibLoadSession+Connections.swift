@@ -204,14 +204,9 @@ extension NibLoadSession {
     if let destination = connection.destination, indexes[destination] == nil {
       return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
     }
-    guard let name = segue.customClass, registry.entry(named: name) == nil else {
-      return record(.connect(connection, .passedOver), index)
-    }
-    let missing = MissingClass(name: name, module: segue.customModule, reason: .absent(nearest: nil))
-    let isBare = segue.customModule == nil && segue.customModuleProvider != "target"
-    guard isTrulyMissing(missing) || isBare && isMissingBareName(name), conditions.platform != .macOS else {
-      return record(.connect(connection, .passedOver), index)
-    }
+    guard let name = segue.customClass, conditions.platform != .macOS,
+      case .missing(let missing) = found(name, for: document.objects[index].named(as: segue))
+    else { return record(.connect(connection, .passedOver), index) }
     record(
       .connect(connection, .segueClassMissing(missing)),
       index,
@@ -225,5 +220,16 @@ extension BoxedValue {
   /// The first element of an array.
   fileprivate var firstElement: BoxedValue? {
     if case .array(let elements) = self { elements.first } else { nil }
+  }
+}
+
+extension InterfaceObject {
+  /// Returns the object with the class that it names for a segue.
+  fileprivate func named(as segue: Segue) -> InterfaceObject {
+    var object = self
+    object.customClass = segue.customClass
+    object.customModule = segue.customModule
+    object.customModuleProvider = segue.customModuleProvider
+    return object
   }
 }

@@ -88,7 +88,8 @@ package struct DocumentSummary: Hashable, Sendable {
   package var namesModule: Bool { classes.contains { !$0.isOfTarget && $0.module != nil } }
   /// The identifiers of reusable cells and views that are registered with their table, or whose nib code can register.
   var reuseIdentifiers: [String] = []
-  /// The identifiers of cells inside of tables in a nib: only a storyboard registers such prototypes.
+  /// The identifiers of cells that are not registered with their table: those inside of tables in a nib, since only a
+  /// storyboard registers such prototypes, and static cells.
   private var unregisteredPrototypes: [String] = []
   var segueIdentifiers: [String] = []
   /// The segue classes without a module.
@@ -137,8 +138,9 @@ package struct DocumentSummary: Hashable, Sendable {
     offeredClasses = OfferedClass.all(in: document)
     let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
     classesByScene = Array(repeating: [], count: document.scenes.count)
-    for index in document.objects.indices {
-      add(document.objects[index], hasView: withViews.contains(index))
+    for (index, object) in document.objects.enumerated() {
+      let isStatic = object.parent.map { document.objects[$0].element == Self.staticSection } == true
+      add(object, hasView: withViews.contains(index), isStatic: isStatic)
     }
     classes = Self.unique(classes)
     reuseIdentifiers = Self.unique(reuseIdentifiers)
@@ -194,7 +196,7 @@ package struct DocumentSummary: Hashable, Sendable {
       + (platform == .macOS && format != .storyboard ? [name + ".nib"] : [])
   }
 
-  private mutating func add(_ object: InterfaceObject, hasView: Bool) {
+  private mutating func add(_ object: InterfaceObject, hasView: Bool, isStatic: Bool) {
     if let name = object.customClass {
       if object.placeholder == .filesOwner, owner == nil {
         owner = Owner(className: name, outlets: object.connections.compactMap(\.property))
@@ -223,7 +225,7 @@ package struct DocumentSummary: Hashable, Sendable {
       )
     } else if let identifier = object.reuseIdentifier ?? object.identifierOfView(on: platform) {
       // AppKit's tables register the views in their nib.
-      if platform != .macOS, format != .storyboard, object.parent != nil {
+      if isStatic || platform != .macOS && format != .storyboard && object.parent != nil {
         unregisteredPrototypes.append(identifier)
       } else {
         reuseIdentifiers.append(identifier)
@@ -296,6 +298,9 @@ package struct DocumentSummary: Hashable, Sendable {
     let contents = SceneContents(of: scene)
     for name in classes { scenesOfClasses[name, default: contents].formUnion(contents) }
   }
+
+  /// The element that contains static cells.
+  static let staticSection = "tableViewSection"
 
   /// The elements of scenes that the system shows without a reference.
   private static let systemElements: Set<String> = [

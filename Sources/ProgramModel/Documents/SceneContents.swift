@@ -13,7 +13,11 @@ package struct SceneContents: Hashable, Sendable {
   init(of scene: ArraySlice<InterfaceObject>) {
     haveTables = scene.contains { $0.element == "tableView" || $0.element == "collectionView" }
     for object in scene {
-      if let identifier = object.reuseIdentifier {
+      // Static cells are not registered.
+      let isStatic = object.parent.map {
+        scene.indices.contains($0) && scene[$0].element == DocumentSummary.staticSection
+      }
+      if let identifier = object.reuseIdentifier, isStatic != true {
         reusableClasses[identifier, default: []].insert(ClassReference(of: object))
       }
       for case .segue(let segue) in object.connections.lazy.map(\.kind) {

@@ -109,6 +109,37 @@ extension CodeQueries {
     }
   }
 
+  /// Whether a class that a setting names certainly does not exist under this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class, without its module.
+  ///   - targets: The targets whose module the setting names; nil if it names none.
+  ///   - platform: The platform.
+  /// - Returns: Whether the system does not find it.
+  package func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
+    guard let targets else {
+      return !parts.isEmpty
+        && parts.allSatisfy {
+          classes.types.language(of: $0) == .swift && $0.declaration.traits.objectiveCName == nil
+        }
+    }
+    return parts.isEmpty && !declaredTypes.contains(name)
+      && targets.allSatisfy { projects.targets[$0].isWhole(with: paths) && !projects.targets[$0].hasScripts }
+      && areRead(targets, relatedTo: [name])
+  }
+
+  /// Whether a nib connects the view of its owner, whose declared class is a view controller.
+  package func isOfController(nib: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    return ownerOutlets.contains { owner, nibs in
+      let ancestors = classes.superclasses(called: owner)
+      return nibs.contains { $0.nib == nib && $0.outlets.contains("view") } && ancestors.areKnownClasses
+        && Self.controllers.contains(where: ancestors.names.contains)
+    }
+  }
+
   /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
   package func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }

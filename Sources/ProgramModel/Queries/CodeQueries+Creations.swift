@@ -53,6 +53,33 @@ extension CodeQueries {
     return isSpecial ? nil : nearest
   }
 
+  /// Returns the location of the method with which a controller replaces the view of its document: a `loadView()` that
+  /// neither calls the superclass nor names a nib.
+  package func replacementOfView(in className: String, on platform: Platform) -> FileLocation? {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      classes.superclasses(called: className).areKnownClasses,
+      classes.uses[className]?.contains(where: { $0.nib != nil }) != true
+    else { return nil }
+    for (source, name) in sourcesOfApps(containing: className) {
+      let facts = source.facts
+      let unit = facts.units.first {
+        $0.type == name && $0.kind == .function && facts.names.text(of: $0.name) == "loadView"
+      }
+      guard let unit else { continue }
+      let occurrences = facts.occurrences(of: unit)
+      let isSet = occurrences.contains { $0.role == .write && facts.names.text(of: $0.name) == "view" }
+      // Another method of the object may load the view.
+      let isPassedOn = occurrences.contains {
+        $0.receiver == .super
+          || $0.role != .construction && $0.traits.contains(.isCall)
+            && ($0.receiver == .none || $0.receiver == .own)
+      }
+      return isSet && !isPassedOn
+        ? FileLocation(file: source.path, position: SourcePosition(unit.place)) : nil
+    }
+    return nil
+  }
+
   /// Returns the names of the controller classes that derive directly from a framework class and neither create their
   /// view nor name their nib, in order.
   package func plainControllers(of framework: String, on platform: Platform) -> [String] {
@@ -86,8 +113,12 @@ extension CodeQueries {
       else { return nil }
       return (use, method)
     }
+    // A nib with the controller's view is not loaded, since the controller is not created with its name.
+    let others = chain.flatMap { ownerOutlets[$0] ?? [] }.filter { !$0.outlets.contains("view") }.map(\.nib)
     return uses.min { $0.use.location < $1.use.location }.flatMap { use, method in
-      mayBeSet(SoughtUse(of: use.text, owners: chain, .setting)) ? nil : (use, method)
+      var setting = SoughtUse(of: use.text, owners: chain, .setting)
+      setting.nibs = others
+      return mayBeSet(setting) ? nil : (use, method)
     }
   }
 

@@ -14,6 +14,13 @@ package struct CodePlace: Hashable, Comparable, Sendable {
 
 /// Outlets that no document connects.
 extension CodeQueries {
+  /// Whether the code of a class loads a nib with the object itself as the owner.
+  package func loadsNib(_ nib: String, asOwner className: String, on platform: Platform) -> Bool {
+    (classes[platform]?.uses[className] ?? []).contains {
+      $0.nib?.owner == .itself && $0.name?.text(in: className) == nib
+    }
+  }
+
   /// Returns the places where code uses a member of an outlet that is always nil, since no document connects it and no
   /// code sets it.
   ///

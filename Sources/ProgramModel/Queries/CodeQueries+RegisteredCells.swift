@@ -9,6 +9,40 @@ extension CodeQueries {
     places(naming: className, on: platform) { $0.registrations(of: $1) }
   }
 
+  /// Returns the places where a controller registers a class for the cells with an identifier, in order.
+  package func registrations(
+    of className: String,
+    for identifier: String,
+    by controller: String,
+    on platform: Platform
+  ) -> [Creation] {
+    guard let classes = classes[platform] else { return [] }
+    let places = classes.ancestors(of: [controller]).flatMap { classes.uses[$0] ?? [] }.filter {
+      $0.role == .registration && $0.name?.text(in: controller) == identifier
+    }.map(\.location)
+    guard !places.isEmpty else { return [] }
+    return registrations(of: className, on: platform).filter { registration in
+      places.contains {
+        $0.file == registration.location.file && $0.position.line == registration.location.position.line
+      }
+    }
+  }
+
+  /// Returns the framework's class of all cells with an identifier, if a controller registers it for its own table or
+  /// collection, and no other code registers something for this identifier.
+  package func plainCell(for identifier: String, of controller: String, on platform: Platform) -> String? {
+    guard let classes = classes[platform] else { return nil }
+    let all = classes.uses.flatMap { className, uses in
+      uses.filter { $0.role == .registration }.map { ($0.name?.text(in: className), $0.location) }
+    }
+    guard Set(all.filter { $0.0 == identifier || $0.0 == nil }.map(\.1)).count == 1 else { return nil }
+    return Self.plainCells.first {
+      registrations(of: $0, for: identifier, by: controller, on: platform).count == 1
+    }
+  }
+
+  private static let plainCells = ["UICollectionViewCell", "UITableViewCell"]
+
   /// Whether a cell of a registered class may come from a nib.
   ///
   /// This is the case if code may name the nib, by a string, by the class's name, or in a superclass's helper, or if the

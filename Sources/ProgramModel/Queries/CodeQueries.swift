@@ -18,7 +18,7 @@ package final class CodeQueries: Sendable {
   /// The classes that the sources declare, on each platform that documents are loaded for.
   let classes: [Platform: ResolvedClasses]
   /// The outlets that nibs connect to their owners, by the class of the owner.
-  private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
+  let ownerOutlets: [String: [(nib: String, outlets: [String])]]
   /// The classes whose objects documents connect to an outlet, by the outlet.
   package let connectedOutlets: [String: Set<String>]
   /// The first document with an object of each class; a document that a target builds comes before the others.

@@ -1,17 +1,21 @@
 package import RuntimeAttributes
 import SourceSyntax
 
-/// A document that the system loads at launch, as named in a target's settings.
+/// A document or class that the system loads at launch, as named in a target's settings.
 package struct LaunchReference: Hashable, Sendable {
-  /// The kinds of documents.
+  /// The kinds of documents and classes.
   package enum Kind: Hashable, Sendable {
     case storyboard, nib
+    /// A storyboard or nib that the system shows before the app's code runs.
+    case launchScreen
+    /// A class, with its module if it is a Swift class.
+    case ofClass
   }
 
   /// The setting: `UIMainStoryboardFile`.
   package let setting: String
   package let kind: Kind
-  /// The name of the document.
+  /// The name of the document or class.
   package let name: String
   /// The location of the name in the property list or project.
   package let location: FileLocation
@@ -30,18 +34,21 @@ package struct LaunchReference: Hashable, Sendable {
 }
 
 extension LaunchSettings {
-  /// The keys of property lists that name documents (Information Property List, developer.apple.com), without those of
-  /// launch screens, which another process shows.
+  /// The keys of property lists that name documents and classes (Information Property List, developer.apple.com).
   private static let documentSettings: [(key: String, kind: LaunchReference.Kind)] = [
     ("UIMainStoryboardFile", .storyboard), ("UIMainStoryboardFile~ipad", .storyboard),
     ("UIMainStoryboardFile~iphone", .storyboard), ("UISceneStoryboardFile", .storyboard),
     ("NSMainStoryboardFile", .storyboard), ("NSExtensionMainStoryboard", .storyboard),
-    ("NSMainNibFile", .nib), ("NSMainNibFile~ipad", .nib),
+    ("NSMainNibFile", .nib), ("NSMainNibFile~ipad", .nib), ("UILaunchStoryboardName", .launchScreen),
+    ("UISceneDelegateClassName", .ofClass),
   ]
 
-  /// Returns the documents that a property list or a project's settings name, in the order of the file.
+  /// The build setting for the module of a target, in its two spellings.
+  package static let moduleSettings = ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}"]
+
+  /// Returns the documents and classes that a property list or a project's settings name, in the order of the file.
   ///
-  /// A name that contains a build setting is omitted.
+  /// A name that contains a build setting is omitted, except for the module of a class.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file; a binary one names none, since it has no positions.
@@ -60,7 +67,7 @@ extension LaunchSettings {
         guard let (setting, kind) = documentSettings.first(where: { word.elementsEqual($0.key.utf8) }),
           let value = isProject
             ? assignedValue(in: bytes, at: offset) : text(in: bytes, after: word.endIndex),
-          !value.isEmpty, !value.contains(UInt8(ascii: "$"))
+          !value.isEmpty, kind == .ofClass || !value.contains(UInt8(ascii: "$"))
         else { return nil }
         let location = FileLocation(file: path, position: cursor.position(at: value.startIndex))
         let name = String(decoding: value, as: UTF8.self)

@@ -151,7 +151,8 @@ extension UseCollector {
       let isVisible =
         !modifiers.isDisjoint(with: PropertyRules.visibleModifiers) || modifiers.contains(.override)
         || type.traits.modifiers.contains(.objcMembers)
-      return isVisible ? .setting(type.properties[index].name) : nil
+      // Code may set the other properties of a controller before its outlets are connected.
+      return isVisible || outlets[type.name] != nil ? .setting(type.properties[index].name) : nil
     case .method(let index):
       let method = type.methods[index]
       if tree.language == .objectiveC {

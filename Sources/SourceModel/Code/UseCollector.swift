@@ -63,7 +63,7 @@ struct UseCollector {
       return
     }
     var reader = UseReader(syntax, code, of: member, in: file)
-    for (offset, use) in reader.uses(of: nodes) where type.kind.mayBeController || use.isOfStoryboard {
+    for (offset, use) in reader.uses(of: nodes) where type.kind.mayBeController || use.isOfAnyType {
       if let parameter = use.name?.parameter {
         helpers.append(Helper(code: code, parameter: parameter, use: use))
       } else {
@@ -83,10 +83,10 @@ extension TypeDeclaration.Kind {
 }
 
 extension Use {
-  /// Whether a storyboard or one of its scenes is used.
-  fileprivate var isOfStoryboard: Bool {
+  /// Whether code of a structure or enumeration may make the use as well: of a nib, storyboard, scene, image or color.
+  fileprivate var isOfAnyType: Bool {
     switch role {
-    case .storyboard, .scene: true
+    case .storyboard, .scene, .nib, .asset: true
     default: false
     }
   }

@@ -42,6 +42,8 @@ struct UseReader {
         let role = Use.Role.generated(generated.thing, storyboard: generated.storyboard, by: generated.root)
         add(use(role, StringValue(spelling: tree.nameText(of: node))), Int(tree[node].nameStart))
         if generated.thing == .nib { noteGeneratedNib(node) }
+      } else if tree.isDestination(node) {
+        noteDestination(node)
       }
     }
     found += registeredNibs().filter { !$0.isPassedOn }.map { ($0.offset, $0.use) }

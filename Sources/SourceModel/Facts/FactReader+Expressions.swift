@@ -95,7 +95,7 @@ extension FactReader {
   }
 
   private mutating func readMember(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
-    if tree.generatedThing(node) != nil { uses.append(node) }
+    if tree.generatedThing(node) != nil || tree.isDestination(node) { uses.append(node) }
     let name = tree.name(of: node)
     let base = self.base(of: node)
     let word = FactWord(name)

@@ -32,6 +32,9 @@ package struct Use: Hashable, Sendable {
     ///
     /// `transfersSettings` is true if the code refers to constraints, or passes `self` to code that may transfer them.
     case replacement(transfersSettings: Bool)
+    /// Casts the destination of a segue in `prepare(for:sender:)`; the name is the segue's identifier, or nil for any
+    /// segue.
+    case destination
     /// Sets the class of an object: `object_setClass(view, Card.self)`.
     case classChange
   }
@@ -97,7 +100,7 @@ package struct Use: Hashable, Sendable {
     switch role {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
-    case .registration, .access, .assignment, .replacement, .classChange: false
+    case .registration, .access, .assignment, .replacement, .destination, .classChange: false
     }
   }
 
@@ -107,7 +110,8 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
-    case .segue, .cell, .asset, .generated, .registration, .access, .assignment, .replacement, .classChange:
+    case .segue, .cell, .asset, .generated, .registration, .access, .assignment, .replacement, .destination,
+      .classChange:
       nil
     }
   }

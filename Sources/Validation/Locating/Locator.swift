@@ -72,11 +72,13 @@ struct Locator {
 
   /// Whether a finding matches an entry's source location, if the entry has one.
   ///
-  /// The line must match only if the entry reports an unwrapped nil value.
+  /// The line must match only if the entry reports an unwrapped nil value: that of the finding, or of the use that it
+  /// explains.
   private static func fits(_ finding: Finding, _ entry: ConsoleLog.Entry) -> Bool {
     guard let source = entry.source, let declaration = finding.declaration else { return true }
-    guard source.isIn(declaration.file) else { return false }
-    return entry.statement != .nilUnwrapped || declaration.position.line == source.line
+    guard entry.statement == .nilUnwrapped else { return source.isIn(declaration.file) }
+    let places = [declaration, FileLocation(file: finding.file, position: finding.position)]
+    return places.contains { source.isIn($0.file) && $0.position.line == source.line }
   }
 
   /// Returns a place with the finding that explains it, and the change that fixes the finding.

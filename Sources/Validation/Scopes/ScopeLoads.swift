@@ -82,10 +82,13 @@ struct ScopeLoads {
       let contents = preparation.references.contents
       let created = CreatedControllers(code, contents: contents, documents: documents)
       let cells = RegisteredCellClasses(code, documents: documents)
-      outcome.findings += platforms.flatMap { created.findings(on: $0) + cells.findings(on: $0) }
+      let unloaded = UnloadedViews(code, documents: documents)
+      outcome.findings += platforms.flatMap {
+        created.findings(on: $0) + cells.findings(on: $0) + unloaded.findings(on: $0)
+      }
       outcome.findings = IdentifierRepairs(records, preparation.repairs).repaired(outcome.findings)
-      outcome.findings += launchDocuments(contents, code, platforms)
     }
+    outcome.findings += launchDocuments(preparation.references.contents, preparation.code, platforms)
     outcome.findings += await unusedMembers()
     return outcome
   }
@@ -99,7 +102,10 @@ struct ScopeLoads {
     let (unit, targets) = (validation.unit, reading.projects.targets)
     var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
     for (index, target) in targets.enumerated() where target.isProgram && !target.isTest {
-      guard let platform = platforms.first(where: { target.deploymentTargets[$0] != nil }) ?? platforms.first
+      let isTargeted = { target.deploymentTargets[$0] != nil }
+      guard
+        let platform = platforms.first(where: isTargeted) ?? platforms.first
+          ?? Platform.allCases.first(where: isTargeted)
       else { continue }
       for file in (target.infoLists ?? []).intersection(unit.propertyLists) + [target.project] {
         apps[file, default: (platform, [])].targets.insert(index)

@@ -115,7 +115,8 @@ import Testing
     let uses = (resolved.uses["Box"] ?? []).filter(\.isAccess)
     #expect(
       uses.flatMap(\.paths).map(\.trigger) == [
-        .setting("other"), .setting("a"), .setting("b"), .calling("awakeFromNib()"), .calling("init(coder:)"),
+        .setting("other"), .setting("a"), .setting("b"), .setting("c"), .calling("awakeFromNib()"),
+        .calling("init(coder:)"),
       ]
     )
     #expect(uses.allSatisfy { $0.text == "label" })

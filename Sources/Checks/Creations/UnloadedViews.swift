@@ -1,0 +1,47 @@
+package import KeyValueCoding
+import NibLoading
+package import ProgramModel
+import RuntimeAttributes
+
+/// Checks the outlets of view controllers that code uses right after it received the controller, before the view is
+/// loaded: in `prepare(for:sender:)`, or after `instantiateViewController(withIdentifier:)`.
+///
+/// Sources: WhatsNew#2, RBStoryboardLink#16.
+package struct UnloadedViews {
+  private let code: CodeQueries
+  private let documents: [DocumentSummary]
+
+  /// Creates the checks.
+  package init(_ code: CodeQueries, documents: [DocumentSummary]) {
+    (self.code, self.documents) = (code, documents)
+  }
+
+  /// Returns the findings about controllers on a platform.
+  package func findings(on platform: Platform) -> [Finding] {
+    var outlets: [String: Set<String>] = [:]
+    for document in documents where document.platform == platform {
+      for use in document.classes where !use.outlets.isEmpty && document.format == .storyboard {
+        outlets[use.name, default: []].formUnion(use.outlets)
+      }
+      if let owner = document.owner { outlets[owner.className, default: []].formUnion(owner.outlets) }
+    }
+    return outlets.sorted { $0.key < $1.key }.flatMap { className, outlets in
+      code.usesBeforeView(of: outlets, in: className, on: platform).map { use in
+        let reason = FindingReason.usedBeforeView(
+          outlet: use.outlet,
+          className: className,
+          observed: use.observer?.property
+        )
+        var finding = Finding(
+          ofNilOutlet: use.outlet,
+          at: use.location,
+          reason,
+          usedAt: use.observer?.location ?? use.location
+        )
+        if !use.traps { (finding.consequence, finding.consoleMessage) = (.silent, nil) }
+        if use.observer == nil { finding.notes = [] }
+        return finding
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import KeyValueCoding
+package import RuntimeAttributes
+import SourceModel
+
+extension CodeQueries {
+  /// A cast of a segue's destination in `prepare(for:sender:)`.
+  package struct DestinationCast: Sendable {
+    /// The identifier that the code requires of the segue; nil if it requires none.
+    package let identifier: String?
+    /// The class to which the destination is cast.
+    package let wanted: NamedClass
+    /// Whether the cast itself ends the app: `as!`.
+    package let isForced: Bool
+    package let location: FileLocation
+  }
+
+  /// Returns the casts of segue destinations in the code of a controller class, in order.
+  ///
+  /// Casts under an unknown identifier are omitted, as are those for only some platforms.
+  package func destinationCasts(in className: String, on platform: Platform) -> [DestinationCast] {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return [] }
+    let parts = classes.nodes(called: className).flatMap { classes.types.nodes[$0].parts }
+    // The names in these uses are evaluated.
+    let uses = (classes.uses[className] ?? []).filter { $0.role == .destination }
+    return parts.flatMap { part in
+      uses.compactMap { use -> DestinationCast? in
+        guard use.platforms.contains(PlatformSet(platform)),
+          part.declaration.uses.contains(where: { $0.role == .destination && $0.location == use.location }),
+          let resultUse = use.resultUse, let wanted = resultUse.className
+        else { return nil }
+        let identifier = use.name.map { $0.text(in: className) }
+        if case .some(nil) = identifier { return nil }
+        let isForced = if case .cast = resultUse { true } else { false }
+        return DestinationCast(
+          identifier: identifier.flatMap(\.self),
+          wanted: NamedClass(wanted, in: part.declaration, of: use.location.file),
+          isForced: isForced,
+          location: use.location
+        )
+      }
+    }.sorted { $0.location < $1.location }
+  }
+}

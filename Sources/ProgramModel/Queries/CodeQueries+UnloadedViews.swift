@@ -1,0 +1,229 @@
+package import KeyValueCoding
+import ProjectModel
+package import RuntimeAttributes
+import SourceModel
+
+/// A place where code uses an outlet of a controller whose view is not loaded yet, so that the outlet is nil.
+package struct UseBeforeView: Sendable {
+  package let outlet: String
+  /// The location of the outlet's name, or of the property whose observer uses the outlet.
+  package let location: FileLocation
+  /// The property whose observer uses the outlet, and the location of that use.
+  package let observer: (property: String, location: FileLocation)?
+  /// Whether the app ends there; a message to nil has no effect.
+  package let traps: Bool
+}
+
+/// The outlets that code uses too early.
+extension CodeQueries {
+  /// Returns the places where code uses outlets of a controller right after the controller was created, in order.
+  ///
+  /// - Parameters:
+  ///   - outlets: The outlets, which documents connect.
+  ///   - className: The class of the controller.
+  ///   - platform: The platform of the documents.
+  /// - Returns: The places; none if a superclass is unknown, or if the controller loads its view by itself.
+  package func usesBeforeView(of outlets: Set<String>, in className: String, on platform: Platform)
+    -> [UseBeforeView]
+  {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      Self.controllers.contains(where: ancestors.names.contains),
+      case let sources = sourcesOfApps(containing: className), sources.count > 0
+    else { return [] }
+    let chain = classes.ancestors(of: [className]).sorted()
+    let own = chain.flatMap { sourcesOfApps(containing: $0) }
+    guard !own.contains(where: { $0.source.facts.loadsView(ofType: $0.name) }) else { return [] }
+    let outlets = outlets.filter { !mayBeSet(SoughtUse(of: $0, owners: chain, .setting)) }
+    guard !outlets.isEmpty else { return [] }
+    let unwrapped = outlets.filter { outlet in
+      own.contains { source, name in
+        source.facts.names.text(of: name) == source.classDeclaring(unwrapped: outlet)
+      }
+    }
+    let observers = observers(of: chain, using: unwrapped, classes, on: platform)
+    let isUnwound = own.contains { $0.source.facts.unwinds(toType: $0.name) }
+    let meant = classes.references(called: className)
+    return sources.flatMap { source, name in
+      let finder = UnloadedViewFinder(source, outlets, unwrapped, observers, isUnwound: isUnwound)
+      return finder.uses(of: name).filter { _, scope in
+        let reference = reference(to: NamedClass(className, in: scope, of: source.path), in: classes.types)
+        return meant.contains { $0.overlaps(reference) }
+      }.map(\.use)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// Returns the properties whose observers certainly unwrap an outlet.
+  private func observers(
+    of chain: [String],
+    using outlets: Set<String>,
+    _ classes: ResolvedClasses,
+    on platform: Platform
+  ) -> [String: (outlet: String, location: FileLocation)] {
+    var observers: [String: (outlet: String, location: FileLocation)] = [:]
+    for use in chain.flatMap({ classes.uses[$0] ?? [] }) {
+      guard case .access = use.role, outlets.contains(use.text), use.platforms.contains(PlatformSet(platform))
+      else { continue }
+      for path in use.paths where path.conditions.isEmpty {
+        if case .setting(let property) = path.trigger { observers[property] = (use.text, use.location) }
+      }
+    }
+    return observers
+  }
+}
+
+/// Finds the uses of outlets of local variables whose controllers were just created.
+private struct UnloadedViewFinder {
+  private let facts: SourceFacts
+  private let path: String
+  private let isSwift: Bool
+  private let outlets: Set<String>
+  private let unwrapped: Set<String>
+  private let observers: [String: (outlet: String, location: FileLocation)]
+  /// Whether segues may lead back to an existing controller.
+  private let isUnwound: Bool
+
+  init(
+    _ source: SourceFile,
+    _ outlets: Set<String>,
+    _ unwrapped: Set<String>,
+    _ observers: [String: (outlet: String, location: FileLocation)],
+    isUnwound: Bool
+  ) {
+    (facts, path, isSwift) = (source.facts, source.path, source.language == .swift)
+    (self.outlets, self.unwrapped, self.observers) = (outlets, unwrapped, observers)
+    self.isUnwound = isUnwound
+  }
+
+  /// Returns the uses for variables of a class, with the types that contain them.
+  func uses(of className: SourceFacts.Name) -> [(use: UseBeforeView, scope: String)] {
+    facts.locals.lazy.filter { $0.type == className }.compactMap { local in
+      guard facts.units.indices.contains(Int(local.unit)) else { return nil }
+      let unit = facts.units[Int(local.unit)]
+      return use(of: local, in: unit, className).map { ($0, facts.names.text(of: unit.type)) }
+    }
+  }
+
+  /// Returns the first use of a variable, if nothing before it may load the view.
+  private func use(of local: SourceFacts.Local, in unit: CodeUnit, _ className: SourceFacts.Name)
+    -> UseBeforeView?
+  {
+    let following = facts.occurrences(of: unit).drop { $0.place <= local.place }
+    guard let first = following.first,
+      case let value = following.prefix(while: { $0.statement == first.statement }),
+      isFresh(value, in: unit, className)
+    else { return nil }
+    for occurrence in following.dropFirst(value.count) {
+      guard occurrence.receiver == .variable, occurrence.receiverName == local.name else {
+        if occurrence.role == .name, occurrence.name == local.name,
+          facts.sinks[Int(occurrence.sink)].kind == .receiver
+        {
+          continue
+        }
+        if occurrence.name == local.name || mayRunLater(occurrence) { return nil }
+        continue
+      }
+      let name = facts.names.text(of: occurrence.name)
+      let location = FileLocation(file: path, position: SourcePosition(occurrence.place))
+      switch occurrence.role {
+      case .write:
+        if let observer = observers[name] {
+          return UseBeforeView(
+            outlet: observer.outlet,
+            location: location,
+            observer: (name, observer.location),
+            traps: true
+          )
+        }
+        if outlets.contains(name) || hasAccessors(occurrence.name) { return nil }
+      case .member:
+        let sink = facts.sinks[Int(occurrence.sink)].kind
+        guard outlets.contains(name), sink == .receiver, !occurrence.traits.contains(.isOptional),
+          !isSwift || unwrapped.contains(name)
+        else { return nil }
+        return UseBeforeView(outlet: name, location: location, observer: nil, traps: isSwift)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the value of a variable is a controller that was just created, and whose view is not loaded.
+  private func isFresh(
+    _ value: ArraySlice<Occurrence>,
+    in unit: CodeUnit,
+    _ className: SourceFacts.Name
+  ) -> Bool {
+    let segue =
+      Self.preparing.contains(facts.names.text(of: unit.name)) && !isUnwound
+      ? facts.parameters(of: unit).first?.name : nil
+    return value.contains { occurrence in
+      switch occurrence.role {
+      case .construction: return occurrence.name == className && !occurrence.traits.contains(.isProvided)
+      case .member, .name:
+        let name = facts.names.text(of: occurrence.name)
+        if occurrence.traits.contains(.isCall), Self.makers.contains(name) { return true }
+        return Self.destinations.contains(name) && occurrence.receiver == .variable
+          && occurrence.receiverName == segue
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an occurrence may be a call that takes code, so that a use after it may run later.
+  private func mayRunLater(_ occurrence: Occurrence) -> Bool {
+    occurrence.role == .construction
+      || occurrence.traits.contains(.isCall) && (isSwift || occurrence.traits.contains(.hasArguments))
+  }
+
+  /// Whether a property of the name has code that runs when it is set.
+  private func hasAccessors(_ name: SourceFacts.Name) -> Bool {
+    facts.units.contains { $0.kind == .accessors && $0.name == name }
+  }
+
+  private static let preparing: Set<String> = ["prepare", "prepareForSegue"]
+  private static let destinations: Set<String> = [
+    "destination", "destinationController", "destinationViewController",
+  ]
+  /// The methods of storyboards that create a controller.
+  private static let makers: Set<String> = [
+    "instantiateController", "instantiateControllerWithIdentifier", "instantiateInitialController",
+    "instantiateInitialViewController", "instantiateViewController",
+    "instantiateViewControllerWithIdentifier",
+  ]
+}
+
+extension SourceFacts {
+  /// Whether an initializer of a type, or `awakeFromNib`, may load the view.
+  fileprivate func loadsView(ofType type: Name) -> Bool {
+    units.contains { unit in
+      guard unit.type == type,
+        unit.kind == .initializer || names.text(of: unit.name).hasPrefix("init")
+          || names.text(of: unit.name) == "awakeFromNib"
+      else { return false }
+      return occurrences(of: unit).contains { Self.views.contains(names.text(of: $0.name)) }
+    }
+  }
+
+  private static let views: Set<String> = [
+    "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
+  ]
+
+  /// Whether a type has an action to which a segue unwinds.
+  fileprivate func unwinds(toType type: Name) -> Bool {
+    units.contains { unit in
+      unit.type == type && unit.traits.contains(.isAction)
+        && parameters(of: unit).contains { names.text(of: $0.type).hasSuffix("StoryboardSegue") }
+    }
+  }
+}
+
+extension SourceFile {
+  /// Returns the name of the class that declares an implicitly unwrapped property.
+  fileprivate func classDeclaring(unwrapped property: String) -> String? {
+    types.first { type in
+      type.kind == .class
+        && type.properties.contains { $0.name == property && $0.isImplicitlyUnwrapped }
+    }?.name
+  }
+}

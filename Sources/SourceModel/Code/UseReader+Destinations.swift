@@ -1,0 +1,93 @@
+import KeyValueCoding
+import SourceSyntax
+
+/// The destinations of segues that code casts in `prepare(for:sender:)`.
+extension UseReader {
+  /// Records the cast of a segue's destination, with the identifier that the code requires of the segue.
+  mutating func noteDestination(_ node: SyntaxTree.Index) {
+    guard member.name.hasPrefix("prepare(for"), tree.language == .swift,
+      let segue = tree.base(of: node), tree[segue].kind == .name,
+      names.parameters.first == tree.nameText(of: segue),
+      let resultUse = resultUse(ofValueOf: node), let className = resultUse.className,
+      !index.isTypeParameter(className), let condition = condition(on: tree.spelling(segue), around: node)
+    else { return }
+    var use = use(.destination, condition.identifier)
+    use.resultUse = resultUse
+    use.platforms = code.platforms.subtracting(member.unavailablePlatforms)
+    use.platforms.formIntersection(certainPlatforms(of: node))
+    add(use, Int(tree[node].nameStart))
+  }
+
+  /// Returns the identifier that the segue has if an expression is evaluated, which is nil if it may have any; nil if
+  /// the code tests the segue in another way.
+  private func condition(on segue: String, around expression: SyntaxTree.Index) -> (
+    identifier: StringValue?, Void
+  )? {
+    var (node, isConditional) = (expression, false)
+    while let parent = index.parent(of: node), node != code.node {
+      let children = tree.children(of: parent)
+      switch tree[parent].kind {
+      case .ifStatement, .guardStatement:
+        guard let block = children.first(where: { tree[$0].kind == .block }) else { return nil }
+        // An expression may follow other conditions, and `else` requires nothing.
+        if node == block || tree[node].kind != .block && tree[node].kind != .ifStatement {
+          let conditions = children.prefix { $0 != node && tree[$0].kind != .block }
+          if let identifier = conditions.lazy.compactMap({ identifier(of: segue, comparedIn: $0) }).first {
+            return (identifier, ())
+          }
+        }
+        isConditional = isConditional || node != children.first { _ in true }
+      case .switchCase:
+        guard let statement = index.parent(of: parent), let value = tree.firstChild(of: statement),
+          isIdentifier(value, of: segue)
+        else { return nil }
+        let patterns = children.prefix { $0 != node && tree[$0].kind == .pattern }
+        guard patterns.count == 1, let literal = tree.firstChild(of: patterns[0]),
+          let identifier = names.value(literal)
+        else { return nil }
+        return (identifier, ())
+      case .block, .function:
+        for earlier in children.prefix(while: { $0 != node }) {
+          switch tree[earlier].kind {
+          case .guardStatement:
+            let conditions = tree.children(of: earlier).prefix { tree[$0].kind != .block }
+            if let identifier = conditions.lazy.compactMap({ identifier(of: segue, comparedIn: $0) }).first {
+              return (identifier, ())
+            }
+            isConditional = true
+          case .ifStatement, .switchStatement, .returnStatement: isConditional = true
+          default: break
+          }
+        }
+      case .closure, .loop, .switchStatement, .doStatement, .ternary: return nil
+      default: break
+      }
+      node = parent
+    }
+    return isConditional ? nil : (nil, ())
+  }
+
+  /// Returns the identifier with which a condition compares that of a segue: `segue.identifier == "detail"`.
+  private func identifier(of segue: String, comparedIn condition: SyntaxTree.Index) -> StringValue? {
+    guard tree[condition].kind == .comparison, tree.isNamed(condition, "=="),
+      let left = tree.firstChild(of: condition), case let right = tree[left].nextSibling, right >= 0
+    else { return nil }
+    if isIdentifier(left, of: segue) { return names.value(right) }
+    return isIdentifier(right, of: segue) ? names.value(left) : nil
+  }
+
+  private func isIdentifier(_ node: SyntaxTree.Index, of segue: String) -> Bool {
+    let member = tree.withoutUnwrapping(node)
+    return tree[member].kind == .member && tree.isNamed(member, "identifier")
+      && tree.base(of: member).map(tree.spelling) == segue
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a member may be the destination of a segue: `segue.destination`.
+  func isDestination(_ node: Index) -> Bool {
+    self[node].kind == .member
+      && (isNamed(node, "destination") || isNamed(node, "destinationViewController")
+        || isNamed(node, "destinationController"))
+  }
+}
