@@ -68,8 +68,6 @@ package final class CodeIndex: Sendable {
   private let referencesByName: GroupedValues<Reference>
   private let interned: NameInterner
   private let arguments = Remembered<[NameArguments.Argument]>()
-  /// The groups of app targets that build the same files.
-  private let groups: [AppTargets]
   /// The names of type parameters; extensions in other files use them, too.
   let typeParameters: Set<Name>
 
@@ -136,22 +134,9 @@ package final class CodeIndex: Sendable {
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
     filesByPath = Dictionary(files.indices.lazy.map { (files[$0].path, $0) }) { first, _ in first }
     (self.unitsByName, self.interned) = (unitsByName, interned)
-    groups = Self.groups(of: files)
     typeParameters = files.reduce(into: []) { names, file in
       names.formUnion(file.facts.typeParameters.lazy.map { file.names[Int($0)] })
     }
-  }
-
-  /// Returns the groups of app targets that build the same files.
-  private static func groups(of files: [File]) -> [AppTargets] {
-    Set(files.map(\.programs)).reduce(into: [.all]) { groups, programs in
-      groups = groups.flatMap { [$0.intersection(programs), $0.subtracting(programs)] }.filter { !$0.isEmpty }
-    }
-  }
-
-  /// Returns some app targets in groups that build the same files.
-  func parts(of programs: AppTargets) -> [AppTargets] {
-    groups.lazy.map { $0.intersection(programs) }.filter { !$0.isEmpty }
   }
 
   /// Returns the number of the source at a path, or nil if the index does not contain it.

@@ -47,7 +47,7 @@ extension ReferenceGraph {
     compositions.append(Composition(patterns: patterns, target: target, cause: cause, programs: new))
   }
 
-  /// Instantiates the classes whose names code puts behind those of modules: `module + ".Card"`.
+  /// Instantiates the classes whose names code composes with the name of a module: `module + ".Card"`.
   private mutating func instantiate(
     namesOfClasses patterns: Set<Names.Pattern>,
     _ programs: AppTargets,

@@ -16,7 +16,7 @@ extension ReferenceGraph {
     fileprivate(set) var named: [CodeIndex.Name: AppTargets] = [:]
   }
 
-  /// The classes that running code uses as values, except those of which a framework only takes the class itself.
+  /// A class that running code uses as a value, other than as an argument of a framework that takes no name.
   struct StoredClass: Sendable {
     let site: Site
     fileprivate(set) var programs: AppTargets
@@ -53,7 +53,7 @@ extension ReferenceGraph {
   /// - Returns: Whether there were new ones.
   mutating func followGivenClasses() -> Bool {
     guard !namings.isEmpty else { return false }
-    let given = index.parts(of: .all).flatMap { newClasses(in: $0) }
+    let given = namings.indices.flatMap { newClasses(namedAt: $0) }
     // Classes that any code may have stored come last, so that the evidence is as specific as possible.
     let specific = given.filter { !$0.isStored }
     for given in specific.isEmpty ? given : specific { name(given) }
@@ -72,58 +72,61 @@ extension ReferenceGraph {
     )
   }
 
-  /// Returns the classes that occurrences name in all of some app targets, and have not named before, in order.
-  private mutating func newClasses(in programs: AppTargets) -> [Given] {
-    // The values in all code, which are evaluated once, show which ones may be new.
-    let open = namings.indices.filter { number in
-      let own = programs.intersection(reached[.unit(namings[number].site.unit)] ?? .none)
-      return !own.isEmpty
-        && classes(namedBy: namings[number], in: own).all.contains {
-          !own.subtracting(namings[number].named[$0] ?? .none).isEmpty
-        }
+  /// Returns the classes that an occurrence names in running code, and has not named before, in order.
+  private mutating func newClasses(namedAt number: Int) -> [Given] {
+    let naming = namings[number]
+    let own = reached[.unit(naming.site.unit)] ?? .none
+    let names = strings.classes(givenAt: naming.site)
+    var certain: [CodeIndex.Name: AppTargets] = [:]
+    for type in names.classes where type >= 0 {
+      certain[type, default: .none].formUnion(giving(type, to: naming.site, own))
     }
-    guard !open.isEmpty else { return [] }
-    strings.restrict(to: reached, in: programs)
-    defer { strings.release() }
-    var found: [Given] = []
-    for number in open {
-      let naming = namings[number]
-      let own = programs.intersection(reached[.unit(naming.site.unit)] ?? .none)
-      let (certain, all) = classes(namedBy: naming, in: own)
-      for type in all.sorted() where !own.subtracting(naming.named[type] ?? .none).isEmpty {
-        found.append(
-          Given(
-            naming: number,
-            type: type,
-            programs: own,
-            isStored: !certain.contains(type),
-            user: user(of: type, at: naming.site)
-          )
-        )
+    for family in names.families {
+      let programs = giving(family, to: naming.site, own)
+      for type in hierarchy.descendants(of: family) {
+        certain[type, default: .none].formUnion(programs.intersection(using(type)))
       }
     }
-    return found
+    for type in names.exact.compactMap(index.number(of:)) { certain[type] = own }
+    var stored: [CodeIndex.Name: AppTargets] = [:]
+    if names.isOpen || names.classes.contains(-1) {
+      // Unread code that receives the class name of an object usually only prints or compares it.
+      if isOfObject(naming.site), !naming.target.contains(.any) {
+        for type in index.types.keys { stored[type] = own.intersection(using(type)) }
+      } else {
+        stored = self.stored.mapValues { own.intersection($0.programs) }
+      }
+    }
+    return newClasses(certain, at: number, areStored: false) + newClasses(stored, at: number, areStored: true)
   }
 
-  /// Returns the classes that an occurrence names, without and with those that any code may have stored.
-  private mutating func classes(
-    namedBy naming: Naming,
-    in programs: AppTargets
-  ) -> (certain: Set<CodeIndex.Name>, all: Set<CodeIndex.Name>) {
-    let (site, target) = (naming.site, naming.target)
-    let names = strings.classes(givenAt: site)
-    var types = names.classes.subtracting([-1])
-    for family in names.families {
-      types.formUnion(hierarchy.descendants(of: family).filter { isUsed($0, in: programs) })
+  private mutating func newClasses(
+    _ classes: [CodeIndex.Name: AppTargets],
+    at number: Int,
+    areStored: Bool
+  ) -> [Given] {
+    classes.sorted { $0.key < $1.key }.compactMap { type, programs in
+      let new = programs.subtracting(namings[number].named[type] ?? .none)
+      guard !new.isEmpty else { return nil }
+      let user = user(of: type, at: namings[number].site)
+      return Given(naming: number, type: type, programs: new, isStored: areStored, user: user)
     }
-    types.formUnion(names.exact.compactMap(index.number(of:)))
-    guard names.isOpen || names.classes.contains(-1) else { return (types, types) }
-    // Unread code that receives the class name of an object usually only prints or compares it.
-    let others =
-      isOfObject(site) && !target.contains(.any)
-      ? index.types.keys.filter { isUsed($0, in: programs) }
-      : stored.lazy.filter { $0.value.programs.overlap(programs) }.map(\.key)
-    return (types, types.union(others))
+  }
+
+  /// Returns the app targets, among some, that run code which gives a class to the code at a site; all of them if it is
+  /// not known which code does.
+  private func giving(_ type: CodeIndex.Name, to site: Site, _ own: AppTargets) -> AppTargets {
+    guard let sites = strings.givers[Strings.Giver(unit: site.unit, type: type)] else { return own }
+    return sites.reduce(into: .none) {
+      $0.formUnion(own.intersection(reached[.unit($1.unit)] ?? .none))
+    }
+  }
+
+  /// Returns the app targets that have an object of a class or use it as a value.
+  private func using(_ type: CodeIndex.Name) -> AppTargets {
+    var programs = reached[.type(type)] ?? .none
+    programs.formUnion(metatypes[type] ?? .none)
+    return programs
   }
 
   /// Whether an occurrence names the class of an object in a variable: `String(describing: type(of: card))`.
@@ -133,13 +136,11 @@ extension ReferenceGraph {
       && index.files[site.file].facts.names.bytes(of: site.occurrence.name).first?.isLowercase == true
   }
 
-  private func isUsed(_ type: CodeIndex.Name, in programs: AppTargets) -> Bool {
-    (reached[.type(type)] ?? .none).overlap(programs) || (metatypes[type] ?? .none).overlap(programs)
-  }
-
   /// Returns the code that gives a class to the code at a site.
   private mutating func user(of type: CodeIndex.Name, at site: Site) -> Cause.User {
-    if let user = strings.user(of: type, in: site.unit) { return .occurrence(user.unit, user.number) }
+    if let user = strings.user(of: type, in: site.unit, reached) {
+      return .occurrence(user.unit, user.number)
+    }
     if let site = stored[type]?.site, reached[.type(type)] == nil {
       return .occurrence(site.unit, site.number)
     }

@@ -161,27 +161,33 @@ extension Strings {
 
   /// Records the code that gives classes to a unit.
   mutating func record(_ classes: Names, givenTo unit: Unit, at site: Site) {
+    // Only the values in all code have all of their sites.
+    guard reached == nil else { return }
+    let reference = CodeIndex.Reference(unit: site.unit, occurrence: Int32(site.number))
     for type in classes.classes.union(classes.families) {
-      let giver = Giver(unit: unit, type: type)
-      if givers[giver] == nil { givers[giver] = site }
+      givers[Giver(unit: unit, type: type), default: []].insert(reference)
     }
   }
 
-  /// Returns the first code on the way on which a class, or a superclass of it, gets to a unit.
-  mutating func user(of type: Name, in unit: Unit) -> Site? {
+  /// Returns the first running code on the way on which a class, or a superclass of it, gets to a unit.
+  mutating func user(of type: Name, in unit: Unit, _ reached: ReachedNodes) -> Site? {
     var (next, seen): (Unit, Set<Unit>) = (unit, [])
     var found: Site?
-    while seen.insert(next).inserted, let site = giver(of: type, to: next) {
+    while seen.insert(next).inserted, let site = giver(of: type, to: next, reached) {
       (found, next) = (site, site.unit)
     }
     return found
   }
 
-  private mutating func giver(of type: Name, to unit: Unit) -> Site? {
-    if let site = givers[Giver(unit: unit, type: type)] { return site }
+  private mutating func giver(of type: Name, to unit: Unit, _ reached: ReachedNodes) -> Site? {
     guard index.types.contains(type) else { return nil }
-    return hierarchy.orderedAncestors(of: type).lazy.compactMap { [givers] in
-      givers[Giver(unit: unit, type: $0)]
-    }.first
+    for type in [type] + hierarchy.orderedAncestors(of: type) {
+      let running = givers[Giver(unit: unit, type: type)]?.filter { reached[.unit($0.unit)] != nil } ?? []
+      guard let first = running.min(by: { ($0.unit, $0.occurrence) < ($1.unit, $1.occurrence) }) else {
+        continue
+      }
+      return index.site(at: Int(first.occurrence), in: first.unit)
+    }
+    return nil
   }
 }

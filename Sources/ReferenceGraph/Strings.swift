@@ -52,7 +52,7 @@ struct Strings: Sendable {
   /// The sites of all code that may use each declaration, without those that were not asked for.
   var usersInAll: [Unit: [Site]] = [:]
   /// The sites that give each class to a unit which names the classes that it is given.
-  var givers: [Giver: Site] = [:]
+  var givers: [Giver: Set<CodeIndex.Reference>] = [:]
 
   /// The maximum number of constants, parameters and results in a chain; longer chains are open.
   private static let longestChain = 16
@@ -68,7 +68,6 @@ struct Strings: Sendable {
     if self.reached == nil { knownInAll = known }
     (self.reached, self.programs) = (reached, programs)
     known.removeAll()
-    givers.removeAll()
   }
 
   /// Includes all code again.

@@ -39,31 +39,6 @@ extension SyntaxTree {
     return .stated(.unknown)
   }
 
-  /// Returns the value of a condition that is a constant: `NO`, `(false)`, `!1`.
-  private func constant(_ node: Index) -> Bool? {
-    switch self[node].kind {
-    case .tuple, .operation:
-      guard let value = firstChild(of: node), self[value].nextSibling < 0, self[value].kind != .argument,
-        self[node].kind == .tuple || isNamed(node, "!")
-      else { return nil }
-      return constant(value).map { $0 == (self[node].kind == .tuple) }
-    case .literal, .name: return self[node].firstChild < 0 ? Self.constants[spelling(node)] : nil
-    default: return nil
-    }
-  }
-
-  /// Returns the branch of an `if` statement that never runs, since the conditions are constants.
-  func deadBranch(of node: Index) -> Index? {
-    guard self[node].kind == .ifStatement else { return nil }
-    let parts = Array(children(of: node))
-    guard let block = parts.firstIndex(where: { self[$0].kind == .block }), block > 0 else { return nil }
-    let values = parts[..<block].map(constant)
-    if values.contains(false) { return parts[block] }
-    return values.allSatisfy { $0 == true } ? parts[(block + 1)...].first : nil
-  }
-
-  private static let constants = ["false": false, "0": false, "true": true, "1": true]
-
   private func comparison(_ node: Index, _ expected: Bool) -> Test {
     guard let left = firstChild(of: node), case let right = self[left].nextSibling, right >= 0,
       self[right].nextSibling < 0

@@ -82,12 +82,3 @@ extension UseReader {
       && tree.base(of: member).map(tree.spelling) == segue
   }
 }
-
-extension SyntaxTree {
-  /// Whether a member may be the destination of a segue: `segue.destination`.
-  func isDestination(_ node: Index) -> Bool {
-    self[node].kind == .member
-      && (isNamed(node, "destination") || isNamed(node, "destinationViewController")
-        || isNamed(node, "destinationController"))
-  }
-}

@@ -110,7 +110,8 @@ struct AppTree: Sendable {
   }
 
   private static let extensions: Set<String> = [
-    "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "csproj", "xcconfig", "plist",
+    "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "csproj", "xcconfig",
+    "plist",
     "json", "resolved", "lock",
   ]
   /// The extensions of images, whose contents do not matter.

@@ -1,0 +1,36 @@
+import SourceSyntax
+
+/// Code that never runs, and members with a meaning for segues.
+extension SyntaxTree {
+  /// Returns the value of a condition that is a constant: `NO`, `(false)`, `!1`.
+  func constant(_ node: Index) -> Bool? {
+    switch self[node].kind {
+    case .tuple, .operation:
+      guard let value = firstChild(of: node), self[value].nextSibling < 0, self[value].kind != .argument,
+        self[node].kind == .tuple || isNamed(node, "!")
+      else { return nil }
+      return constant(value).map { $0 == (self[node].kind == .tuple) }
+    case .literal, .name: return self[node].firstChild < 0 ? Self.constants[spelling(node)] : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the branch of an `if` statement that never runs, since the conditions are constants.
+  func deadBranch(of node: Index) -> Index? {
+    guard self[node].kind == .ifStatement else { return nil }
+    let parts = Array(children(of: node))
+    guard let block = parts.firstIndex(where: { self[$0].kind == .block }), block > 0 else { return nil }
+    let values = parts[..<block].map(constant)
+    if values.contains(false) { return parts[block] }
+    return values.allSatisfy { $0 == true } ? parts[(block + 1)...].first : nil
+  }
+
+  private static let constants = ["false": false, "0": false, "true": true, "1": true]
+
+  /// Whether a member may be the destination of a segue: `segue.destination`.
+  func isDestination(_ node: Index) -> Bool {
+    self[node].kind == .member
+      && (isNamed(node, "destination") || isNamed(node, "destinationViewController")
+        || isNamed(node, "destinationController"))
+  }
+}
