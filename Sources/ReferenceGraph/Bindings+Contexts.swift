@@ -110,10 +110,11 @@ extension Bindings {
       sink.kind == .argument ? parameterTypes(of: sink, file) : contextTypes(of: sink, occurrence, in: unit)
     if !types.contains(where: { index.types[$0]?.isClass == true }) {
       // The alternative has the same type: `card ?? .init()`.
-      for other in index.files[file].facts.occurrences(of: index.unit(unit))
-      where other.sink == occurrence.sink && (other.role == .name || other.role == .member) {
-        types.formUnion(declaredTypes(of: other.name, in: unit))
-      }
+      let alternatives = Set(
+        index.facts(of: unit).occurrences(of: index.unit(unit)).lazy
+          .filter { $0.sink == occurrence.sink && ($0.role == .name || $0.role == .member) }.map(\.name)
+      )
+      for name in alternatives { types.formUnion(declaredTypes(of: name, in: unit)) }
     }
     return types.filter { index.types[$0]?.isClass == true }.sorted()
   }

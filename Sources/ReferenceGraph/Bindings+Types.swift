@@ -18,8 +18,9 @@ extension Bindings {
     let name = index.name(variable, in: file)
     guard name >= 0 else { return types }
     types.insert(name)
-    for declaration in index.units(named: name) { types.formUnion(namedTypes(in: declaration)) }
-    return types
+    let declared = typesInDeclarations[name] ?? Set(index.units(named: name).flatMap(namedTypes))
+    typesInDeclarations[name] = declared
+    return types.union(declared)
   }
 
   /// Returns the types that a declaration names in annotations, or instantiates.

@@ -122,6 +122,8 @@ struct Bindings {
   var functionTypes: [Name: Set<Name>] = [:]
   /// The types that each argument may have, by the member that it names.
   var expectedTypes: [Name: [Argument: [Name]?]] = [:]
+  /// The types that the declarations with each name name or instantiate.
+  var typesInDeclarations: [Name: Set<Name>] = [:]
   var objectTypes: [Variable: Name] = [:]
   var unreadCallers: [Name: UnreadCallers] = [:]
   var frameworkMembers: [String: Set<String>] = [:]

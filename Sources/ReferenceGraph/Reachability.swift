@@ -44,7 +44,7 @@ package struct Reachability: Sendable {
     guard !Task.isCancelled else { return nil }
     for file in Set(app.documents).subtracting(documents.map(\.file)) where !program.others.contain(file) {
       // Of nibs, only the main one makes the objects with which an app starts.
-      guard file.hasSuffix(".storyboard") || settings.start(with: PathName.nibName(of: file)) else {
+      guard file.hasSuffix(".storyboard") || settings.isReadAtLaunch(PathName.nibName(of: file)) else {
         continue
       }
       incomplete.formUnion(program.scopes.building(file))

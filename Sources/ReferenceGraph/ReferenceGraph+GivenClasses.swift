@@ -105,18 +105,18 @@ extension ReferenceGraph {
     at number: Int,
     areStored: Bool
   ) -> [Given] {
-    classes.sorted { $0.key < $1.key }.compactMap { type, programs in
-      let new = programs.subtracting(namings[number].named[type] ?? .none)
-      guard !new.isEmpty else { return nil }
-      let user = user(of: type, at: namings[number].site)
-      return Given(naming: number, type: type, programs: new, isStored: areStored, user: user)
+    let naming = namings[number]
+    let new = classes.lazy.map { ($0, $1.subtracting(naming.named[$0] ?? .none)) }.filter { !$1.isEmpty }
+    return new.sorted { $0.0 < $1.0 }.map { type, programs in
+      let user = user(of: type, at: naming.site)
+      return Given(naming: number, type: type, programs: programs, isStored: areStored, user: user)
     }
   }
 
   /// Returns the app targets, among some, that run code which gives a class to the code at a site; all of them if it is
   /// not known which code does.
   private func giving(_ type: CodeIndex.Name, to site: Site, _ own: AppTargets) -> AppTargets {
-    guard let sites = strings.givers[Strings.Giver(unit: site.unit, type: type)] else { return own }
+    guard let sites = strings.givers[Strings.GivenClass(type: type, unit: site.unit)] else { return own }
     return sites.reduce(into: .none) {
       $0.formUnion(own.intersection(reached[.unit($1.unit)] ?? .none))
     }

@@ -59,7 +59,7 @@ extension ReferenceGraph {
     let (facts, file) = (index.facts(of: unit), index.file(of: unit))
     return facts.occurrences(of: index.unit(unit)).contains { occurrence in
       guard occurrence.role == .className || occurrence.role == .string || occurrence.role == .metatype,
-        facts.names.text(of: facts.sinks[Int(occurrence.sink)].name) == "UIApplicationMain",
+        facts.names.bytes(of: facts.sinks[Int(occurrence.sink)].name).elementsEqual("UIApplicationMain".utf8),
         case let type = index.name(occurrence.name, in: file), index.types.contains(type)
       else { return false }
       return hierarchy.hasUnknownSuperclass(type)

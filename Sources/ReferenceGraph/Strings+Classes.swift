@@ -24,7 +24,6 @@ extension Strings {
     }
     let variable = Bindings.Variable(name: name, unit: site.unit, isLocal: isLocal(name, in: site.unit))
     if let type = objectType(of: variable, file) { return Names(families: [type]) }
-    guard bindings.metatypes.hold(name, in: file) || variable.isLocal else { return .anyClass }
     guard variable.isLocal else { return .anyClass }
     let names = local(name, in: site.unit, own)
     // Only classes have names.

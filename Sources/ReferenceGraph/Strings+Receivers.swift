@@ -165,7 +165,7 @@ extension Strings {
     guard reached == nil else { return }
     let reference = CodeIndex.Reference(unit: site.unit, occurrence: Int32(site.number))
     for type in classes.classes.union(classes.families) {
-      givers[Giver(unit: unit, type: type), default: []].insert(reference)
+      givers[GivenClass(type: type, unit: unit), default: []].insert(reference)
     }
   }
 
@@ -182,7 +182,8 @@ extension Strings {
   private mutating func giver(of type: Name, to unit: Unit, _ reached: ReachedNodes) -> Site? {
     guard index.types.contains(type) else { return nil }
     for type in [type] + hierarchy.orderedAncestors(of: type) {
-      let running = givers[Giver(unit: unit, type: type)]?.filter { reached[.unit($0.unit)] != nil } ?? []
+      let running =
+        givers[GivenClass(type: type, unit: unit)]?.filter { reached[.unit($0.unit)] != nil } ?? []
       guard let first = running.min(by: { ($0.unit, $0.occurrence) < ($1.unit, $1.occurrence) }) else {
         continue
       }

@@ -26,10 +26,10 @@ struct Strings: Sendable {
     case receivers(Unit)
   }
 
-  /// A class that a unit is given.
-  struct Giver: Hashable {
-    let unit: Unit
+  /// A class that a unit is given, on which code uses it or with which code calls it.
+  struct GivenClass: Hashable {
     let type: Name
+    let unit: Unit
   }
 
   let index: CodeIndex
@@ -52,7 +52,7 @@ struct Strings: Sendable {
   /// The sites of all code that may use each declaration, without those that were not asked for.
   var usersInAll: [Unit: [Site]] = [:]
   /// The sites that give each class to a unit which names the classes that it is given.
-  var givers: [Giver: Set<CodeIndex.Reference>] = [:]
+  var givers: [GivenClass: Set<CodeIndex.Reference>] = [:]
 
   /// The maximum number of constants, parameters and results in a chain; longer chains are open.
   private static let longestChain = 16

@@ -15,8 +15,9 @@ package struct LaunchDocuments {
     (self.contents, self.code) = (contents, code)
   }
 
-  /// Returns findings about the documents and classes that do not exist, and main nibs with another owner; each configuration of a target repeats its settings, so that
-  /// the first place of each name in a file is reported.
+  /// Returns findings about the documents and classes that do not exist, and main nibs with another owner.
+  ///
+  /// Each configuration of a target repeats its settings, so that the first place of each name in a file is reported.
   ///
   /// - Parameters:
   ///   - references: The names of documents, in order.

@@ -5,8 +5,8 @@ extension Rule {
       "an object's custom class does not exist",
       """
       The class was renamed, removed, or moved to another module. The class of a scene's delegate in a property list \
-      is checked as well; without it, UIKit does not load the main storyboard. The runtime logs an error and creates an object of \
-      the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
+      is checked as well; without it, UIKit does not load the main storyboard. The runtime logs an error and creates \
+      an object of the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
       declares the module either, the finding is unverified, unless all code that the app links was read. An \
       extension cannot use the module of its app. If a document inherits its module from the target, the \
       class must belong to the target that builds the document, regardless of the module that the document names. A \

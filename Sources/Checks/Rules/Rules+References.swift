@@ -7,7 +7,8 @@ extension Rule {
       A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
       it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
       continues, without a window. Code may pass the name as a string constant, which has no extension on iOS. The \
-      main nib in the property list of an app must exist, too. AppKit's view controllers without loadView() look for the nib of their class's name.
+      main nib in the property list of an app must exist, too. AppKit's view controllers without loadView() look for \
+      the nib of their class's name.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>

@@ -96,11 +96,7 @@ extension CodeQueries {
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
     switch reference.module {
-    case .none:
-      return !parts.isEmpty
-        && parts.allSatisfy {
-          classes.types.language(of: $0) == .swift && $0.declaration.traits.objectiveCName == nil
-        }
+    case .none: return Self.needModule(parts, in: classes)
     case .ofTarget:
       return parts.isEmpty && !declaredTypes.contains(name)
         && classes.references(called: name).allSatisfy { if case .framework = $0 { false } else { true } }
@@ -119,15 +115,18 @@ extension CodeQueries {
   package func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
-    guard let targets else {
-      return !parts.isEmpty
-        && parts.allSatisfy {
-          classes.types.language(of: $0) == .swift && $0.declaration.traits.objectiveCName == nil
-        }
-    }
+    guard let targets else { return Self.needModule(parts, in: classes) }
     return parts.isEmpty && !declaredTypes.contains(name)
       && targets.allSatisfy { projects.targets[$0].isWhole(with: paths) && !projects.targets[$0].hasScripts }
       && areRead(targets, relatedTo: [name])
+  }
+
+  /// Whether classes are found only with their module: those of Swift without a name in Objective-C.
+  private static func needModule(_ parts: [DeclarationIndex.Entry], in classes: ResolvedClasses) -> Bool {
+    !parts.isEmpty
+      && parts.allSatisfy {
+        classes.types.language(of: $0) == .swift && $0.declaration.traits.objectiveCName == nil
+      }
   }
 
   /// Whether a nib connects the view of its owner, whose declared class is a view controller.

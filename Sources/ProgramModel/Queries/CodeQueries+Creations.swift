@@ -154,7 +154,7 @@ extension CodeQueries {
 
 extension SourceFile {
   /// Whether the source declares a class with an implicitly unwrapped property.
-  fileprivate func declaresUnwrapped(_ property: String, in className: String) -> Bool {
+  func declaresUnwrapped(_ property: String, in className: String) -> Bool {
     types.contains { type in
       type.name == className && type.kind == .class
         && type.properties.contains { $0.name == property && $0.isImplicitlyUnwrapped }

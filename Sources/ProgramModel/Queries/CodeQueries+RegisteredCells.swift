@@ -31,14 +31,15 @@ extension CodeQueries {
   /// Returns the framework's class of all cells with an identifier, if a controller registers it for its own table or
   /// collection, and no other code registers something for this identifier.
   package func plainCell(for identifier: String, of controller: String, on platform: Platform) -> String? {
-    guard let classes = classes[platform] else { return nil }
+    guard let classes = classes[platform],
+      let found = Self.plainCells.first(where: {
+        registrations(of: $0, for: identifier, by: controller, on: platform).count == 1
+      })
+    else { return nil }
     let all = classes.uses.flatMap { className, uses in
       uses.filter { $0.role == .registration }.map { ($0.name?.text(in: className), $0.location) }
     }
-    guard Set(all.filter { $0.0 == identifier || $0.0 == nil }.map(\.1)).count == 1 else { return nil }
-    return Self.plainCells.first {
-      registrations(of: $0, for: identifier, by: controller, on: platform).count == 1
-    }
+    return Set(all.filter { $0.0 == identifier || $0.0 == nil }.map(\.1)).count == 1 ? found : nil
   }
 
   private static let plainCells = ["UICollectionViewCell", "UITableViewCell"]

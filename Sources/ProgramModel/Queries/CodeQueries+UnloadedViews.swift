@@ -38,7 +38,7 @@ extension CodeQueries {
     guard !outlets.isEmpty else { return [] }
     let unwrapped = outlets.filter { outlet in
       own.contains { source, name in
-        source.facts.names.text(of: name) == source.classDeclaring(unwrapped: outlet)
+        source.declaresUnwrapped(outlet, in: source.facts.names.text(of: name))
       }
     }
     let observers = observers(of: chain, using: unwrapped, classes, on: platform)
@@ -162,8 +162,8 @@ private struct UnloadedViewFinder {
       case .construction: return occurrence.name == className && !occurrence.traits.contains(.isProvided)
       case .member, .name:
         let name = facts.names.text(of: occurrence.name)
-        if occurrence.traits.contains(.isCall), Self.makers.contains(name) { return true }
-        return Self.destinations.contains(name) && occurrence.receiver == .variable
+        if occurrence.traits.contains(.isCall), NibLoadingAPI.createsController(name) { return true }
+        return NibLoadingAPI.isDestination(name.utf8) && occurrence.receiver == .variable
           && occurrence.receiverName == segue
       default: return false
       }
@@ -182,15 +182,6 @@ private struct UnloadedViewFinder {
   }
 
   private static let preparing: Set<String> = ["prepare", "prepareForSegue"]
-  private static let destinations: Set<String> = [
-    "destination", "destinationController", "destinationViewController",
-  ]
-  /// The methods of storyboards that create a controller.
-  private static let makers: Set<String> = [
-    "instantiateController", "instantiateControllerWithIdentifier", "instantiateInitialController",
-    "instantiateInitialViewController", "instantiateViewController",
-    "instantiateViewControllerWithIdentifier",
-  ]
 }
 
 extension SourceFacts {
@@ -215,15 +206,5 @@ extension SourceFacts {
       unit.type == type && unit.traits.contains(.isAction)
         && parameters(of: unit).contains { names.text(of: $0.type).hasSuffix("StoryboardSegue") }
     }
-  }
-}
-
-extension SourceFile {
-  /// Returns the name of the class that declares an implicitly unwrapped property.
-  fileprivate func classDeclaring(unwrapped property: String) -> String? {
-    types.first { type in
-      type.kind == .class
-        && type.properties.contains { $0.name == property && $0.isImplicitlyUnwrapped }
-    }?.name
   }
 }

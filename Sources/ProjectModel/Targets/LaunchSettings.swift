@@ -57,7 +57,7 @@ package struct LaunchSettings {
   }
 
   /// Whether the system reads a name at launch.
-  package func start(with name: String) -> Bool { names[name]?.contains { $0.ownKey == nil } == true }
+  package func isReadAtLaunch(_ name: String) -> Bool { names[name]?.contains { $0.ownKey == nil } == true }
 
   /// Returns the names in a file with their keys: the launch settings of a project or settings file, or the strings of a
   /// property list.

@@ -70,6 +70,22 @@ extension NibLoadingAPI {
 
   private static let instantiations = names { $0.act == .loads && $0.thing == .controller }
 
+  /// Whether a method creates a storyboard's controller: the initial one, or one by identifier.
+  package static func createsController(_ name: String) -> Bool {
+    instantiations.contains(name) || initialInstantiations.contains(name)
+  }
+
+  private static let initialInstantiations = names { $0.act == .loads && $0.thing == .initialController }
+
+  /// Whether a property of segues with the name holds the controller to which a segue leads.
+  package static func isDestination(_ name: some Sequence<UInt8>) -> Bool {
+    destinations.contains { $0.withUTF8Buffer { name.elementsEqual($0) } }
+  }
+
+  private static let destinations: [StaticString] = [
+    "destination", "destinationController", "destinationViewController",
+  ]
+
   /// Whether a method requests a reusable cell or view by identifier.
   package static func isRequest(_ name: String) -> Bool { requests.contains(name) }
 

@@ -9,20 +9,25 @@ extension UseReader {
       let segue = tree.base(of: node), tree[segue].kind == .name,
       names.parameters.first == tree.nameText(of: segue),
       let resultUse = resultUse(ofValueOf: node), let className = resultUse.className,
-      !index.isTypeParameter(className), let condition = condition(on: tree.spelling(segue), around: node)
+      !index.isTypeParameter(className), let requirement = requirement(of: tree.spelling(segue), around: node)
     else { return }
-    var use = use(.destination, condition.identifier)
+    var use = use(.destination, requirement.identifier)
     use.resultUse = resultUse
     use.platforms = code.platforms.subtracting(member.unavailablePlatforms)
     use.platforms.formIntersection(certainPlatforms(of: node))
     add(use, Int(tree[node].nameStart))
   }
 
-  /// Returns the identifier that the segue has if an expression is evaluated, which is nil if it may have any; nil if
-  /// the code tests the segue in another way.
-  private func condition(on segue: String, around expression: SyntaxTree.Index) -> (
-    identifier: StringValue?, Void
-  )? {
+  /// What code requires of a segue.
+  private enum Requirement {
+    case nothing
+    case identifier(StringValue)
+
+    var identifier: StringValue? { if case .identifier(let identifier) = self { identifier } else { nil } }
+  }
+
+  /// Returns what holds for a segue if an expression is evaluated; nil if the code tests the segue in another way.
+  private func requirement(of segue: String, around expression: SyntaxTree.Index) -> Requirement? {
     var (node, isConditional) = (expression, false)
     while let parent = index.parent(of: node), node != code.node {
       let children = tree.children(of: parent)
@@ -33,7 +38,7 @@ extension UseReader {
         if node == block || tree[node].kind != .block && tree[node].kind != .ifStatement {
           let conditions = children.prefix { $0 != node && tree[$0].kind != .block }
           if let identifier = conditions.lazy.compactMap({ identifier(of: segue, comparedIn: $0) }).first {
-            return (identifier, ())
+            return .identifier(identifier)
           }
         }
         isConditional = isConditional || node != children.first { _ in true }
@@ -45,14 +50,14 @@ extension UseReader {
         guard patterns.count == 1, let literal = tree.firstChild(of: patterns[0]),
           let identifier = names.value(literal)
         else { return nil }
-        return (identifier, ())
+        return .identifier(identifier)
       case .block, .function:
         for earlier in children.prefix(while: { $0 != node }) {
           switch tree[earlier].kind {
           case .guardStatement:
             let conditions = tree.children(of: earlier).prefix { tree[$0].kind != .block }
             if let identifier = conditions.lazy.compactMap({ identifier(of: segue, comparedIn: $0) }).first {
-              return (identifier, ())
+              return .identifier(identifier)
             }
             isConditional = true
           case .ifStatement, .switchStatement, .returnStatement: isConditional = true
@@ -64,7 +69,7 @@ extension UseReader {
       }
       node = parent
     }
-    return isConditional ? nil : (nil, ())
+    return isConditional ? nil : .nothing
   }
 
   /// Returns the identifier with which a condition compares that of a segue: `segue.identifier == "detail"`.

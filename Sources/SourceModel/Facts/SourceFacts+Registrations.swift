@@ -1,6 +1,6 @@
 /// The methods of the table among the arguments of a source's code.
 extension SourceFacts {
-  /// Returns what an argument names, or nil if a sink is no argument or the method is unknown.
+  /// Returns what an argument names, or nil if a sink is not an argument or the method is unknown.
   package func target(ofArgument sink: ValueSink) -> NibLoadingAPI.Target? {
     guard sink.kind == .argument else { return nil }
     return NibLoadingAPI.target(ofArgument: names.text(of: sink.label), of: names.text(of: sink.name))

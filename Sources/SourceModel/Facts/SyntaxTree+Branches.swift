@@ -29,8 +29,6 @@ extension SyntaxTree {
 
   /// Whether a member may be the destination of a segue: `segue.destination`.
   func isDestination(_ node: Index) -> Bool {
-    self[node].kind == .member
-      && (isNamed(node, "destination") || isNamed(node, "destinationViewController")
-        || isNamed(node, "destinationController"))
+    self[node].kind == .member && NibLoadingAPI.isDestination(name(of: node))
   }
 }
