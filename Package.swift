@@ -231,7 +231,10 @@ let package = Package(
       name: "ReferenceGraphTests",
       dependencies: ["ReferenceGraph", "SourceTestSupport", "NibproofTestSupport"]
     ),
-    .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
+    .testTarget(
+      name: "ChecksTests",
+      dependencies: ["Checks", "SourceTestSupport", "NibproofTestSupport"]
+    ),
     .testTarget(
       name: "NibLoadingTests",
       dependencies: ["NibLoading", "RuntimeAttributes", "NibproofTestSupport"]

@@ -6,7 +6,8 @@ extension Bindings {
   struct Variable: Hashable {
     let name: SourceFacts.Name
     let unit: Unit
-    let isLocal: Bool
+    /// The number of local variables with the name that are declared before the use; nil if the variable is not local.
+    let declarations: Int?
   }
 
   /// Returns the declared types of a variable, parameter or property, with those of all properties of its name.
@@ -36,6 +37,26 @@ extension Bindings {
   /// The variable is local, or a property of the object itself or of an enclosing type. An array of the type counts
   /// as an object of it, since only extensions of framework types declare further members of arrays.
   mutating func objectType(ofReceiverAt site: Site, _ hierarchy: inout ClassHierarchy) -> Name? {
+    guard let variable = variable(ofReceiverAt: site) else { return nil }
+    if let known = objectTypes[variable] { return known < 0 ? nil : known }
+    let names = typeNames(of: variable, &hierarchy)
+    let types = names.map { Set($0.map { index.name($0.name, in: $0.file) }) } ?? []
+    let found = types.count == 1 ? types.first.flatMap { isObjectType($0, &hierarchy) ? $0 : nil } : nil
+    objectTypes[variable] = found ?? -1
+    return found
+  }
+
+  /// Returns the name of the type of the variable on which a member is used, if the variable has one declared type.
+  mutating func typeName(ofReceiverAt site: Site, _ hierarchy: inout ClassHierarchy) -> String? {
+    guard let variable = variable(ofReceiverAt: site) else { return nil }
+    let names = Set(
+      (typeNames(of: variable, &hierarchy) ?? []).map { index.files[$0.file].facts.names.text(of: $0.name) }
+    )
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// Returns the local variable, or property of the object itself or of an enclosing type, on which a member is used.
+  private func variable(ofReceiverAt site: Site) -> Variable? {
     guard site.occurrence.receiver == .variable, site.number + 1 < Int(index.unit(site.unit).end) else {
       return nil
     }
@@ -44,49 +65,57 @@ extension Bindings {
     guard base.name == site.occurrence.receiverName, !base.traits.contains(.isCall),
       base.role == .name || base.role == .member && base.receiver == .own
     else { return nil }
-    let variable = Variable(
+    let isLocal = base.role == .name && base.traits.contains(.isLocal)
+    let declarations = index.locals(of: site.unit).lazy.filter {
+      $0.name == base.name && $0.place <= base.place
+    }
+    return Variable(
       name: base.name,
       unit: site.unit,
-      isLocal: base.role == .name && base.traits.contains(.isLocal)
+      declarations: isLocal ? declarations.count { _ in true } : nil
     )
-    if let known = objectTypes[variable] { return known < 0 ? nil : known }
-    let type = variable.isLocal ? localType(of: variable) : propertyType(of: variable, &hierarchy)
-    let found = type.flatMap { isObjectType($0, &hierarchy) ? $0 : nil }
-    objectTypes[variable] = found ?? -1
-    return found
   }
 
-  private func localType(of variable: Variable) -> Name? {
+  /// A name in a file.
+  private struct FileName: Hashable {
+    let name: SourceFacts.Name
+    let file: Int
+  }
+
+  /// Returns the names of the declared types of a variable, or nil if a declaration has no known type.
+  private mutating func typeNames(of variable: Variable, _ hierarchy: inout ClassHierarchy) -> Set<FileName>?
+  {
     let file = index.file(of: variable.unit)
-    let types = Set(index.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type))
-    guard types.count == 1, let type = types.first, type != 0, !metatypes.isTypeParameter(type, in: file),
-      !index.files[file].facts.generics.contains(type)
-    else { return nil }
-    return index.name(type, in: file)
+    if let declarations = variable.declarations {
+      let types = index.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type)
+        .prefix(declarations)
+      return types.allSatisfy { isTypeName($0, in: file) }
+        ? Set(types.map { FileName(name: $0, file: file) }) : nil
+    }
+    let name = index.name(variable.name, in: file)
+    guard name >= 0 else { return nil }
+    var types: Set<FileName> = []
+    for access in [Access.shared, .file(file)] {
+      let use = Use(name: name, receiver: .scope(index.type(of: variable.unit)), access: access)
+      for unit in candidates(of: use, &hierarchy) {
+        let own = index.unit(unit)
+        guard own.kind == .variable || own.kind == .accessors, let type = declaredType(of: unit) else {
+          return nil
+        }
+        types.insert(FileName(name: type, file: index.file(of: unit)))
+      }
+    }
+    return types
   }
 
-  private mutating func propertyType(of variable: Variable, _ hierarchy: inout ClassHierarchy) -> Name? {
-    let name = index.name(variable.name, in: index.file(of: variable.unit))
-    guard name >= 0 else { return nil }
-    let accesses = [Access.shared, .file(index.file(of: variable.unit))]
-    var types: Set<Name> = []
-    for unit in accesses.flatMap({ access in
-      candidates(
-        of: Use(name: name, receiver: .scope(index.type(of: variable.unit)), access: access),
-        &hierarchy
-      )
-    }) {
-      let own = index.unit(unit)
-      guard own.kind == .variable || own.kind == .accessors, let type = declaredType(of: unit) else {
-        return nil
-      }
-      types.insert(type)
-    }
-    return types.count == 1 ? types.first : nil
+  /// Whether a name in a file is that of a type, and not of a type parameter.
+  private func isTypeName(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    name != 0 && !metatypes.isTypeParameter(name, in: file)
+      && !index.files[file].facts.generics.contains(name)
   }
 
   /// Returns the only type in the annotation of a property, or the class that its initial value instantiates.
-  private func declaredType(of unit: Unit) -> Name? {
+  private func declaredType(of unit: Unit) -> SourceFacts.Name? {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let facts = index.files[file].facts
     let signature = facts.occurrences(of: own).prefix { $0.statement == 0 }
@@ -99,8 +128,7 @@ extension Bindings {
       guard signature.count == 1, let only = signature.first, only.role == .type else { return nil }
       name = only.name
     }
-    guard !metatypes.isTypeParameter(name, in: file), !facts.generics.contains(name) else { return nil }
-    return index.name(name, in: file)
+    return isTypeName(name, in: file) ? name : nil
   }
 
   /// Returns the class whose instance is certainly the initial value of a variable.

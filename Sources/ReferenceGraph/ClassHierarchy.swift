@@ -121,6 +121,11 @@ struct ClassHierarchy {
     return Set(ancestors(of: name).map(index.text)).union(external(of: name))
   }
 
+  /// Whether a framework, and no source, declares a class.
+  mutating func isFrameworkClass(_ text: String) -> Bool {
+    type(named: text).map(isExternal) != false && frameworkSuperclasses(of: text) != nil
+  }
+
   /// Whether a class with the name is known.
   mutating func isClass(_ text: String) -> Bool {
     if let name = index.number(of: text), let type = index.types[name], type.isDeclared {

@@ -40,14 +40,12 @@ package final class CodeIndex: Sendable {
     /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
     fileprivate let names: [Name]
 
-    fileprivate init(_ source: Source, firstUnit: Unit, names: NameInterner) {
+    fileprivate init(_ source: Source, firstUnit: Unit, names: [Name]) {
       (path, facts, programs) = (source.file.path, source.file.facts, source.programs)
       (isStart, isOfPackage, infersObjC) = (source.isStart, source.isOfPackage, source.infersObjC)
       isSwift = source.file.language == .swift
       isMain = PathName.file(of: path) == "main.swift"
-      self.firstUnit = firstUnit
-      // The name at index 0 is empty.
-      self.names = [-1] + names.numbers(of: facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
+      (self.firstUnit, self.names) = (firstUnit, names)
     }
   }
 
@@ -55,6 +53,12 @@ package final class CodeIndex: Sendable {
   struct Reference: Hashable, BitwiseCopyable {
     let unit: Unit
     let occurrence: Int32
+  }
+
+  /// A name or string in a file.
+  private struct Spelling: BitwiseCopyable {
+    let file: Int32
+    let name: SourceFacts.Name
   }
 
   let files: [File]
@@ -66,7 +70,12 @@ package final class CodeIndex: Sendable {
   private let unitsByName: GroupedValues<Unit>
   /// The occurrences of each name that read a value or call a function.
   private let referencesByName: GroupedValues<Reference>
+  /// The files that contain each name or string of the code.
+  private let spellings: GroupedValues<Spelling>
+  /// The names of declarations and documents, followed by all other names and strings.
   private let interned: NameInterner
+  /// The number of names of declarations and documents.
+  let nameCount: Int
   private let arguments = Remembered<[NameArguments.Argument]>()
   /// The names of type parameters; extensions in other files use them, too.
   let typeParameters: Set<Name>
@@ -90,11 +99,22 @@ package final class CodeIndex: Sendable {
     for name in names.sorted() { _ = interned.intern(name.utf8) }
     var types: [Name: TypeNode] = [:]
     for (file, source) in sources.enumerated() { types.declare(source.file.facts, in: file, &interned) }
+    let nameCount = interned.list.count
+    let names = sources.map { interned.intern(allOf: $0.file.facts.names) }
+    spellings = GroupedValues(count: interned.list.count) { add in
+      for (file, names) in names.enumerated() {
+        // The name at index 0 is empty.
+        for (name, number) in names.enumerated().dropFirst() {
+          add(Int(number), Spelling(file: Int32(file), name: SourceFacts.Name(name)))
+        }
+      }
+    }
     var files: [File] = []
     var units: [Declared] = []
     units.reserveCapacity(sources.reduce(0) { $0 + $1.file.facts.units.count })
     for (number, source) in sources.enumerated() {
-      let file = File(source, firstUnit: Unit(units.count), names: interned)
+      let own = names[number].map { $0 > 0 && $0 < nameCount ? Name($0) : -1 }
+      let file = File(source, firstUnit: Unit(units.count), names: own)
       files.append(file)
       for unit in source.file.facts.units {
         let type = file.names[Int(unit.type)]
@@ -104,7 +124,6 @@ package final class CodeIndex: Sendable {
         )
       }
     }
-    let nameCount = interned.list.count
     let unitsByName = GroupedValues<Unit>(count: nameCount) { add in
       for (number, unit) in units.enumerated() where unit.name >= 0 {
         add(Int(unit.name), Unit(number))
@@ -133,7 +152,7 @@ package final class CodeIndex: Sendable {
     }
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
     filesByPath = Dictionary(files.indices.lazy.map { (files[$0].path, $0) }) { first, _ in first }
-    (self.unitsByName, self.interned) = (unitsByName, interned)
+    (self.unitsByName, self.interned, self.nameCount) = (unitsByName, interned, nameCount)
     typeParameters = files.reduce(into: []) { names, file in
       names.formUnion(file.facts.typeParameters.lazy.map { file.names[Int($0)] })
     }
@@ -148,15 +167,20 @@ package final class CodeIndex: Sendable {
   package func number(of name: String) -> Name? { number(of: name.utf8) }
 
   /// Returns the ID of a name, or nil if the name is unknown.
-  func number(of name: some Collection<UInt8>) -> Name? { interned.number(of: name).map(Name.init) }
-
-  /// The number of distinct names.
-  var nameCount: Int { interned.list.count }
+  func number(of name: some Collection<UInt8>) -> Name? {
+    interned.number(of: name).flatMap { $0 < nameCount ? Name($0) : nil }
+  }
 
   func text(of name: Name) -> String { interned.list.text(of: UInt32(name)) }
 
   /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
   func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
+
+  /// Returns the files that contain a name or string, with its name in each.
+  func files(containing text: String) -> [(file: File, name: SourceFacts.Name)] {
+    guard let number = interned.number(of: text.utf8), number > 0 else { return [] }
+    return spellings[Int(number)].map { (files[Int($0.file)], $0.name) }
+  }
 
   /// Returns the name of the property that an instance variable of Objective-C stores, `title` for `_title`, or nil.
   func property(storedIn name: SourceFacts.Name, in file: Int) -> Name? {

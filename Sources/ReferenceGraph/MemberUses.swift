@@ -3,9 +3,9 @@ import ProjectModel
 package import SourceModel
 
 /// Finds the uses of members in code, and whether they certainly refer to the members of some types.
-package struct MemberUses {
+package struct MemberUses: Sendable {
   /// A use of a name in code.
-  package struct Use: Hashable, Sendable {
+  package struct Use: Sendable {
     /// How a use relates to the members.
     package enum Relation: Hashable, Sendable {
       /// The use certainly refers to one of the members.
@@ -20,11 +20,23 @@ package struct MemberUses {
 
     /// The path of the source.
     package let file: String
-    package let place: SourceFacts.Place
-    package let name: String
+    package let facts: SourceFacts
+    /// The index of the code unit in the facts.
+    package let unit: Int
+    /// The index of the occurrence in the facts.
+    package let number: Int
     package let relation: Relation
-    /// The name of a local variable, among some, that an unqualified use would refer to after a renaming.
-    package let local: String?
+    /// Whether the receiver is certainly of a subtype of the types, and of none of them.
+    package let isOfSubtype: Bool
+
+    package var occurrence: Occurrence { facts.occurrences[number] }
+    package var place: SourceFacts.Place { occurrence.place }
+    package var name: String { facts.names.text(of: occurrence.name) }
+
+    /// Whether a local variable or parameter of the same function has a name.
+    package func isBesideLocal(named name: String) -> Bool {
+      facts.locals.contains { $0.unit == unit && facts.names.text(of: $0.name) == name }
+    }
   }
 
   private let index: CodeIndex
@@ -43,36 +55,38 @@ package struct MemberUses {
     hierarchy = ClassHierarchy(index)
   }
 
+  /// Finds uses in the code of a program.
+  package init(_ program: Program) {
+    (index, bindings, hierarchy) = (program.index, program.strings.bindings, program.strings.hierarchy)
+  }
+
   /// Returns the uses of some names.
   ///
   /// - Parameters:
-  ///   - names: The names: those of the members, their instance variables and setters, each with its new name.
-  ///   - types: The types that declare the members.
+  ///   - names: The names: those of the members, their instance variables and setters.
+  ///   - types: The types that declare the members: those of sources, or of frameworks.
   /// - Returns: The uses, by file and place.
-  package mutating func uses(of names: [String: String], in types: Set<String>) -> [Use] {
-    let owners = Set(types.compactMap { hierarchy.type(named: $0) })
+  package mutating func uses(of names: some Sequence<String>, in types: some Sequence<String>) -> [Use] {
+    let owners = Set(types)
+    var namesByFile: [String: Set<SourceFacts.Name>] = [:]
+    for (file, name) in Set(names).flatMap(index.files) { namesByFile[file.path, default: []].insert(name) }
     var uses: [Use] = []
-    for number in index.files.indices {
-      let file = index.files[number]
-      var own: [SourceFacts.Name: String] = [:]
-      for name in 1..<max(1, SourceFacts.Name(file.facts.names.count)) {
-        let text = file.facts.names.text(of: name)
-        if names[text] != nil { own[name] = text }
-      }
-      guard !own.isEmpty else { continue }
+    for (path, names) in namesByFile.sorted(by: { $0.key < $1.key }) {
+      guard let file = index.file(at: path).map({ index.files[$0] }) else { continue }
       for (offset, unit) in file.facts.units.enumerated() {
-        for occurrence in unit.start..<unit.end {
-          let found = file.facts.occurrences[Int(occurrence)]
-          guard let name = own[found.name] else { continue }
-          let site = index.site(at: Int(occurrence), in: file.firstUnit + CodeIndex.Unit(offset))
-          let isUnqualified = found.receiver == .none && !found.traits.contains(.isLocal)
+        for number in Int(unit.start)..<Int(unit.end)
+        where names.contains(file.facts.occurrences[number].name) {
+          let site = index.site(at: number, in: file.firstUnit + CodeIndex.Unit(offset))
+          var receiver: String?
+          let relation = relation(of: site, to: owners, &receiver)
           uses.append(
             Use(
-              file: file.path,
-              place: found.place,
-              name: name,
-              relation: relation(of: site, to: owners),
-              local: isUnqualified ? names[name].flatMap { local(named: $0, in: site.unit) } : nil
+              file: path,
+              facts: file.facts,
+              unit: offset,
+              number: number,
+              relation: relation,
+              isOfSubtype: receiver.map { !owners.contains($0) && inherits($0, from: owners) } ?? false
             )
           )
         }
@@ -81,15 +95,14 @@ package struct MemberUses {
     return uses
   }
 
-  /// Returns a name if it is that of a local variable or parameter of a unit.
-  private func local(named name: String, in unit: CodeIndex.Unit) -> String? {
-    let names = index.facts(of: unit).names
-    return index.locals(of: unit).contains { names.text(of: $0.name) == name } ? name : nil
-  }
-
   // MARK: - Relations
 
-  private mutating func relation(of site: Site, to owners: Set<CodeIndex.Name>) -> Use.Relation {
+  /// Returns how a site relates to the members of types, and sets the name of the receiver's type, if it is known.
+  private mutating func relation(
+    of site: Site,
+    to owners: Set<String>,
+    _ receiver: inout String?
+  ) -> Use.Relation {
     switch site.occurrence.role {
     case .string: return .string
     case .selector: return relation(ofSelectorAt: site, to: owners)
@@ -101,48 +114,116 @@ package struct MemberUses {
     let uses = bindings.uses(at: site, &hierarchy)
     var candidates: [CodeIndex.Unit] = []
     for use in uses { candidates += bindings.candidates(of: use, &hierarchy) }
-    let isOwner = { (unit: CodeIndex.Unit) in owners.contains(index.type(of: unit)) }
-    let receiver = knownType(of: uses.first?.receiver ?? .anyObject, at: site)
-    var inherits: Bool?
-    if let receiver { inherits = self.inherits(receiver, from: owners) }
-    guard candidates.contains(where: isOwner) else {
-      // Instance variables and setters have no declarations of their own.
-      guard candidates.isEmpty, inherits != false else { return .other }
-      return inherits == true ? .certain : site.occurrence.receiver == .none ? .other : .unknownReceiver
+    receiver = typeName(of: uses.first?.receiver ?? .anyObject, at: site)
+    let inherits = receiver.map { self.inherits($0, from: owners) }
+    // Members of frameworks, instance variables and setters have no declarations in the sources.
+    let isDeclared = candidates.contains { isOwner($0, owners) }
+    let mayBeUndeclared = candidates.isEmpty || owners.contains { isOfFramework(site, $0) }
+    if inherits == false {
+      // An object of an owner may be the receiver, if the owner inherits from the receiver's type.
+      guard let receiver, self.owners(owners, inheritFrom: receiver) else { return .other }
+      let isDynamic = !index.files[site.file].isSwift
+      let mayBe =
+        isDeclared
+        || mayBeUndeclared
+          && (isDynamic || hierarchy.superclassNames(of: receiver).contains { isOfFramework(site, $0) })
+      return mayBe ? .unknownReceiver : .other
     }
-    guard inherits == true, candidates.allSatisfy(isOwner) else {
-      return inherits == false ? .other : .unknownReceiver
+    guard isDeclared || mayBeUndeclared else { return .other }
+    if inherits == nil {
+      if isOfOther(site, than: owners) { return .other }
+      return !isDeclared && site.occurrence.receiver == .none ? .other : .unknownReceiver
     }
-    return .certain
+    return candidates.allSatisfy { isOwner($0, owners) } ? .certain : .unknownReceiver
   }
 
-  /// Returns the type of a receiver, or nil if it is not known.
-  private func knownType(of receiver: Bindings.Receiver, at site: Site) -> CodeIndex.Name? {
+  private func isOwner(_ unit: CodeIndex.Unit, _ owners: Set<String>) -> Bool {
+    let type = index.type(of: unit)
+    return type >= 0 && owners.contains(index.text(of: type))
+  }
+
+  /// Whether a site may use a property that a framework class declares.
+  private mutating func isOfFramework(_ site: Site, _ className: String) -> Bool {
+    guard hierarchy.isFrameworkClass(className) else { return false }
+    let name = index.files[site.file].facts.names.text(of: site.occurrence.name)
+    let members = bindings.members(ofFrameworkClass: className)
+    return members.contains(name)
+      || name.hasPrefix("set")
+        && members.contains(name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4))
+  }
+
+  /// Returns the name of the type of a receiver, or nil if it is not known.
+  private mutating func typeName(of receiver: Bindings.Receiver, at site: Site) -> String? {
+    let type: CodeIndex.Name
     switch receiver {
-    case .scope(let type), .own(let type), .type(let type), .object(let type): type < 0 ? nil : type
-    case .bare: index.type(of: site.unit) < 0 ? nil : index.type(of: site.unit)
-    default: nil
+    case .scope(let own), .own(let own), .type(let own), .object(let own): type = own
+    case .bare: type = index.type(of: site.unit)
+    case .anyObject:
+      guard let name = bindings.typeName(ofReceiverAt: site, &hierarchy), hierarchy.isClass(name),
+        hierarchy.type(named: name).map(bindings.aliases.contains) != true
+      else { return nil }
+      return name
+    default: return nil
+    }
+    return type < 0 ? nil : index.text(of: type)
+  }
+
+  private mutating func inherits(_ type: String, from owners: Set<String>) -> Bool {
+    !hierarchy.superclassNames(of: type).isDisjoint(with: owners)
+  }
+
+  private mutating func owners(_ owners: Set<String>, inheritFrom type: String) -> Bool {
+    // An unread superclass may inherit from a class of a framework.
+    let isDeclared = hierarchy.type(named: type).map { !hierarchy.isExternal($0) } ?? false
+    return owners.contains { owner in
+      let isUnknown = hierarchy.type(named: owner).map { hierarchy.hasUnknownSuperclass($0) } ?? false
+      return isUnknown && !isDeclared || hierarchy.superclassNames(of: owner).contains(type)
     }
   }
 
-  private mutating func inherits(_ type: CodeIndex.Name, from owners: Set<CodeIndex.Name>) -> Bool {
-    !hierarchy.ancestors(of: type).isDisjoint(with: owners)
+  /// Whether the variable on which a member is used certainly holds objects that its source creates, and none of an owner.
+  private mutating func isOfOther(_ site: Site, than owners: Set<String>) -> Bool {
+    let facts = index.files[site.file].facts
+    guard site.occurrence.receiver == .variable,
+      let created = facts.classesCreated(for: site.occurrence.receiverName)
+    else { return false }
+    return created.allSatisfy { !inherits(facts.names.text(of: $0), from: owners) }
   }
 
   /// Returns the relation of a selector, which is certain in code of the types if no other type has such a method.
-  private mutating func relation(ofSelectorAt site: Site, to owners: Set<CodeIndex.Name>) -> Use.Relation {
+  private mutating func relation(ofSelectorAt site: Site, to owners: Set<String>) -> Use.Relation {
     let (occurrence, file) = (site.occurrence, site.file)
     let units = site.name < 0 ? [] : Array(index.units(named: site.name))
+    let own = index.type(of: site.unit)
+    let type = own < 0 ? nil : index.text(of: own)
     if index.files[file].isSwift {
-      let type =
-        occurrence.receiver == .type
-        ? index.name(occurrence.receiverName, in: file) : index.type(of: site.unit)
-      if type >= 0, inherits(type, from: owners) { return .certain }
-      if occurrence.receiver == .type { return .other }
+      let isOfType = occurrence.receiver == .type
+      let receiver = isOfType ? index.files[file].facts.names.text(of: occurrence.receiverName) : type
+      if let receiver, inherits(receiver, from: owners) { return .certain }
+      if isOfType { return .other }
     }
-    guard units.contains(where: { owners.contains(index.type(of: $0)) }) else { return .other }
-    let type = index.type(of: site.unit)
-    let isOnly = units.allSatisfy { owners.contains(index.type(of: $0)) }
-    return isOnly && type >= 0 && inherits(type, from: owners) ? .certain : .unknownReceiver
+    guard units.contains(where: { isOwner($0, owners) }) else { return .other }
+    let isOnly = units.allSatisfy { isOwner($0, owners) }
+    return isOnly && type.map { inherits($0, from: owners) } == true ? .certain : .unknownReceiver
+  }
+}
+
+extension SourceFacts {
+  /// Returns the classes of the objects in variables with a name, if the source creates all of these objects.
+  fileprivate func classesCreated(for variable: Name) -> Set<Name>? {
+    var declarations = locals.count { $0.name == variable }
+    declarations += units.count { $0.kind == .variable && $0.name == variable }
+    var created: [Name] = []
+    for occurrence in occurrences {
+      if occurrence.role == .write, occurrence.name == variable {
+        declarations += 1
+      } else {
+        let sink = sinks[Int(occurrence.sink)]
+        guard sink.kind == .variable, sink.name == variable else { continue }
+        guard occurrence.role == .construction else { return nil }
+        created.append(occurrence.name)
+      }
+    }
+    return created.isEmpty || created.count != declarations ? nil : Set(created)
   }
 }

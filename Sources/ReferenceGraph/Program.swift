@@ -24,10 +24,10 @@ package struct Program: Sendable {
   ///   - sources: The sources of the scope.
   ///   - projects: The targets of the projects.
   package init(
-    of app: AppFiles,
-    documents: [DocumentSummary],
+    of app: AppFiles = AppFiles(),
+    documents: [DocumentSummary] = [],
     sources: [SourceFile],
-    projects: ProjectTargets
+    projects: ProjectTargets = ProjectTargets([])
   ) {
     let paths = sources.map(\.path)
     let others = UnbuiltFiles(projects, sources: paths)
@@ -69,6 +69,11 @@ package struct Program: Sendable {
   }
 
   // MARK: - Names
+
+  /// Returns the sources that contain a name or string, with its name in each.
+  package func spellings(of text: String) -> [(path: String, name: SourceFacts.Name)] {
+    index.files(containing: text).map { ($0.file.path, $0.name) }
+  }
 
   /// Evaluates the names in the uses of sources, which remain unknown unless they are certain.
   ///

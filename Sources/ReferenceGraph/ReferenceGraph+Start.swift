@@ -80,16 +80,11 @@ extension ReferenceGraph {
 
   /// Returns the keys and files of the app's own property lists that names and strings in its code are equal to.
   private mutating func readKeys(of settings: LaunchSettings) -> Set<String> {
-    var wanted = NameInterner()
+    var keys: Set<String> = []
     for (text, places) in settings.names where isKnown(text) {
-      for place in places where place.ownKey != nil {
-        for key in keysOfReaders(of: place) { _ = wanted.intern(key.utf8) }
-      }
+      for place in places where place.ownKey != nil { keys.formUnion(keysOfReaders(of: place)) }
     }
-    guard wanted.list.count > 1 else { return [] }
-    var found: Set<UInt32> = []
-    for file in index.files { found.formUnion(wanted.numbers(of: file.facts.names).lazy.compactMap(\.self)) }
-    return Set(found.map(wanted.list.text))
+    return keys.filter { !index.files(containing: $0).isEmpty }
   }
 
   /// Whether a text may be the name of a class, document or member.

@@ -22,9 +22,8 @@ extension Strings {
     guard text.utf8.first.map({ $0.isLowercase || $0 == 0x5F || $0 == 0x24 }) == true else {
       return classes(named: name, at: site)
     }
-    let variable = Bindings.Variable(name: name, unit: site.unit, isLocal: isLocal(name, in: site.unit))
-    if let type = objectType(of: variable, file) { return Names(families: [type]) }
-    guard variable.isLocal else { return .anyClass }
+    if let type = objectType(of: name, in: site.unit) { return Names(families: [type]) }
+    guard isLocal(name, in: site.unit) else { return .anyClass }
     let names = local(name, in: site.unit, own)
     // Only classes have names.
     guard names.isOpen || names.classes.isEmpty && names.families.isEmpty else { return names }
@@ -35,8 +34,7 @@ extension Strings {
   /// Returns the classes of the object in a variable: `[card class]`, `type(of: card)`.
   mutating func classes(ofObjectAt site: Site) -> Names {
     let name = site.occurrence.name
-    let isLocal = site.occurrence.traits.contains(.isLocal)
-    let type = objectType(of: Bindings.Variable(name: name, unit: site.unit, isLocal: isLocal), site.file)
+    let type = objectType(of: name, in: site.unit)
     if let type, !hierarchy.isExternal(type) { return Names(families: [type]) }
     return isParameter(name, of: site.unit) ? classes(givenTo: site.unit, by: name) : .anyClass
   }
@@ -55,10 +53,9 @@ extension Strings {
   }
 
   /// Returns the declared type of the object in a local variable.
-  private func objectType(of variable: Bindings.Variable, _ file: Int) -> Name? {
-    let types = Set(
-      index.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type)
-    )
+  private func objectType(of variable: SourceFacts.Name, in unit: Unit) -> Name? {
+    let (file, locals) = (index.file(of: unit), index.locals(of: unit))
+    let types = Set(locals.lazy.filter { $0.name == variable }.map(\.type))
     guard types.count == 1, let type = types.first, type != 0,
       !isTypeParameter(type, index.name(type, in: file), in: file),
       !bindings.metatypes.isMetatype(type, in: file)

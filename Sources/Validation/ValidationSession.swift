@@ -31,8 +31,8 @@ public actor ValidationSession {
       case .missing: return false
       case .document(hasSameSummary: true, _) where !shared.nests(path): break
       case .document(_, hasSameSources: true):
-        let code = shared.preparation?.resolved ?? shared.code
-        shared = Analysis.Shared(code: code, followsAhead: shared.followsAhead)
+        let classes = shared.preparation?.resolved ?? shared.classes
+        shared = Analysis.Shared(classes: classes, followsAhead: shared.followsAhead)
       case .document, .source:
         Disposal.dispose(of: shared, jobs: jobs)
         shared = Analysis.Shared(followsAhead: shared.followsAhead)

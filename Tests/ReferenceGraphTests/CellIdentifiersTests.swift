@@ -13,17 +13,7 @@ struct CellIdentifiersTests {
   typealias Case = Example<String, Bool>
 
   private static func identifiers(_ sources: [SourceFile]) -> CellIdentifiers {
-    let app = AppFiles(
-      documents: [],
-      sources: sources.map(\.path),
-      projects: [],
-      propertyLists: [],
-      settingsFiles: [],
-      images: []
-    )
-    return CellIdentifiers {
-      Program(of: app, documents: [], sources: sources, projects: ProjectTargets([]))
-    }
+    CellIdentifiers(Program(sources: sources))
   }
 
   private static func registers(_ text: String, _ identifier: String = "RowCell", beside other: String = "")
@@ -32,7 +22,7 @@ struct CellIdentifiersTests {
     let sources = [
       SourceFile(example: text, path: "Box.swift"), SourceFile(example: other, path: "Other.swift"),
     ]
-    return identifiers(sources).mayRegister(identifier, "Box.swift")
+    return identifiers(sources).mayRegister(identifier, requestedIn: "Box.swift")
   }
 
   static let literals = [
@@ -122,7 +112,7 @@ struct CellIdentifiersTests {
   private static func isRegistered(_ text: String) -> Bool {
     identifiers([SourceFile(reading: Array(text.utf8), path: "List.swift")]).mayRegister(
       "RowCell",
-      "List.swift"
+      requestedIn: "List.swift"
     )
   }
 

@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 import KeyValueCoding
 package import NibLoading
-package import ProgramModel
+import ProgramModel
 import RuntimeAttributes
 
 /// Converts the events of a load into findings.
@@ -26,7 +26,7 @@ package struct FindingBuilder {
   /// The classes that may own the document's nib.
   let possibleOwners: [String]
   /// The code of the sources, which affects some findings.
-  let code: CodeQueries
+  let code: AppCode
   let memory = Memory()
 
   /// A cache of results shared by the findings about an object or a class.
@@ -50,7 +50,7 @@ package struct FindingBuilder {
     loader: NibLoader,
     owners: OwnerCandidates,
     possibleOwners: [String] = [],
-    code: CodeQueries
+    code: AppCode
   ) {
     self.document = document
     (self.owners, self.possibleOwners, self.code) = (owners, possibleOwners, code)

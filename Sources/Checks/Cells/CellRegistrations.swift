@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
-package import ProgramModel
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 import SourceModel
@@ -38,7 +38,7 @@ package enum CellRegistrations {
     loads: NibLoads,
     registry: ClassRegistry,
     on platform: Platform,
-    code: CodeQueries
+    code: AppCode
   ) -> [Finding] {
     guard platform != .macOS, document.format != .storyboard else { return [] }
     let nib = PathName.nibName(of: document.file)

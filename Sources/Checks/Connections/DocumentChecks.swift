@@ -1,18 +1,17 @@
 package import InterfaceDocuments
 package import KeyValueCoding
-package import ProgramModel
+import ProgramModel
 
 /// The classes and the code that checks of a document need.
 package struct DocumentContext {
   /// The classes available to the document's load.
   let registry: ClassRegistry
   let platform: Platform
-  let code: CodeQueries
+  let code: AppCode
   /// The indexes of the document's objects by id.
   let indexes: [String: Int]
 
-  package init(of document: InterfaceDocument, registry: ClassRegistry, platform: Platform, code: CodeQueries)
-  {
+  package init(of document: InterfaceDocument, registry: ClassRegistry, platform: Platform, code: AppCode) {
     (self.registry, self.platform, self.code) = (registry, platform, code)
     indexes = document.indexesByID()
   }

@@ -59,7 +59,7 @@ enum SegueClasses: DocumentCheck {
   }
 
   /// Whether a control performs the segue, or the code mentions its identifier.
-  private static func isPerformed(_ segue: Segue, of object: InterfaceObject, _ code: CodeQueries) -> Bool {
+  private static func isPerformed(_ segue: Segue, of object: InterfaceObject, _ code: AppCode) -> Bool {
     guard object.isController else { return true }
     return segue.identifier.map(code.mentions) ?? false
   }

@@ -40,7 +40,7 @@ enum SegueDestinations: DocumentCheck {
   private static let ignored: Set<String> = ["relationship", "unwind"]
 
   private static func finding(
-    about cast: CodeQueries.DestinationCast,
+    about cast: AppCode.DestinationCast,
     among segues: [Performed],
     in document: InterfaceDocument,
     _ context: DocumentContext

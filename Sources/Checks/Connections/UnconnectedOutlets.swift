@@ -53,7 +53,7 @@ enum UnconnectedOutlets: DocumentCheck {
     _ object: InterfaceObject,
     _ className: String,
     in document: InterfaceDocument,
-    _ code: CodeQueries,
+    _ code: AppCode,
     on platform: Platform
   ) -> Bool {
     if object.placeholder == .filesOwner, !object.connections.contains(where: { $0.property != nil }),
@@ -61,7 +61,7 @@ enum UnconnectedOutlets: DocumentCheck {
     {
       return true
     }
-    return (code.documentsOfClasses[className] ?? document.file) == document.file
+    return (code.documents.documents[className] ?? document.file) == document.file
       && (object.isController && object.placeholder == nil
         || object.connections.contains { $0.property != nil })
   }

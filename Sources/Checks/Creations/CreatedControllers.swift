@@ -11,7 +11,7 @@ import SourceModel
 /// A controller without a document looks for a nib that is named after its class. The outlets that its scene connects stay
 /// nil, as do those of a controller whose `loadView()` does not load the scene's view.
 package struct CreatedControllers {
-  private let code: CodeQueries
+  private let code: AppCode
   private let contents: BundleContents
   private let documents: [DocumentSummary]
   /// The names of all nibs.
@@ -23,7 +23,7 @@ package struct CreatedControllers {
   ///   - code: The code of the sources.
   ///   - contents: The resources of the app.
   ///   - documents: The documents.
-  package init(_ code: CodeQueries, contents: BundleContents, documents: [DocumentSummary]) {
+  package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
     (self.code, self.contents, self.documents) = (code, contents, documents)
     nibs = Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName))
   }

@@ -8,11 +8,11 @@ import RuntimeAttributes
 ///
 /// A table creates such a cell with its initializer, so that its outlets stay nil.
 package struct RegisteredCellClasses {
-  private let code: CodeQueries
+  private let code: AppCode
   private let documents: [DocumentSummary]
 
   /// Creates the checks.
-  package init(_ code: CodeQueries, documents: [DocumentSummary]) {
+  package init(_ code: AppCode, documents: [DocumentSummary]) {
     (self.code, self.documents) = (code, documents)
   }
 

@@ -8,11 +8,11 @@ import RuntimeAttributes
 ///
 /// Sources: WhatsNew#2, RBStoryboardLink#16.
 package struct UnloadedViews {
-  private let code: CodeQueries
+  private let code: AppCode
   private let documents: [DocumentSummary]
 
   /// Creates the checks.
-  package init(_ code: CodeQueries, documents: [DocumentSummary]) {
+  package init(_ code: AppCode, documents: [DocumentSummary]) {
     (self.code, self.documents) = (code, documents)
   }
 

@@ -1,4 +1,4 @@
-package import ProgramModel
+import ProgramModel
 
 extension Finding {
   /// Sets the uses that cause the problem when one of them runs, and the note about the first.

@@ -1,5 +1,5 @@
 public import NibLoading
-package import ProgramModel
+import ProgramModel
 public import ReferenceGraph
 public import RuntimeAttributes
 

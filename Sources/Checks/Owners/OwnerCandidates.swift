@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
-package import ProgramModel
+import ProgramModel
 package import ProjectModel
 import RuntimeAttributes
 import SourceModel
@@ -94,7 +94,7 @@ package struct OwnerCandidates: Sendable {
   package func judged(
     _ document: InterfaceDocument,
     in registry: ClassRegistry,
-    _ code: CodeQueries
+    _ code: AppCode
   ) -> InterfaceDocument {
     if let owner = controllerLooking(for: document, code) { return document.owned(by: owner) }
     guard let placeholder = document.filesOwner,
@@ -110,7 +110,7 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the class of a controller that code creates, and that loads a nib whose declared owner is not a controller:
   /// by the nib's name, or without a name, so that the controller finds the nib by its own name.
-  private func controllerLooking(for document: InterfaceDocument, _ code: CodeQueries) -> String? {
+  private func controllerLooking(for document: InterfaceDocument, _ code: AppCode) -> String? {
     let nib = PathName.nibName(of: document.file)
     guard document.format != .storyboard, document.platform != .macOS, let owner = document.filesOwner,
       !nibNames.repeated.contains(nib)
@@ -133,7 +133,7 @@ package struct OwnerCandidates: Sendable {
   }
 
   /// Returns the class of the only owner of a nib, if code creates it with the nib's name.
-  private func controllerNaming(_ nib: String, _ platform: Platform, _ code: CodeQueries) -> String? {
+  private func controllerNaming(_ nib: String, _ platform: Platform, _ code: AppCode) -> String? {
     let (all, loaders) = (loads.loads(of: nib), certainLoaders(of: nib))
     guard let first = loaders.first, !all.contains(where: \.hasOtherOwner),
       Set(all.flatMap(\.owners)) == [first.className], loads.nibs(givenTo: first.className) == [nib],

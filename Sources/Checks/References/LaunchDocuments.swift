@@ -1,6 +1,6 @@
 package import KeyValueCoding
 import NibLoading
-package import ProgramModel
+import ProgramModel
 package import ProjectModel
 import RuntimeAttributes
 import SourceModel
@@ -8,10 +8,10 @@ import SourceModel
 /// Checks the documents and classes that the system loads at launch, as named in property lists and projects.
 package struct LaunchDocuments {
   private let contents: BundleContents
-  private let code: CodeQueries
+  private let code: AppCode
 
   /// Creates the checks for an app's resources and code.
-  package init(_ contents: BundleContents, _ code: CodeQueries) {
+  package init(_ contents: BundleContents, _ code: AppCode) {
     (self.contents, self.code) = (contents, code)
   }
 

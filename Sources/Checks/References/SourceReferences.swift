@@ -11,7 +11,7 @@ package struct SourceReferences {
   /// The platforms that documents are loaded for, including the platform whose console messages are reported.
   private let platforms: [Platform]
   /// The code of the sources.
-  let code: CodeQueries
+  let code: AppCode
   /// The storyboards that the code of types creates.
   private let createdStoryboards: Set<String>
 
@@ -22,7 +22,7 @@ package struct SourceReferences {
   ///   - platforms: The platforms that documents are loaded for.
   ///   - code: The code of the sources.
   ///   - sources: The sources.
-  package init(contents: BundleContents, platforms: [Platform], code: CodeQueries, sources: [SourceFile]) {
+  package init(contents: BundleContents, platforms: [Platform], code: AppCode, sources: [SourceFile]) {
     (self.contents, self.platforms, self.code) = (contents, platforms, code)
     createdStoryboards = Set(
       sources.lazy.flatMap(\.uses).filter { if case .storyboard = $0.role { true } else { false } }.map(

@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
-package import ProgramModel
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
@@ -19,7 +19,7 @@ package enum UnansweredActions {
     in document: InterfaceDocument,
     on platform: Platform,
     hasUnseenDependencies: Bool,
-    code: CodeQueries
+    code: AppCode
   ) -> [Finding] {
     guard platform != .watchOS, document.format == .xib || document.format == .storyboard else { return [] }
     let actions = actions(in: document, on: platform)
@@ -111,7 +111,7 @@ private enum SourceCoverage {
   /// Some of the sources.
   case partial
 
-  init(of document: String, _ code: CodeQueries) {
+  init(of document: String, _ code: AppCode) {
     let targets = code.projects.indexes(building: document).map { code.projects.targets[$0] }
     let compiled = targets.filter { !$0.sources.isEmpty || !$0.folders.isEmpty }
     if compiled.isEmpty {
@@ -127,7 +127,7 @@ private enum SourceCoverage {
   }
 
   /// Whether the unread sources of targets are generated, or in folders without any source of the app.
-  private static func lackOnlyForeignSources(_ targets: [ProjectTarget], _ code: CodeQueries) -> Bool {
+  private static func lackOnlyForeignSources(_ targets: [ProjectTarget], _ code: AppCode) -> Bool {
     let folders = Set(code.paths.map(PathName.folder))
     return targets.allSatisfy { target in
       let unread = target.sources.subtracting(code.paths)

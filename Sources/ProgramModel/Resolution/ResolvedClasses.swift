@@ -15,7 +15,7 @@ public struct ResolvedClasses: Sendable {
   package let uses: [String: [Use]]
   /// The loads of nibs named after the class, which classes inherit from superclasses and protocol extensions.
   package let inheritedNibLoads: [String: [Use]]
-  let types: Types
+  package let types: Types
   /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
   private let byObjectiveCName: [String: [Int]]
 
@@ -86,7 +86,7 @@ public struct ResolvedClasses: Sendable {
   ///   - name: The name.
   ///   - file: The source that names the class and sees only some classes, or nil if a document names it.
   /// - Returns: The indexes of the classes.
-  func nodes(called name: String, from file: String? = nil) -> [Int] {
+  package func nodes(called name: String, from file: String? = nil) -> [Int] {
     var all = sorted(types.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
     if !all.isEmpty, let source = file.flatMap(types.names.index.source(at:)) {
       all = types.visible(all, from: source)
@@ -97,13 +97,13 @@ public struct ResolvedClasses: Sendable {
   }
 
   /// Returns the classes of sources and frameworks that a document may mean by a name.
-  func references(called name: String) -> [TypeReference] {
+  package func references(called name: String) -> [TypeReference] {
     let found = nodes(called: name).map(types.reference)
     return found.isEmpty ? types.names.references(name, in: .frameworks) : found
   }
 
   /// Returns the classes that a document may mean by a name, with all their superclasses.
-  func superclasses(called name: String) -> Types.Supertypes {
+  package func superclasses(called name: String) -> Types.Supertypes {
     types.superclasses(of: references(called: name))
   }
 

@@ -1,13 +1,13 @@
 import KeyValueCoding
 import RuntimeAttributes
-import SourceModel
+package import SourceModel
 import SourceSyntax
 
 /// The declarations of all sources compiled for a platform, by qualified name.
-struct DeclarationIndex {
+package struct DeclarationIndex {
   /// A declaration and its source.
-  final class Entry: Sendable {
-    let declaration: TypeDeclaration
+  package final class Entry: Sendable {
+    package let declaration: TypeDeclaration
     let source: Int
     /// The access level, limited by those of the enclosing declarations.
     let access: AccessLevel
@@ -151,9 +151,11 @@ struct DeclarationIndex {
 }
 
 extension DeclarationIndex.Entry: Hashable {
-  static func == (left: DeclarationIndex.Entry, right: DeclarationIndex.Entry) -> Bool { left === right }
+  package static func == (left: DeclarationIndex.Entry, right: DeclarationIndex.Entry) -> Bool {
+    left === right
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Determines the access levels of the declarations of a source, in source order.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The type that a spelled type refers to, in the scope in which it is spelled.
-enum TypeReference: Hashable, Sendable {
+package enum TypeReference: Hashable, Sendable {
   /// A class of the sources, by qualified name.
   ///
   /// Several declarations are alternatives, for example for different targets.
@@ -38,7 +38,7 @@ enum TypeReference: Hashable, Sendable {
   }
 
   /// Whether both may refer to the same type.
-  func overlaps(_ other: TypeReference) -> Bool {
+  package func overlaps(_ other: TypeReference) -> Bool {
     if self == other { return true }
     let declarations = other.declarations
     return self.declarations.contains(where: declarations.contains)

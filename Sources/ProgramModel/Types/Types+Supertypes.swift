@@ -4,11 +4,11 @@ import SourceModel
 /// What types inherit from and conform to.
 extension Types {
   /// Types that inherit from each other, nearest first; alternatives are separate elements.
-  struct Supertypes {
-    fileprivate(set) var references: [TypeReference] = []
+  package struct Supertypes {
+    package fileprivate(set) var references: [TypeReference] = []
 
     /// Whether all of them are known classes.
-    var areKnownClasses: Bool {
+    package var areKnownClasses: Bool {
       references.allSatisfy { reference in
         switch reference {
         case .source, .framework: true
@@ -23,16 +23,18 @@ extension Types {
     }
 
     /// The names of all of them.
-    var names: Set<String> { Set(references.lazy.map(\.name)) }
+    package var names: Set<String> { Set(references.lazy.map(\.name)) }
 
     /// Whether a reference may refer to one of them.
-    func contains(_ reference: TypeReference) -> Bool { references.contains { $0.overlaps(reference) } }
+    package func contains(_ reference: TypeReference) -> Bool {
+      references.contains { $0.overlaps(reference) }
+    }
   }
 
   /// Returns a class with all its superclasses in sources and frameworks.
   ///
   /// Classes that inherit from each other have no root, and thus an unknown superclass.
-  func superclasses(of types: [TypeReference]) -> Supertypes {
+  package func superclasses(of types: [TypeReference]) -> Supertypes {
     var closure = closure(of: types, superclasses)
     if let first = closure.references.first,
       !closure.references.reversed().contains(where: { superclasses(of: $0).isEmpty })
@@ -43,12 +45,12 @@ extension Types {
   }
 
   /// Returns the superclasses of a class that the sources declare.
-  func superclasses(of node: Node) -> Supertypes {
+  package func superclasses(of node: Node) -> Supertypes {
     superclasses(of: [node.superclass].compactMap(\.self))
   }
 
   /// Returns the classes of the sources that inherit from a class, and the class itself.
-  func descendants(of types: [TypeReference]) -> Supertypes { closure(of: types, subclasses) }
+  package func descendants(of types: [TypeReference]) -> Supertypes { closure(of: types, subclasses) }
 
   /// Returns a type with all its superclasses and protocols in sources and frameworks, including those to which
   /// extensions conform.
@@ -102,9 +104,17 @@ extension Types {
   }
 
   /// Returns the declarations and extensions of classes in the sources, and the extensions of framework classes.
-  func parts(of classes: Supertypes) -> [DeclarationIndex.Entry] {
+  package func parts(of classes: Supertypes) -> [DeclarationIndex.Entry] {
     classes.references.flatMap { reference in
       indexes(of: reference).flatMap { nodes[$0].parts } + (foreignExtensions[reference] ?? [])
+    }
+  }
+
+  /// Whether the implementations of classes in the sources were read: not if only headers declare one, as those of a
+  /// private framework do.
+  package func areImplemented(_ classes: Supertypes) -> Bool {
+    classes.nodes(in: self).allSatisfy { node in
+      node.parts.contains { !names.index.sources[$0.source].path.hasSuffix(".h") }
     }
   }
 

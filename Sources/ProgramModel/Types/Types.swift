@@ -1,6 +1,6 @@
 import KeyValueCoding
 import RuntimeAttributes
-import SourceModel
+package import SourceModel
 
 /// The classes that sources declare for a platform, with their superclasses, conformances and extensions, each resolved
 /// in the scope in which it is spelled.
@@ -8,16 +8,16 @@ package struct Types: Sendable {
   /// A declaration of a class.
   ///
   /// Several declarations with the same name are alternatives, for example for different targets.
-  struct Node {
+  package struct Node {
     var name: String
     /// The class's own declaration, followed by its extensions.
-    var parts: [DeclarationIndex.Entry]
+    package var parts: [DeclarationIndex.Entry]
     /// The superclass; nil for a root class.
     var superclass: TypeReference?
     /// The protocols to which the declaration and its extensions conform.
     var conformances: [Conformance]
 
-    var declaration: TypeDeclaration { parts[0].declaration }
+    package var declaration: TypeDeclaration { parts[0].declaration }
   }
 
   /// A protocol in an inheritance clause.
@@ -29,7 +29,7 @@ package struct Types: Sendable {
   }
 
   let names: NameResolver
-  private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   private var nodesByName: [String: [Int]] = [:]
   private var nodesByDeclaration: [DeclarationIndex.Entry: Int] = [:]
   /// The classes of the sources that directly inherit from each class.
@@ -88,7 +88,7 @@ package struct Types: Sendable {
   func reference(to node: Int) -> TypeReference { .source(nodes[node].name, [nodes[node].parts[0]]) }
 
   /// Returns the indexes of the declarations of a class that a reference may refer to.
-  func indexes(of reference: TypeReference) -> [Int] {
+  package func indexes(of reference: TypeReference) -> [Int] {
     reference.declarations.compactMap { nodesByDeclaration[$0] }
   }
 
@@ -100,7 +100,7 @@ package struct Types: Sendable {
   /// Returns the indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
 
-  func language(of part: DeclarationIndex.Entry) -> SourceLanguage {
+  package func language(of part: DeclarationIndex.Entry) -> SourceLanguage {
     names.index.sources[part.source].language
   }
 

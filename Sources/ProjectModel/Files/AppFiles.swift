@@ -13,12 +13,12 @@ package struct AppFiles: Sendable {
   package var images: [String]
 
   package init(
-    documents: [String],
-    sources: [String],
-    projects: [String],
-    propertyLists: [String],
-    settingsFiles: [String],
-    images: [String]
+    documents: [String] = [],
+    sources: [String] = [],
+    projects: [String] = [],
+    propertyLists: [String] = [],
+    settingsFiles: [String] = [],
+    images: [String] = []
   ) {
     self.documents = documents
     self.sources = sources

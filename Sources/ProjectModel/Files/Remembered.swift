@@ -44,3 +44,14 @@ package final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>:
     return value.value(find)
   }
 }
+
+/// A value that several threads change, one at a time.
+package final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = ThreadLock()
+  private var value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  /// Calls a function with the value while other callers wait.
+  package func withValue<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+}

@@ -63,9 +63,9 @@ package struct NameInterner: Sendable {
       ?? Array(name).withUnsafeBufferPointer { number(of: $0) }
   }
 
-  /// Returns the number of each name of another list, or nil for names that were not interned.
-  package func numbers(of names: NameList) -> [UInt32?] {
-    (0..<UInt32(names.count)).map { name in names.withBytes(of: name) { number(of: $0) } }
+  /// Returns the number of each name of another list, interning it if necessary.
+  package mutating func intern(allOf names: NameList) -> [UInt32] {
+    (0..<UInt32(names.count)).map { intern($0, of: names) }
   }
 
   private func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {

@@ -223,7 +223,7 @@ struct MemberRenamer {
     var code = MemberUses(sources)
     var known: [String: Set<Int>] = [:]
     var tables: [String: LineTable] = [:]
-    for use in code.uses(of: names, in: owners) {
+    for use in code.uses(of: names.keys, in: owners) {
       let lines = tables[use.file] ?? LineTable(files.text(of: use.file))
       tables[use.file] = lines
       let position = SourcePosition(use.place)
@@ -231,8 +231,10 @@ struct MemberRenamer {
       known[use.file, default: []].insert(offset)
       switch use.relation {
       case .certain:
-        if let local = use.local { throw .taken(local, at: place) }
-        if !files.replace(use.name, with: names[use.name] ?? newName, at: offset, in: use.file) {
+        let (name, occurrence) = (names[use.name] ?? newName, use.occurrence)
+        let isUnqualified = occurrence.receiver == .none && !occurrence.traits.contains(.isLocal)
+        if isUnqualified, use.isBesideLocal(named: name) { throw .taken(name, at: place) }
+        if !files.replace(use.name, with: name, at: offset, in: use.file) {
           known[use.file]?.remove(offset)
         }
       case .unknownReceiver: uncertain.insert(Renaming.Uncertain(place: place, reason: .receiver))

@@ -7,7 +7,7 @@ import SourceModel
 /// The code and documents of a scope, as far as repairs depend on them.
 struct RepairContext: Sendable {
   /// The answers about the code of the sources.
-  let code: CodeQueries
+  let code: AppCode
   /// The earlier contents of the sources, if known.
   let history: SourceHistory?
   private let sources: [SourceFile]
@@ -25,7 +25,7 @@ struct RepairContext: Sendable {
   init(
     _ sources: [SourceFile],
     _ summaries: [DocumentSummary],
-    code: CodeQueries,
+    code: AppCode,
     history: SourceHistory?
   ) {
     (self.sources, self.summaries, self.code, self.history) = (sources, summaries, code, history)
@@ -49,11 +49,11 @@ struct RepairContext: Sendable {
   }
 
   /// Whether a document has an object of a class.
-  func place(_ className: String) -> Bool { code.documentsOfClasses[className] != nil }
+  func place(_ className: String) -> Bool { code.documents.documents[className] != nil }
 
   /// Whether a document connects an outlet of an object of one of some classes.
   func connect(_ outlets: [String], of classes: [String]) -> Bool {
-    outlets.contains { code.connectedOutlets[$0]?.isDisjoint(with: classes) == false }
+    outlets.contains { code.documents.byOutlet[$0]?.isDisjoint(with: classes) == false }
   }
 
   /// Returns the first line that reads a property or calls a method by its unqualified name or as a member, or nil.

@@ -31,7 +31,7 @@ struct Analysis: Sendable {
   ) {
     self.validation = validation
     self.reading = reading
-    loads = ScopeLoads(validation, reading, preparation: shared.preparation, code: shared.code)
+    loads = ScopeLoads(validation, reading, preparation: shared.preparation, classes: shared.classes)
     marks = ReachabilityMarks(validation, reading, shared.reachability)
     followsAhead = shared.followsAhead
   }
@@ -40,7 +40,7 @@ struct Analysis: Sendable {
   struct Shared: Sendable {
     var preparation: ScopePreparation?
     /// The classes of the sources, if only documents changed since the earlier analysis.
-    var code: ScopePreparation.Resolved?
+    var classes: [Platform: ResolvedClasses] = [:]
     /// The reachability; nil before it is computed, and a nested nil if it is unknown.
     var reachability: Reachability??
     /// Whether findings of the earlier analysis needed the reachability, so that those of the next one may as well.

@@ -36,7 +36,7 @@ struct LoadedDocument: Sendable {
     owners: OwnerCandidates,
     prototypes: ReplacedPrototypes,
     likely: LikelyClasses,
-    code: CodeQueries
+    code: AppCode
   ) {
     self.document = document
     let owned = owners.judged(document, in: loader.registry, code)

@@ -13,7 +13,7 @@ struct PlatformLoads: Sendable {
   let owners: OwnerCandidates
   private let prototypes: ReplacedPrototypes
   private let likely: LikelyClasses
-  private let code: CodeQueries
+  private let code: AppCode
   private let behaviors: LoadBehaviors
   /// The documents that classes load during another load.
   let nested: [InterfaceDocument]
@@ -46,7 +46,7 @@ struct PlatformLoads: Sendable {
     summary: PlatformSummary,
     mentioned: Set<String>,
     foreignProjects: ForeignProjects,
-    code: CodeQueries,
+    code: AppCode,
     nested: (NibLoads) -> [InterfaceDocument]
   ) {
     self.factory = factory

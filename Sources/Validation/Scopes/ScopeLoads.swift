@@ -15,7 +15,7 @@ struct ScopeLoads {
   /// The state shared by all batches, computed when first needed.
   private(set) var preparation: ScopePreparation?
   /// The classes of the sources, if an earlier analysis resolved them.
-  private let code: ScopePreparation.Resolved?
+  private let classes: [Platform: ResolvedClasses]
   private var next = 0
   private var hasCheckedSources = false
   /// The platforms of the documents to load.
@@ -27,17 +27,17 @@ struct ScopeLoads {
   ///   - validation: The validation that the documents are loaded for.
   ///   - reading: The files of the scope.
   ///   - preparation: The shared state, if an earlier analysis prepared it.
-  ///   - code: The classes of the sources, if an earlier analysis resolved them.
+  ///   - classes: The classes of the sources, if an earlier analysis resolved them.
   ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     preparation: ScopePreparation? = nil,
-    code: ScopePreparation.Resolved? = nil,
+    classes: [Platform: ResolvedClasses] = [:],
     partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
-    (self.preparation, self.code) = (preparation, code)
+    (self.preparation, self.classes) = (preparation, classes)
     self.partSize = partSize
     self.reading = reading
     records = validation.sortedRecords(reading)
@@ -96,7 +96,7 @@ struct ScopeLoads {
   /// Returns the findings about the documents that the property lists and projects of apps name.
   private func launchDocuments(
     _ contents: BundleContents,
-    _ code: CodeQueries,
+    _ code: AppCode,
     _ platforms: [Platform]
   ) -> [Finding] {
     let (unit, targets) = (validation.unit, reading.projects.targets)
@@ -204,7 +204,7 @@ struct ScopeLoads {
     let all = Platform.allCases.filter {
       platforms.contains($0) || preparation?.platforms[$0] != nil
     }
-    let new = await ScopePreparation(validation, reading, for: all, reusing: preparation?.resolved ?? code)
+    let new = await ScopePreparation(validation, reading, for: all, reusing: preparation?.resolved ?? classes)
     preparation = new
     return new
   }

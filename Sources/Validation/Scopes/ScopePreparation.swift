@@ -9,7 +9,7 @@ import SourceModel
 /// The state shared by all loads of a scope: the classes of each platform and the resources of the app.
 struct ScopePreparation: Sendable {
   /// The code of the sources.
-  let code: CodeQueries
+  let code: AppCode
   /// The checks of names that documents reference.
   let references: DocumentReferences
   /// The code and documents that repairs depend on.
@@ -18,14 +18,8 @@ struct ScopePreparation: Sendable {
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
   var platforms: [Platform: PlatformLoads]
-  /// The classes of the sources, which do not depend on documents.
-  let resolved: Resolved
-
-  /// The classes of sources on some platforms, and the index of their code.
-  struct Resolved: Sendable {
-    fileprivate let classes: [Platform: ResolvedClasses]
-    fileprivate let index: SourceIndex
-  }
+  /// The classes of the sources on some platforms, which do not depend on documents.
+  let resolved: [Platform: ResolvedClasses]
 
   /// Prepares the loads of a scope.
   ///
@@ -38,7 +32,7 @@ struct ScopePreparation: Sendable {
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     for platforms: [Platform],
-    reusing earlier: Resolved? = nil
+    reusing earlier: [Platform: ResolvedClasses] = [:]
   ) async {
     let (unit, jobs) = (validation.unit.holdingDependencies, validation.options.jobs)
     let records = validation.sortedRecords(reading)
@@ -52,29 +46,24 @@ struct ScopePreparation: Sendable {
     )
     let readsAssets =
       offers.asksForAssets || sources.contains { $0.uses.contains(where: \.isOfAsset) }
-    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
-    // asset catalogs, which is slow and independent of it.
-    let (classes, (index, assets)) = await ConcurrentMap.both(jobs: jobs) {
+    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads read the asset catalogs and index
+    // the code, which is slow and independent of it.
+    let (classes, (program, assets)) = await ConcurrentMap.both(jobs: jobs) {
       let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
       return await ConcurrentMap.map(platforms, jobs: jobs) {
-        earlier?.classes[$0] ?? RegistryFactory.resolved(sources, scopes: scopes, for: $0)
+        earlier[$0] ?? RegistryFactory.resolved(sources, scopes: scopes, for: $0)
       }
     } _: {
-      let index = earlier?.index ?? SourceIndex(reading.sources)
       let catalogs = readsAssets ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, AssetNames.assets(in:))
-      return (index, Dictionary(zip(catalogs, names)) { first, _ in first })
+      return (reading.program(), Dictionary(zip(catalogs, names)) { first, _ in first })
     }
-    resolved = Resolved(
-      classes: Dictionary(zip(platforms, classes)) { first, _ in first },
-      index: index
-    )
-    let code = CodeQueries(
+    resolved = Dictionary(zip(platforms, classes)) { first, _ in first }
+    let code = AppCode(
       sources,
-      index: index,
-      cells: CellIdentifiers(in: reading.program),
-      classes: resolved.classes,
-      documents: reading.documents.compactMap(\.summary),
+      program: program,
+      classes: resolved,
+      documents: ConnectedClasses(reading.documents.compactMap(\.summary), projects: reading.projects),
       unread: reading.unreadDocuments,
       projects: reading.projects
     )

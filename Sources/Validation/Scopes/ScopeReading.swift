@@ -35,7 +35,7 @@ struct ScopeReading: Sendable {
   ) async {
     let (unit, options) = (validation.unit, validation.options)
     self.validation = validation
-    program = { Program(of: unit.files, documents: [], sources: [], projects: ProjectTargets([])) }
+    program = { Program(of: unit.files, sources: []) }
     var files = unit.documents.map { ($0, FileReading.Kind.document) }
     if known == nil {
       // Projects come first, since they are few and take long to read.

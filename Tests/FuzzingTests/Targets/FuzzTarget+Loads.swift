@@ -2,6 +2,7 @@ import Foundation
 import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
+import ReferenceGraph
 import Reporting
 import RuntimeAttributes
 
@@ -58,16 +59,11 @@ extension FuzzTarget {
       events: events,
       loader: loader,
       owners: owners,
-      code: CodeQueries(
+      code: AppCode(
         sources,
-        index: SourceIndex(sources),
-        cells: CellIdentifiers { _, _ in
-          false
-        } mayRequest: { _ in
-          false
-        },
+        program: Program(sources: sources),
         classes: [document.platform: factory.resolved],
-        documents: [DocumentSummary(document)],
+        documents: ConnectedClasses([DocumentSummary(document)], projects: ProjectTargets([])),
         unread: [],
         projects: ProjectTargets([])
       )

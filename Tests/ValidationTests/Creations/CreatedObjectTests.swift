@@ -95,6 +95,27 @@ struct CreatedObjectTests {
       ]
     ),
     change(
+      "created only if the storyboard has none",
+      [
+        "App/Tabs.swift": tabs.replacing(
+          "JobsController()",
+          with: "storyboard!.instantiateInitialViewController() as? JobsController ?? JobsController()"
+        )
+      ]
+    ),
+    change(
+      "another class has a property of the name",
+      [
+        "App/Tabs.swift": tabs
+          + "\nclass Row { var list = 1 }\nclass Rows { let row = Row(); func f(_ r: Row) { r.list = 2; row.list = 3 } }"
+      ],
+      isFound: true
+    ),
+    change(
+      "code of an unknown class sets a property of the name",
+      ["App/Tabs.swift": tabs + "\nfunc fill(_ object: Any) { unknown(object).list = UITableView() }"]
+    ),
+    change(
       "created but not shown",
       [
         "App/Tabs.swift": tabs.replacing("view.addSubview(jobs.view)", with: "jobs.title = \"\"")

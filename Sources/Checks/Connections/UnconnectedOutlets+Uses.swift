@@ -1,21 +1,13 @@
-package import KeyValueCoding
+import KeyValueCoding
+import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 import SourceModel
 
-/// A place in the code of a member.
-package struct CodePlace: Hashable, Comparable, Sendable {
-  package let location: FileLocation
-  /// The location of the declaration that contains the code.
-  package let member: FileLocation
-
-  package static func < (left: CodePlace, right: CodePlace) -> Bool { left.location < right.location }
-}
-
 /// Outlets that no document connects.
-extension CodeQueries {
+extension AppCode {
   /// Whether the code of a class loads a nib with the object itself as the owner.
-  package func loadsNib(_ nib: String, asOwner className: String, on platform: Platform) -> Bool {
+  func loadsNib(_ nib: String, asOwner className: String, on platform: Platform) -> Bool {
     (classes[platform]?.uses[className] ?? []).contains {
       $0.nib?.owner == .itself && $0.name?.text(in: className) == nib
     }
@@ -30,7 +22,7 @@ extension CodeQueries {
   ///   - platform: The platform.
   /// - Returns: The places in order, and whether the uses unwrap the outlet; nil if there are none, if the outlet may be
   ///   set, or if code checks it.
-  package func uses(ofUnconnected outlet: PropertyDescription, of className: String, on platform: Platform)
+  func uses(ofUnconnected outlet: PropertyDescription, of className: String, on platform: Platform)
     -> (places: [CodePlace], unwrap: Bool)?
   {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
@@ -55,7 +47,7 @@ extension CodeQueries {
     for spelling in spellings {
       setting.outlet = spelling
       if mayBeSet(setting) { return nil }
-      for (source, name) in sourcesOfApps(containing: spelling) {
+      for (source, name) in sources(containing: spelling) {
         let uses = UnconnectedUses(of: name, in: source, family, isUnwrapped: isUnwrapped)
         guard let uses else { return nil }
         places += uses.places
@@ -71,7 +63,7 @@ extension CodeQueries {
     }
     let ancestors = classes.ancestors(of: [className])
     return keys.contains { key in
-      (boundKeys[key] ?? []).union(connectedOutlets[key] ?? []).contains { owner in
+      (documents.byBoundKey[key] ?? []).union(documents.byOutlet[key] ?? []).contains { owner in
         guard let owner else { return true }
         let superclasses = classes.superclasses(called: owner)
         return !superclasses.areKnownClasses || superclasses.names.contains(className)

@@ -1,14 +1,15 @@
-package import RuntimeAttributes
+import ProgramModel
+import RuntimeAttributes
 import SourceModel
 
 /// A place where code creates an object of a class, without naming a document that has its outlets.
-package struct Creation: Hashable, Sendable {
+struct Creation: Hashable, Sendable {
   /// The location of the class's name.
-  package let location: FileLocation
+  let location: FileLocation
   /// The location of the declaration that contains it.
-  package let member: FileLocation
+  let member: FileLocation
   /// Whether the code shows the object or hands it on, so that a controller needs its view.
-  package let isShown: Bool
+  let isShown: Bool
   /// The qualified name of the type that contains the code; empty outside of types.
   let scope: String
 }

@@ -1,21 +1,9 @@
-package import ProgramModel
+import ProgramModel
 import ProjectModel
 import SourceModel
 
-extension CellIdentifiers {
-  /// Creates the identifiers of cells in the code of a program, which are determined when first needed.
-  package init(in program: @escaping @Sendable () -> Program) {
-    let names = Remembered<CellNames>()
-    self.init { identifier, file in
-      names.value { CellNames(program()) }.mayRegister(identifier, requestedIn: file)
-    } mayRequest: { identifier in
-      names.value { CellNames(program()) }.mayRequest(identifier)
-    }
-  }
-}
-
-/// The identifiers in all code with which it registers and requests cells.
-private struct CellNames: Sendable {
+/// The identifiers for which code may register and request reusable cells and views.
+package struct CellIdentifiers: Sendable {
   private let index: CodeIndex
   private let arguments: [NameArguments.Argument]
   private var strings: Strings
@@ -26,7 +14,8 @@ private struct CellNames: Sendable {
   /// Whether a source declares a method like one that dequeues cells, so that any identifier may be used.
   private let redefinesRequests: Bool
 
-  init(_ program: Program) {
+  /// Evaluates the identifiers in all code of a program.
+  package init(_ program: Program) {
     (index, strings) = (program.index, program.strings)
     let units = index.files.lazy.flatMap { file in file.facts.units.map { ($0, file.facts) } }
     redefinesRequests = units.contains { $1.redefinesRequest($0) }
@@ -62,13 +51,20 @@ private struct CellNames: Sendable {
     }
   }
 
-  func mayRequest(_ identifier: String) -> Bool {
+  /// Whether code may request a cell with an identifier.
+  package func mayRequest(_ identifier: String) -> Bool {
     var hierarchy = strings.hierarchy
     return redefinesRequests || requests.contains { $0.mayBe(identifier, &hierarchy) }
       || receivedNames().contains { $0.mayBe(identifier, &hierarchy) }
   }
 
-  func mayRegister(_ identifier: String, requestedIn file: String?) -> Bool {
+  /// Whether code may register a class or nib for an identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - file: The source that requests a cell with the identifier; any source if nil.
+  /// - Returns: Whether the identifier may be registered.
+  package func mayRegister(_ identifier: String, requestedIn file: String? = nil) -> Bool {
     // Code that no app runs was not read.
     guard file.map({ index.file(at: $0) != nil }) != false else { return true }
     var hierarchy = strings.hierarchy

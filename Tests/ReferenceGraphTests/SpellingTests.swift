@@ -1,12 +1,12 @@
 import SourceTestSupport
 import Testing
 
-@testable import ProgramModel
+@testable import ReferenceGraph
 @testable import SourceModel
 
 @Suite("Names in sources")
-struct SourceIndexTests {
-  private static let index = SourceIndex([
+struct SpellingTests {
+  private static let program = Program(sources: [
     SourceFile(
       example: "class Card { let id = \"Row-Cell\"; func f() { show(\"fade:\", \"…\") } }",
       path: "Card.swift"
@@ -16,7 +16,7 @@ struct SourceIndexTests {
   ])
 
   @Test(
-    "A name is found whole, also with punctuation around a single word",
+    "A name or string is found whole",
     arguments: [
       ("Card", ["Card.swift", "Row.swift"]), ("fade", ["Row.swift"]), ("fade:", ["Card.swift"]),
       ("Row-Cell", ["Card.swift"]), ("Row", ["Row.swift"]), ("…", ["Card.swift"]), ("card", []), ("Cell", []),
@@ -25,21 +25,11 @@ struct SourceIndexTests {
     ]
   )
   func names(_ text: String, paths: [String]) {
-    #expect(Self.index.names(among: [text]).map(\.source.path).sorted() == paths)
-    #expect(Self.index.contains(text) == !paths.isEmpty)
-  }
-
-  @Test(
-    "A word is found in names and strings that contain no other word",
-    arguments: [("fade", 2), ("Row-Cell", 1), ("Row", 1), ("fade:", 0), ("", 0)]
-  )
-  func words(_ word: String, count: Int) {
-    #expect(Self.index.entries(spelling: word).count == count)
+    #expect(Self.program.spellings(of: text).map(\.path).sorted() == paths)
   }
 
   @Test("No sources contain nothing")
   func empty() {
-    let index = SourceIndex([])
-    #expect(!index.contains("Card") && !index.mayImplement("fade:") && index.declaredActions.isEmpty)
+    #expect(Program(sources: []).spellings(of: "Card").isEmpty)
   }
 }

@@ -1,16 +1,17 @@
-package import KeyValueCoding
+import KeyValueCoding
+import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
 /// The cells that code registers by class.
-extension CodeQueries {
+extension AppCode {
   /// Returns the places where code of an app registers a class for cells, in order.
-  package func registrations(of className: String, on platform: Platform) -> [Creation] {
+  func registrations(of className: String, on platform: Platform) -> [Creation] {
     places(naming: className, on: platform) { $0.registrations(of: $1) }
   }
 
   /// Returns the places where a controller registers a class for the cells with an identifier, in order.
-  package func registrations(
+  func registrations(
     of className: String,
     for identifier: String,
     by controller: String,
@@ -30,7 +31,7 @@ extension CodeQueries {
 
   /// Returns the framework's class of all cells with an identifier, if a controller registers it for its own table or
   /// collection, and no other code registers something for this identifier.
-  package func plainCell(for identifier: String, of controller: String, on platform: Platform) -> String? {
+  func plainCell(for identifier: String, of controller: String, on platform: Platform) -> String? {
     guard let classes = classes[platform],
       let found = Self.plainCells.first(where: {
         registrations(of: $0, for: identifier, by: controller, on: platform).count == 1
@@ -49,7 +50,7 @@ extension CodeQueries {
   /// This is the case if code may name the nib, by a string, by the class's name, or in a superclass's helper, or if the
   /// class or a superclass has an initializer of its own, which may load a nib. Another controller that registers the nib
   /// for its own table does not matter.
-  package func mayName(
+  func mayName(
     _ nib: String,
     after className: String,
     for registration: Creation,
@@ -65,17 +66,11 @@ extension CodeQueries {
     }
     if mayLoad { return true }
     let others = othersThanOwner(of: registration, classes)
-    return index.names(among: [nib, className]).contains { source, names in
+    return (sources(containing: nib) + sources(containing: className)).contains { source, name in
       let facts = source.facts
       return facts.units.contains { unit in
         facts.occurrences(of: unit).contains { occurrence in
-          let mayBeMeant =
-            switch occurrence.role {
-            case .string: occurrence.name == names[nib]
-            case .className, .genericArgument: occurrence.name == names[className]
-            default: false
-            }
-          guard mayBeMeant, facts.mayNameNib(occurrence) else { return false }
+          guard occurrence.name == name, facts.mayNameNib(occurrence, nib, className) else { return false }
           return !facts.isRegisteredForOwnTable(occurrence, in: unit)
             || !others(facts.names.text(of: unit.type))
         }
@@ -91,8 +86,7 @@ extension CodeQueries {
       return classes.nodes(called: name).count == 1 && ancestors.areKnownClasses
         && ancestors.names.contains("UIViewController")
     }
-    let source = index.sources.first { $0.path == registration.location.file }
-    guard let facts = source?.facts,
+    guard let facts = source(at: registration.location.file)?.facts,
       let unit = facts.units.first(where: { SourcePosition($0.place) == registration.member.position }),
       case let owner = facts.names.text(of: unit.type), isController(owner),
       facts.occurrences(of: unit).contains(where: {
@@ -109,10 +103,18 @@ extension CodeQueries {
 }
 
 extension SourceFacts {
-  /// Whether a string may be the name of a nib: it is not the argument of a method that expects another name, such as a
-  /// reuse identifier.
-  fileprivate func mayNameNib(_ occurrence: Occurrence) -> Bool {
-    target(ofArgument: sinks[Int(occurrence.sink)]).map { $0.contains(.nib) || $0.contains(.any) } ?? true
+  /// Whether a string, or the name of a class, may be the name of a nib: it is not the argument of a method that expects
+  /// another name, such as a reuse identifier.
+  fileprivate func mayNameNib(_ occurrence: Occurrence, _ nib: String, _ className: String) -> Bool {
+    let expected: String
+    switch occurrence.role {
+    case .string: expected = nib
+    case .className, .genericArgument: expected = className
+    default: return false
+    }
+    guard names.bytes(of: occurrence.name).elementsEqual(expected.utf8) else { return false }
+    return target(ofArgument: sinks[Int(occurrence.sink)]).map { $0.contains(.nib) || $0.contains(.any) }
+      ?? true
   }
 
   /// Whether a string is the name of a nib that the statement registers for a table of the object itself.

@@ -1,9 +1,10 @@
-package import KeyValueCoding
+import KeyValueCoding
+import ProgramModel
 import ProjectModel
 import SourceModel
 
 /// The outlets and actions that classes of the sources declare, and the words of the code.
-extension CodeQueries {
+extension AppCode {
   /// Returns the classes that derive from a class of a framework and declare an outlet or action, sorted by name.
   ///
   /// - Parameters:
@@ -11,16 +12,16 @@ extension CodeQueries {
   ///   - framework: The class of the framework.
   ///   - platform: The platform.
   /// - Returns: The classes that a document can name.
-  package func classes(
+  func classes(
     declaring member: String,
     derivedFrom framework: String,
     on platform: Platform
   ) -> [ClassSummary] {
     guard let classes = classes[platform] else { return [] }
-    let nodes = interfaceMembers.value(for: platform) { classes.interfaceMembers }[member] ?? []
-    return nodes.filter { node in
-      !classes.summaries[node].isFileScoped
-        && classes.types.superclasses(of: classes.types.nodes[node]).names.contains(framework)
+    return classes.types.nodes.indices.filter { index in
+      let node = classes.types.nodes[index]
+      return node.declares(member) && !classes.summaries[index].isFileScoped
+        && classes.types.superclasses(of: node).names.contains(framework)
     }
     .map { classes.summaries[$0] }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
   }
@@ -30,7 +31,7 @@ extension CodeQueries {
   /// A source that was not read declares it then, in an extension of the class.
   package func callsUndeclared(_ method: String, in className: String) -> Bool {
     var isCalled = false
-    for (source, name) in sourcesOfApps(containing: method) {
+    for (source, name) in sources(containing: method) {
       let facts = source.facts
       let isDeclared = facts.units.contains { unit in
         unit.kind != .enumCase && (unit.name == name || unit.runtimeName == name)
@@ -45,9 +46,6 @@ extension CodeQueries {
     }
     return isCalled
   }
-
-  /// Whether a source contains a word: a name, or a string that consists of it.
-  package func mentions(_ word: String) -> Bool { index.contains(word) }
 }
 
 extension Occurrence {
@@ -58,22 +56,14 @@ extension Occurrence {
   }
 }
 
-extension ResolvedClasses {
-  /// The indexes of the classes that declare each outlet and action, by key or selector.
-  fileprivate var interfaceMembers: [String: [Int]] {
-    var members: [String: [Int]] = [:]
-    for (index, node) in types.nodes.enumerated() {
-      var names: Set<String> = []
-      for part in node.parts {
-        for property in part.declaration.properties where property.traits.modifiers.contains(.outlet) {
-          names.insert(property.name)
+extension Types.Node {
+  /// Whether the class declares an outlet with a key, or an action with a selector.
+  fileprivate func declares(_ member: String) -> Bool {
+    parts.contains { part in
+      part.declaration.properties.contains { $0.name == member && $0.traits.modifiers.contains(.outlet) }
+        || part.declaration.methods.contains {
+          $0.selector == member && $0.traits.modifiers.contains(.action)
         }
-        for method in part.declaration.methods where method.traits.modifiers.contains(.action) {
-          names.insert(method.selector)
-        }
-      }
-      for name in names { members[name, default: []].append(index) }
     }
-    return members
   }
 }

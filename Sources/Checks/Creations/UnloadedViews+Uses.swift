@@ -1,21 +1,22 @@
-package import KeyValueCoding
+import KeyValueCoding
+import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 import SourceModel
 
 /// A place where code uses an outlet of a controller whose view is not loaded yet, so that the outlet is nil.
-package struct UseBeforeView: Sendable {
-  package let outlet: String
+struct UseBeforeView: Sendable {
+  let outlet: String
   /// The location of the outlet's name, or of the property whose observer uses the outlet.
-  package let location: FileLocation
+  let location: FileLocation
   /// The property whose observer uses the outlet, and the location of that use.
-  package let observer: (property: String, location: FileLocation)?
+  let observer: (property: String, location: FileLocation)?
   /// Whether the app ends there; a message to nil has no effect.
-  package let traps: Bool
+  let traps: Bool
 }
 
 /// The outlets that code uses too early.
-extension CodeQueries {
+extension AppCode {
   /// Returns the places where code uses outlets of a controller right after the controller was created, in order.
   ///
   /// - Parameters:
@@ -23,16 +24,17 @@ extension CodeQueries {
   ///   - className: The class of the controller.
   ///   - platform: The platform of the documents.
   /// - Returns: The places; none if a superclass is unknown, or if the controller loads its view by itself.
-  package func usesBeforeView(of outlets: Set<String>, in className: String, on platform: Platform)
+  func usesBeforeView(of outlets: Set<String>, in className: String, on platform: Platform)
     -> [UseBeforeView]
   {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      classes.types.areImplemented(ancestors),
       Self.controllers.contains(where: ancestors.names.contains),
-      case let sources = sourcesOfApps(containing: className), sources.count > 0
+      case let sources = self.sources(containing: className), !sources.isEmpty
     else { return [] }
     let chain = classes.ancestors(of: [className]).sorted()
-    let own = chain.flatMap { sourcesOfApps(containing: $0) }
+    let own = chain.flatMap { self.sources(containing: $0) }
     guard !own.contains(where: { $0.source.facts.loadsView(ofType: $0.name) }) else { return [] }
     let outlets = outlets.filter { !mayBeSet(SoughtUse(of: $0, owners: chain, .setting)) }
     guard !outlets.isEmpty else { return [] }
@@ -47,7 +49,7 @@ extension CodeQueries {
     return sources.flatMap { source, name in
       let finder = UnloadedViewFinder(source, outlets, unwrapped, observers, isUnwound: isUnwound)
       return finder.uses(of: name).filter { _, scope in
-        let reference = reference(to: NamedClass(className, in: scope, of: source.path), in: classes.types)
+        let reference = classes.types.reference(to: NamedClass(className, in: scope, of: source.path))
         return meant.contains { $0.overlaps(reference) }
       }.map(\.use)
     }.sorted { $0.location < $1.location }

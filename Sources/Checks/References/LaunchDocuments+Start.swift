@@ -1,8 +1,9 @@
+import ProgramModel
 import ProjectModel
 import SourceModel
 
 /// The start of apps.
-extension CodeQueries {
+extension AppCode {
   /// Whether an app target may start its application, which loads its main document.
   ///
   /// A program whose entry point was read, such as a benchmark, does not if no code that it may contain calls the
@@ -10,8 +11,8 @@ extension CodeQueries {
   ///
   /// - Parameter target: The index of the target.
   /// - Returns: False if it certainly does not.
-  package func mayStartApplication(target: Int) -> Bool {
-    let own = index.sources.filter { projects.indexes(building: $0.path).contains(target) }
+  func mayStartApplication(target: Int) -> Bool {
+    let own = sources.filter { projects.indexes(building: $0.path).contains(target) }
     guard let entry = own.first(where: \.hasEntryPoint), projects.targets[target].isWhole(with: paths),
       !projects.targets[target].files.contains(where: Self.isC),
       !own.contains(where: { $0.facts.types.contains { $0.traits.contains(.isMain) } })

@@ -1,23 +1,24 @@
-package import KeyValueCoding
-package import RuntimeAttributes
+import KeyValueCoding
+import ProgramModel
+import RuntimeAttributes
 import SourceModel
 
-extension CodeQueries {
+extension AppCode {
   /// A cast of a segue's destination in `prepare(for:sender:)`.
-  package struct DestinationCast: Sendable {
+  struct DestinationCast: Sendable {
     /// The identifier that the code requires of the segue; nil if it requires none.
-    package let identifier: String?
+    let identifier: String?
     /// The class to which the destination is cast.
-    package let wanted: NamedClass
+    let wanted: NamedClass
     /// Whether the cast itself ends the app: `as!`.
-    package let isForced: Bool
-    package let location: FileLocation
+    let isForced: Bool
+    let location: FileLocation
   }
 
   /// Returns the casts of segue destinations in the code of a controller class, in order.
   ///
   /// Casts under an unknown identifier are omitted, as are those for only some platforms.
-  package func destinationCasts(in className: String, on platform: Platform) -> [DestinationCast] {
+  func destinationCasts(in className: String, on platform: Platform) -> [DestinationCast] {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return [] }
     let parts = classes.nodes(called: className).flatMap { classes.types.nodes[$0].parts }
     // The names in these uses are evaluated.

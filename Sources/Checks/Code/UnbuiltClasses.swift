@@ -1,4 +1,5 @@
 package import NibLoading
+package import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 import SourceModel
@@ -14,7 +15,7 @@ package struct UnbuiltClasses: Sendable {
   ///   - resolved: The classes of the sources.
   ///   - scopes: The targets.
   ///   - code: The code of the sources. A class that built code needs is built in a way that is not known.
-  package init(_ resolved: ResolvedClasses, scopes: TargetScopes, code: CodeQueries) {
+  package init(_ resolved: ResolvedClasses, scopes: TargetScopes, code: AppCode) {
     projects = scopes.projects
     var classes: [String: RegistryCompleteness.UnbuiltClass] = [:]
     if !projects.targets.isEmpty {
@@ -43,10 +44,10 @@ package struct UnbuiltClasses: Sendable {
   }
 }
 
-extension CodeQueries {
+extension AppCode {
   /// Whether code that apps build does not compile or link without a class.
   package func needs(class className: String) -> Bool {
-    sourcesOfApps(containing: className).contains { source, name in
+    sources(containing: className).contains { source, name in
       if source.facts.inherited.contains(name) { return true }
       return source.facts.occurrences.contains { occurrence in
         guard occurrence.name == name || occurrence.receiverName == name else { return false }

@@ -1,3 +1,5 @@
+package import RuntimeAttributes
+
 /// A use of an outlet to search for in sources.
 package struct SoughtUse: Hashable, Sendable {
   /// The kind of use.
@@ -10,9 +12,28 @@ package struct SoughtUse: Hashable, Sendable {
     case replacing
   }
 
+  /// The evidence that code uses an outlet.
+  package enum Evidence: Hashable, Sendable {
+    /// The first line that uses it.
+    case at(FileLocation)
+    /// The outlet is passed on, and a source accesses one of the members on some object.
+    case somewhere
+
+    /// Returns the first evidence.
+    static func first(_ evidence: some Sequence<Evidence>) -> Evidence? {
+      evidence.min { left, right in
+        switch (left, right) {
+        case (.at(let left), .at(let right)): left < right
+        case (.at, .somewhere): true
+        case (.somewhere, _): false
+        }
+      }
+    }
+  }
+
   /// The name of the outlet.
   package var outlet: String
-  /// The names of the classes that have the outlet, without modules; empty if the class does not matter.
+  /// The names of the classes that have the outlet, without modules.
   package var owners: [String]
   /// The names of subclasses of the owners, which may set the inherited outlet.
   package var subclasses: [String] = []
@@ -26,8 +47,8 @@ package struct SoughtUse: Hashable, Sendable {
     (self.outlet, self.owners, self.kind) = (outlet, owners, kind)
   }
 
-  /// All classes whose bodies can refer to the outlet by its unqualified name.
-  package var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
+  /// All classes whose objects have the outlet.
+  var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
   /// Returns the first part of the selector that sets an outlet: `setTitle`.
   static func setter(of outlet: String) -> String {

@@ -1,26 +1,21 @@
+import ProgramModel
 import SourceModel
 
-// Methods that respond to actions, and the selectors and strings with their names.
-
-extension SourceIndex {
-  /// Whether a source may implement a selector.
-  package func mayImplement(_ selector: String) -> Bool {
+/// The methods that respond to actions, and the selectors and strings with their names.
+extension AppCode {
+  /// Whether code that apps run may implement a selector.
+  func mayRespond(to selector: String) -> Bool {
     let name = selector.prefix { $0 != ":" }
     let count = selector.utf8.count { $0 == UInt8(ascii: ":") }
     return ActionSpelling.all(of: selector).contains { spelling in
-      entries(spelling: spelling.word).contains { entry in
-        let facts = sources[Int(entry.source)].facts
-        if let label = spelling.label { return facts.isLabeled(entry.name, label) }
-        return spelling.word != name || !facts.hasOnlyOtherMethods(entry.name, than: count)
+      // A string may contain the whole selector.
+      Set([spelling.word, selector]).contains { text in
+        sources(containing: text).contains { source, found in
+          if let label = spelling.label { return source.facts.isLabeled(found, label) }
+          return spelling.word != name || !source.facts.hasOnlyOtherMethods(found, than: count)
+        }
       }
     }
-  }
-
-  /// The selectors of the actions that sources declare, sorted; computed on each access.
-  ///
-  /// Actions are methods with one argument.
-  package var declaredActions: [String] {
-    sources.reduce(into: Set<String>()) { $0.formUnion($1.facts.declaredActions) }.sorted()
   }
 }
 
@@ -56,7 +51,8 @@ extension SourceFacts {
       }
   }
 
-  fileprivate var declaredActions: [String] {
+  /// The selectors of methods with one argument.
+  var declaredActions: [String] {
     units.lazy.filter { unit in
       unit.kind == .function && !unit.traits.contains(.isStatic)
         && unit.parametersEnd == unit.parametersStart + 1 && parameters[Int(unit.parametersStart)].label == 0

@@ -1,8 +1,10 @@
-package import KeyValueCoding
+import KeyValueCoding
+import ProgramModel
 import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
 
-extension CodeQueries {
+extension AppCode {
   /// Whether no code registers a cell for an identifier that a class dequeues.
   ///
   /// - Parameters:
@@ -10,9 +12,9 @@ extension CodeQueries {
   ///   - named: The class, whose superclasses must be known; all sources of its targets must have been read.
   ///   - platform: The platform of the source.
   /// - Returns: Whether the identifier is certainly unregistered.
-  package func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool
-  {
-    guard !cells.mayRegister(identifier, named.file), let ancestors = ancestors(of: named, on: platform)
+  func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool {
+    guard !cells.mayRegister(identifier, requestedIn: named.file),
+      let ancestors = ancestors(of: named, on: platform)
     else { return false }
     return areRead(projects.indexes(building: named.file), relatedTo: ancestors.union([identifier]))
   }

@@ -1,18 +1,19 @@
-package import KeyValueCoding
+import KeyValueCoding
 import NibLoading
+import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 import SourceModel
 
 /// The objects that code creates without a document.
-extension CodeQueries {
+extension AppCode {
   /// Returns the places where code of an app creates objects of a class and names no nib, in order.
   ///
   /// - Parameters:
   ///   - className: The name of the class in documents.
   ///   - platform: The platform of the documents.
   /// - Returns: The places, without those that name another class: one of another app, or a nested one.
-  package func creations(of className: String, on platform: Platform) -> [Creation] {
+  func creations(of className: String, on platform: Platform) -> [Creation] {
     places(naming: className, on: platform) { $0.creations(of: $1) }
   }
 
@@ -23,10 +24,13 @@ extension CodeQueries {
   ) -> [Creation] {
     guard let classes = classes[platform] else { return [] }
     let meant = classes.references(called: className)
-    return sourcesOfApps(containing: className).flatMap { source, name in
-      find(CreationFinder(source), name).filter { creation in
+    return sources(containing: className).flatMap { source, name -> [Creation] in
+      // A source that imports UIKit is not compiled for macOS.
+      let frameworks = source.imports.compactMap { UIFramework(module: $0) }
+      guard frameworks.isEmpty || frameworks.contains(UIFramework(platform)) else { return [] }
+      return find(CreationFinder(source), name).filter { creation in
         let named = NamedClass(className, in: creation.scope, of: source.path)
-        let reference = reference(to: named, in: classes.types)
+        let reference = classes.types.reference(to: named)
         return meant.contains { $0.overlaps(reference) }
       }
     }.sorted { $0.location < $1.location }
@@ -38,13 +42,13 @@ extension CodeQueries {
   ///   - className: The name of a class of the sources.
   ///   - platform: The platform.
   /// - Returns: The framework class; nil if a superclass is unknown, or the sources have several classes of the name.
-  package func plainController(_ className: String, on platform: Platform) -> String? {
+  func plainController(_ className: String, on platform: Platform) -> String? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return nil }
     let ancestors = classes.superclasses(called: className)
     let frameworks = ancestors.references.compactMap { reference in
       if case .framework(let name) = reference { name } else { nil }
     }
-    guard ancestors.areKnownClasses, let nearest = frameworks.first,
+    guard ancestors.areKnownClasses, classes.types.areImplemented(ancestors), let nearest = frameworks.first,
       frameworks.contains(where: Self.controllers.contains)
     else { return nil }
     let isSpecial = classes.types.parts(of: ancestors).contains { part in
@@ -55,12 +59,12 @@ extension CodeQueries {
 
   /// Returns the location of the method with which a controller replaces the view of its document: a `loadView()` that
   /// neither calls the superclass nor names a nib.
-  package func replacementOfView(in className: String, on platform: Platform) -> FileLocation? {
+  func replacementOfView(in className: String, on platform: Platform) -> FileLocation? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       classes.superclasses(called: className).areKnownClasses,
       classes.uses[className]?.contains(where: { $0.nib != nil }) != true
     else { return nil }
-    for (source, name) in sourcesOfApps(containing: className) {
+    for (source, name) in sources(containing: className) {
       let facts = source.facts
       let unit = facts.units.first {
         $0.type == name && $0.kind == .function && facts.names.text(of: $0.name) == "loadView"
@@ -82,7 +86,7 @@ extension CodeQueries {
 
   /// Returns the names of the controller classes that derive directly from a framework class and neither create their
   /// view nor name their nib, in order.
-  package func plainControllers(of framework: String, on platform: Platform) -> [String] {
+  func plainControllers(of framework: String, on platform: Platform) -> [String] {
     guard let classes = classes[platform] else { return [] }
     return classes.descendants(of: [framework]).sorted().filter { name in
       !classes.summaries(named: name).allSatisfy(\.isFileScoped)
@@ -97,7 +101,7 @@ extension CodeQueries {
   ///   - className: The class of the controller.
   ///   - platform: The platform.
   /// - Returns: The use and the method that runs then; nil if the controller may be shown without it.
-  package func firstUse(
+  func firstUse(
     ofNil outlets: Set<String>,
     byShowing className: String,
     on platform: Platform
@@ -114,7 +118,7 @@ extension CodeQueries {
       return (use, method)
     }
     // A nib with the controller's view is not loaded, since the controller is not created with its name.
-    let others = chain.flatMap { ownerOutlets[$0] ?? [] }.filter { !$0.outlets.contains("view") }.map(\.nib)
+    let others = chain.flatMap(documents.ownerOutlets).filter { !$0.outlets.contains("view") }.map(\.nib)
     return uses.min { $0.use.location < $1.use.location }.flatMap { use, method in
       var setting = SoughtUse(of: use.text, owners: chain, .setting)
       setting.nibs = others
@@ -128,8 +132,8 @@ extension CodeQueries {
   ///   - outlet: The name of the outlet.
   ///   - className: The class that declares it as implicitly unwrapped.
   /// - Returns: The place; nil if code checks for nil anywhere, or may set the outlet.
-  package func firstUnwrapping(of outlet: String, in className: String) -> FileLocation? {
-    let sources = sourcesOfApps(containing: className)
+  func firstUnwrapping(of outlet: String, in className: String) -> FileLocation? {
+    let sources = sources(containing: className)
     guard !mayBeSet(SoughtUse(of: outlet, owners: [className], .setting)),
       sources.contains(where: { $0.source.declaresUnwrapped(outlet, in: className) })
     else { return nil }

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-@testable import ProgramModel
+@testable import Checks
 @testable import SourceModel
 
 @Suite("Methods that respond to actions")
@@ -57,7 +57,7 @@ struct ActionResponderTests {
       reading: Array(test.text.utf8),
       path: isObjectiveC ? "Panel.m" : "Panel.swift"
     )
-    let answers = SourceIndex([source]).mayImplement(test.selector)
+    let answers = AppCode([source]).mayRespond(to: test.selector)
     #expect(answers == test.answers, sourceLocation: test.sourceLocation)
   }
 
@@ -68,7 +68,7 @@ struct ActionResponderTests {
   }
 
   private static func declared(in text: String, _ language: SourceLanguage) -> [String] {
-    SourceIndex([SourceFile(reading: Array(text.utf8), path: "Panel.swift", language: language)])
+    AppCode([SourceFile(reading: Array(text.utf8), path: "Panel.swift", language: language)])
       .declaredActions
   }
 

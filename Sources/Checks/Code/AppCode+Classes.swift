@@ -1,43 +1,13 @@
-package import KeyValueCoding
+import KeyValueCoding
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
-package import SourceModel
-
-/// A class that code names, and the place that determines which class is meant.
-package struct NamedClass: Hashable, Sendable {
-  /// The name as spelled: `Page`, `Outer.Page`, `Kit.Page`.
-  let name: String
-  /// The qualified name of the type that contains the code; empty outside of types.
-  let scope: String
-  /// The source that contains the code.
-  let file: String
-
-  /// Creates a class named in a type, where `Self` means that type.
-  package init(_ name: String, in type: TypeDeclaration, of file: String) {
-    self = name == "Self" ? NamedClass(type, of: file) : NamedClass(name, in: type.qualifiedName, of: file)
-  }
-
-  /// Creates the type that a declaration in a source declares or extends.
-  package init(_ type: TypeDeclaration, of file: String) { self.init(type.name, in: type.scope, of: file) }
-
-  /// The name without enclosing types and modules.
-  package var unqualifiedName: String { name.unqualifiedName }
-
-  init(_ name: String, in scope: String, of file: String) {
-    (self.name, self.scope, self.file) = (name, scope, file)
-  }
-}
+import SourceModel
 
 /// Facts about the classes that code and documents name; true only if they are certain.
-extension CodeQueries {
-  /// Returns the type that code refers to.
-  func reference(to named: NamedClass, in types: Types) -> TypeReference {
-    let context = NameContext(type: named.scope, source: types.names.index.source(at: named.file))
-    return types.reference(named.name, in: context)
-  }
-
+extension AppCode {
   /// Whether a source declares a class with an unqualified name.
-  package func declaresClass(_ name: String, on platform: Platform) -> Bool {
+  func declaresClass(_ name: String, on platform: Platform) -> Bool {
     classes[platform]?.types.nodes.contains { $0.declaration.name == name } ?? false
   }
 
@@ -47,15 +17,15 @@ extension CodeQueries {
   /// Returns a class and its superclasses by name, or nil if some of them are unknown.
   func ancestors(of named: NamedClass, on platform: Platform) -> Set<String>? {
     guard let types = classes[platform]?.types else { return nil }
-    let ancestors = types.superclasses(of: [reference(to: named, in: types)])
+    let ancestors = types.superclasses(of: [types.reference(to: named)])
     return ancestors.areKnownClasses ? ancestors.names : nil
   }
 
   /// Whether documents can name a class of the sources, all its superclasses are known, and none of the given classes of
   /// documents inherits from it.
-  package func isNoSuperclass(_ named: NamedClass, of others: [String], on platform: Platform) -> Bool {
+  func isNoSuperclass(_ named: NamedClass, of others: [String], on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
-    let reference = reference(to: named, in: classes.types)
+    let reference = classes.types.reference(to: named)
     guard case .source(_, let declarations) = reference, let declaration = declarations.first?.declaration,
       classes.references(called: declaration.name) == [reference],
       declaration.traits.objectiveCName ?? declaration.name == declaration.name,
@@ -67,9 +37,9 @@ extension CodeQueries {
   /// Whether instances of some classes of documents are certainly not instances of a class that code names.
   ///
   /// This requires known superclasses, and classes that do not replace their instances.
-  package func areUnrelated(_ others: Set<String>, to named: NamedClass, on platform: Platform) -> Bool {
+  func areUnrelated(_ others: Set<String>, to named: NamedClass, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
-    let reference = reference(to: named, in: classes.types)
+    let reference = classes.types.reference(to: named)
     guard classes.types.superclasses(of: [reference]).areKnownClasses,
       classes.adoptedClasses.allSatisfy({ !classes.superclasses(called: $0).contains(reference) })
     else { return false }
@@ -91,7 +61,7 @@ extension CodeQueries {
   ///   - file: A source of the targets that build the document.
   ///   - platform: The platform.
   /// - Returns: Whether another object is created.
-  package func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
+  func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
     let name = reference.name
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
@@ -112,7 +82,7 @@ extension CodeQueries {
   ///   - targets: The targets whose module the setting names; nil if it names none.
   ///   - platform: The platform.
   /// - Returns: Whether the system does not find it.
-  package func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
+  func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
     guard let targets else { return Self.needModule(parts, in: classes) }
@@ -130,9 +100,9 @@ extension CodeQueries {
   }
 
   /// Whether a nib connects the view of its owner, whose declared class is a view controller.
-  package func isOfController(nib: String, on platform: Platform) -> Bool {
+  func isOfController(nib: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
-    return ownerOutlets.contains { owner, nibs in
+    return documents.owners.contains { owner, nibs in
       let ancestors = classes.superclasses(called: owner)
       return nibs.contains { $0.nib == nib && $0.outlets.contains("view") } && ancestors.areKnownClasses
         && Self.controllers.contains(where: ancestors.names.contains)
@@ -140,9 +110,9 @@ extension CodeQueries {
   }
 
   /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
-  package func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
+  func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
-    let ancestors = types.superclasses(of: [reference(to: named, in: types)])
+    let ancestors = types.superclasses(of: [types.reference(to: named)])
     return ancestors.areKnownClasses && Self.controllers.contains { ancestors.contains(.framework($0)) }
       && !Self.containers.contains { ancestors.contains(.framework($0)) }
       && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
@@ -158,9 +128,9 @@ extension CodeQueries {
   /// from the nib that the code names.
   ///
   /// A common idiom names a nib that does not exist, because `NSWindowController` calls `loadWindow` only if it has a name.
-  package func makesWindow(_ named: NamedClass, on platform: Platform) -> Bool {
+  func makesWindow(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
-    let reference = reference(to: named, in: types)
+    let reference = types.reference(to: named)
     let family = [types.superclasses(of: [reference]), types.descendants(of: [reference])]
     return family.contains { types.parts(of: $0).contains(where: \.declaration.makesWindow) }
   }
@@ -168,13 +138,13 @@ extension CodeQueries {
   static let controllers = ["NSViewController", "UIViewController"]
 
   /// Returns the runtime name of a class that code names, with the module for Swift classes, or nil if it is unknown.
-  package func runtimeName(of named: NamedClass, on platform: Platform) -> String? {
+  func runtimeName(of named: NamedClass, on platform: Platform) -> String? {
     guard let classes = classes[platform] else { return nil }
-    return runtimeName(of: [reference(to: named, in: classes.types)], in: classes)
+    return runtimeName(of: [classes.types.reference(to: named)], in: classes)
   }
 
   /// Returns the runtime name of a class of documents, with the module for Swift classes, or nil if it is unknown.
-  package func runtimeName(called name: String, on platform: Platform) -> String? {
+  func runtimeName(called name: String, on platform: Platform) -> String? {
     guard let classes = classes[platform] else { return nil }
     return runtimeName(of: classes.references(called: name), in: classes)
   }

@@ -2,12 +2,12 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-@testable import ProgramModel
+@testable import Checks
 @testable import SourceModel
 
 /// Which sources ask an outlet for what its object does not answer, and which set it.
 @Suite("Uses of outlets")
-struct OutletUseTests {
+struct OutletAccessTests {
   typealias Case = Example<String, Bool>
 
   private static let asking = SoughtUse(of: "title", owners: ["Card"], fading(["fade", "setFade"]))
@@ -23,18 +23,25 @@ struct OutletUseTests {
   private static func shows(_ use: SoughtUse, _ text: String) -> Bool { evidence(of: use, text) != nil }
 
   /// The first use, of an outlet of the classes or of any class.
-  private static func evidence(of use: SoughtUse, _ text: String) -> OutletUses.Evidence? {
+  private static func evidence(of use: SoughtUse, _ text: String) -> SoughtUse.Evidence? {
     let isObjectiveC = isObjectiveC(text)
     var source = text
     if isObjectiveC, !text.contains("@implementation") {
-      source = text.hasPrefix("- (") ? "@implementation Base\n\(text)\n@end" : "void f(void) { \(text) }"
+      source = "@implementation Card " + (text.hasPrefix("- (") ? text : "- (void)run { \(text) }") + "\n@end"
+    } else if !isObjectiveC, !["class ", "extension ", "protocol ", "struct "].contains(where: text.contains)
+    {
+      source = "extension Card { " + (text.hasPrefix("var ") ? text : "func run() { \(text) }") + " }"
     }
-    let index = SourceIndex([
-      SourceFile(reading: Array(source.utf8), path: isObjectiveC ? "Card.m" : "Card.swift")
-    ])
-    let uses = OutletUses(of: use.outlet, in: index) { _ in true }
-    return OutletUses.Evidence.first([use.classes, nil].compactMap { uses.first(use.kind, of: $0) })
+    return AppCode([
+      SourceFile(reading: Array(source.utf8), path: isObjectiveC ? "Code.m" : "Code.swift"), declaration,
+    ]).firstUse(use)
   }
+
+  /// The class with the outlet.
+  private static let declaration = SourceFile(
+    reading: Array("class Card: UIView { @IBOutlet var title: Label!; @IBOutlet var Title: Label! }".utf8),
+    path: "Card.swift"
+  )
 
   private static func isObjectiveC(_ text: String) -> Bool {
     [
@@ -61,7 +68,7 @@ struct OutletUseTests {
     }
     #expect(
       found("title.fade()\ntitle = x") == [
-        "Card asked 1", "Card set 2", "Badge asked 1", "Badge set 2", "Panel asked 1", "Panel set 2",
+        "Card asked 1", "Card set 2",
       ]
     )
     // Something of its own is called so, where Card alone is named.
@@ -70,7 +77,7 @@ struct OutletUseTests {
     )
     #expect(
       found("class Other { var title = 1; func f() { title.fade(); card.title = x } }") == [
-        "Card set 1", "Badge set 1", "Panel set 1",
+        "Card set 1"
       ]
     )
     #expect(found("class Other {}").isEmpty)
@@ -109,8 +116,8 @@ struct OutletUseTests {
     Case("Card *card; [[[self cards] title] fade];", true),
     Case("self->title.fade = 1;", true),
     // Something else may have a property of the name, where the class is not named.
-    Case("card.title.fade", false),
-    Case("[[[self cards] title] fade];", false),
+    Case("struct Other { func f() { card.title.fade } }", false),
+    Case("@implementation Other\n- (void)f { [[[self cards] title] fade]; }\n@end", false),
     Case("title.text = fade", false),
     Case("title.layer.fade", false),
     Case("[title setText:fade];", false),
@@ -133,8 +140,8 @@ struct OutletUseTests {
     Case("[(Label *)self.title fade];", true),
     Case("((Label *)title).fade = 1;", true),
     // Of another object's the name alone may be that of anything, unless the class is named.
-    Case("let clip = enclosing?.title; other.fade()", false),
-    Case("style(card.title); x.fade()", false),
+    Case("struct Other { func f() { let clip = enclosing?.title; other.fade() } }", false),
+    Case("struct Other { func f() { style(card.title); x.fade() } }", false),
     Case("label.text = Texts.title; x.fade(); var card: Card", false),
     Case("Texts.title.fade(); var card: Card", false),
     Case("style(NSApp.title); x.fade(); var card: Card", true),
@@ -194,7 +201,11 @@ struct OutletUseTests {
     Case("class Card: Base { func f() { title.fade() } }", true),
     Case("class Outer { class Card { func f() { x { title.fade() } } } }", true),
     Case("extension Card { func f() { title.fade() } }", true),
-    Case("extension Showing { func f(_ card: Card) { title.fade() } }", true),
+    Case("extension Showing { func f(_ card: Card) { title.fade() } }", false),
+    Case(
+      "protocol Showing {}; extension Card: Showing {}; extension Showing { func f() { title.fade() } }",
+      true
+    ),
     Case("class Panel: Card { func f() { title.fade() } }", false),
     Case("class Panel: Card { func f() { self.title.fade() } }", false),
     Case("struct Panel { func f(card: Card) { show(title); x.fade() } }", false),
@@ -212,12 +223,25 @@ struct OutletUseTests {
     ),
     Case("@interface Big : Card\n@end\nvoid f(Card *card) { Big *big = x; [big.title fade]; }", false),
     Case("func f() { let big = x as! Big; big.title.fade() }; var card: Card", true),
-    Case("protocol Big {}; func f() { let big = x as! Big; big.title.fade() }; var card: Card", true),
+    Case("protocol Big {}; func f() { let big = x as! Big; big.title.fade() }; var card: Card", false),
+    Case(
+      "protocol Big {}; extension Card: Big {}; func f() { let big = x as! Big; big.title.fade() }; var card: Card",
+      true
+    ),
     Case("class Big {}; typealias Big = Card; func f(big: Big) { big.title.fade() }", true),
     Case("class Big {}; func f() { let big = (x as! Big).card; big.title.fade() }; var card: Card", true),
     Case("class Big {}; func f() { let big = x as! Big; all.first.title.fade() }; var all: [Card]", true),
     Case(
       "class Big: Card {}; func f() { let c = x as! Card; g { let c = x as! Big; h(c) }; c.title.fade() }",
+      true
+    ),
+    // A later variable of the name is another one.
+    Case(
+      "class Big: Card {}; func f() { if a { let c = x as! Big; c.title.fade() } else { let c = x as! Card; g(c) } }",
+      false
+    ),
+    Case(
+      "class Big: Card {}; func f() { if a { let c = x as! Big; g(c) } else { let c = x as! Card; c.title.fade() } }",
       true
     ),
     // A constant that holds it there.
@@ -264,7 +288,7 @@ struct OutletUseTests {
       "make()\n  .title = x", "fill(&title)", "fill(&card.title)", "card.title = title", "title = title ?? x",
       "(title, width) = make()",
       "self->title = x;", "_title = x;", "[self setTitle:x];", "[card setTitle: x];",
-      "class Card: Base { func f() { title = x } }", "extension Panel { func f(_ card: Card) { title = x } }",
+      "class Card: Base { func f() { title = x } }", "extension Card { func f() { title = x } }",
       "@implementation Card\n- (void)f { [self setTitle:x]; }\n@end",
       "@implementation UIView (More)\n- (void)f { [self setTitle:x]; }\n@end",
       "let card = Card(); card.title = x", "let card: Panel = make(); card.title = x", "panel.title = x",
@@ -327,6 +351,7 @@ struct OutletUseTests {
       "private let panel = Panel()\nfunc f() { self.panel.title = x }",
       "Panel *panel = [Panel new]; panel.title = x;",
       "Panel *panel = [[Panel alloc] init]; [panel setTitle:x];",
+      "extension Panel { func f(_ card: Card) { title = x } }",
       "class Panel { var title = 1; func f() { title = x } }", "if let title = x {}", "",
     ]
   )

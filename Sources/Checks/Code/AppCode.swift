@@ -1,0 +1,152 @@
+package import KeyValueCoding
+package import ProgramModel
+package import ProjectModel
+package import ReferenceGraph
+import RuntimeAttributes
+package import SourceModel
+
+/// The code of an app, with the classes and documents that decide what the code does.
+///
+/// The loads use it from several threads.
+package final class AppCode: Sendable {
+  /// The sources, and the classes in specs.
+  let sources: [SourceFile]
+  private let sourcesByPath: [String: Int]
+  /// The paths of the sources.
+  package let paths: Set<String>
+  /// The same paths in lowercase, because projects may spell paths differently on a case-insensitive file system.
+  let lowercasedPaths: Set<String>
+  /// The names of the types that the sources declare.
+  let declaredTypes: Set<String>
+  /// The projects, which determine the sources that an app builds.
+  package let projects: ProjectTargets
+  /// The code that apps run.
+  let program: Program
+  /// The classes that the sources declare, on each platform that documents are loaded for.
+  let classes: [Platform: ResolvedClasses]
+  /// The connections of the documents.
+  package let documents: ConnectedClasses
+  /// The documents of the app whose contents are unknown.
+  private let unread: [String]
+
+  private let identifiers = Remembered<CellIdentifiers>()
+  private let members: Locked<MemberUses>
+  private let outlets = RememberedValues<Outlet, [OutletAccesses]>()
+  private let actions = Remembered<[String]>()
+
+  /// An outlet, and the classes that have it.
+  private struct Outlet: Hashable {
+    let name: String
+    let classes: [String]
+  }
+
+  /// Creates the code of an app.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources, and the classes in specs.
+  ///   - program: The code that apps run.
+  ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
+  ///   - documents: The connections of the documents.
+  ///   - unread: The paths of the documents of the app whose contents are unknown.
+  ///   - projects: The projects.
+  package init(
+    _ sources: [SourceFile],
+    program: Program,
+    classes: [Platform: ResolvedClasses],
+    documents: ConnectedClasses,
+    unread: [String],
+    projects: ProjectTargets
+  ) {
+    (self.sources, self.program, self.classes) = (sources, program, classes)
+    members = Locked(MemberUses(program))
+    (self.documents, self.unread, self.projects) = (documents, unread, projects)
+    sourcesByPath = Dictionary(sources.indices.lazy.map { (sources[$0].path, $0) }) { first, _ in first }
+    paths = Set(sources.lazy.map(\.path))
+    lowercasedPaths = Set(sources.lazy.map { $0.path.lowercased() })
+    declaredTypes = Set(sources.lazy.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+  }
+
+  /// Returns the source at a path.
+  func source(at path: String) -> SourceFile? { sourcesByPath[path].map { sources[$0] } }
+
+  // MARK: - Names
+
+  /// Returns the sources that apps build and that contain a name or string, with the number of the name in each.
+  package func sources(containing text: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
+    program.spellings(of: text).compactMap { path, name in
+      source(at: path).map { ($0, name) }
+    }
+  }
+
+  /// Whether code contains a word: a name, or a string that consists of it.
+  package func mentions(_ word: String) -> Bool { !program.spellings(of: word).isEmpty }
+
+  /// Returns the class names that occur in code or as the names of imported headers.
+  package func mentioned(among classes: Set<String>) -> Set<String> {
+    guard !classes.isEmpty else { return classes }
+    let headers = Set(sources.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
+    return classes.filter { headers.contains("\($0).h") || mentions($0) }
+  }
+
+  // MARK: - Documents
+
+  /// Whether an app that a source belongs to has documents whose contents are unknown.
+  package func hasUnreadDocument(besides source: String) -> Bool {
+    unread.contains { !projects.areOfDifferentPrograms(source, $0) }
+  }
+
+  // MARK: - Outlets
+
+  /// Returns the first use of an outlet, or nil if there is none.
+  package func firstUse(_ use: SoughtUse) -> SoughtUse.Evidence? {
+    SoughtUse.Evidence.first(accesses(to: use).compactMap { $0.first(use.kind) })
+  }
+
+  private func accesses(to use: SoughtUse) -> [OutletAccesses] {
+    outlets.value(for: Outlet(name: use.outlet, classes: use.classes)) {
+      let setter = SoughtUse.setter(of: use.outlet)
+      let uses = members.withValue {
+        $0.uses(of: [use.outlet, "_\(use.outlet)", setter], in: use.classes)
+      }
+      return Dictionary(grouping: uses, by: \.file).compactMap { path, uses in
+        source(at: path).map { OutletAccesses(uses, setter: setter, owners: use.classes, in: $0) }
+      }
+    }
+  }
+
+  /// Whether code sets an outlet, or a nib connects it to an owner that another nib may instantiate.
+  package func mayBeSet(_ use: SoughtUse) -> Bool {
+    firstUse(use) != nil
+      || use.owners.contains { owner in
+        documents.ownerOutlets(of: owner).contains { nib, outlets in
+          use.nibs?.contains(nib) != false && outlets.contains(use.outlet)
+        }
+      }
+  }
+
+  // MARK: - Cells
+
+  /// The identifiers for which code may register and request reusable cells and views.
+  var cells: CellIdentifiers { identifiers.value { CellIdentifiers(program) } }
+
+  /// Whether code may register a class or nib for an identifier.
+  package func mayRegister(_ identifier: String) -> Bool { cells.mayRegister(identifier) }
+
+  /// Whether a source may request a cell with an identifier.
+  package func mayRequest(_ identifier: String) -> Bool { cells.mayRequest(identifier) }
+
+  // MARK: - Actions
+
+  /// Whether code may implement a selector: that of apps, or of other sources and specs by declaring the method.
+  package func mayImplement(_ selector: String) -> Bool {
+    mayRespond(to: selector)
+      || sources.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
+  }
+
+  /// The actions that sources declare, sorted.
+  package var declaredActions: [String] {
+    actions.value {
+      sources.reduce(into: Set<String>()) { $0.formUnion($1.facts.declaredActions) }.sorted()
+    }
+  }
+}

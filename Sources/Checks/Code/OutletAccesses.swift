@@ -1,0 +1,256 @@
+import KeyValueCoding
+import ReferenceGraph
+import RuntimeAttributes
+import SourceModel
+
+/// The accesses to an outlet in one source: the members of its object that the source asks for, and assignments to it.
+///
+/// An access is a member after the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. If the
+/// outlet is passed on as an argument, as a result or under another name, accesses to these members count on any
+/// object in the source.
+struct OutletAccesses: Sendable {
+  typealias Name = SourceFacts.Name
+
+  /// A use of the outlet's name.
+  private enum Use: Equatable {
+    /// A member of the outlet is accessed.
+    case asks(Name)
+    /// The object is passed on.
+    case handsOn
+    /// The outlet is set to another object.
+    case sets
+    /// The object is stored in a variable or property with the same name.
+    case keeps
+  }
+
+  /// An occurrence of the outlet's name, or of that of its setter.
+  private struct Sighting {
+    let index: Int
+    let unit: Int
+    let use: Use
+    /// Whether the name certainly refers to the outlet, or may refer to it.
+    let isCertain: Bool
+    let mayBeOutlet: Bool
+    /// Whether the outlet belongs to an object other than `self`.
+    let isOthers: Bool
+    /// Whether the name refers to a local variable.
+    let isLocal: Bool
+  }
+
+  private let path: String
+  let facts: SourceFacts
+  private let language: SourceLanguage
+  /// The names of the outlet and its instance variable.
+  private let spellings: Set<Name>
+  /// Whether the code names a class that has the outlet, so that a receiver of an unknown type may be of this class.
+  private let namesOwner: Bool
+  private var sightings: [Sighting] = []
+
+  /// Creates the accesses in a source.
+  ///
+  /// - Parameters:
+  ///   - uses: The uses of the names of the outlet, its instance variable and its setter.
+  ///   - setter: The name of the setter.
+  ///   - owners: The names of the classes that have the outlet.
+  ///   - source: The source.
+  init(_ uses: [MemberUses.Use], setter: String, owners: [String], in source: SourceFile) {
+    (path, facts, language) = (source.path, source.facts, source.language)
+    let (names, isObjectiveC) = (source.facts.names, source.language == .objectiveC)
+    spellings = Set(uses.lazy.map(\.occurrence.name).filter { names.text(of: $0) != setter })
+    namesOwner = owners.contains { source.facts.references($0) }
+    for use in uses {
+      if spellings.contains(use.occurrence.name) {
+        addSighting(use)
+      } else if isObjectiveC {
+        addCall(ofSetter: use)
+      }
+    }
+  }
+
+  private mutating func addSighting(_ use: MemberUses.Use) {
+    guard let isOthers = facts.isOfOther(use.occurrence), let kind = self.use(use.number, use.unit) else {
+      return
+    }
+    add(use, kind, isOthers: isOthers)
+  }
+
+  private mutating func addCall(ofSetter use: MemberUses.Use) {
+    let occurrence = use.occurrence
+    // The object that receives a selector is not known.
+    let isSelector = occurrence.role == .selector
+    guard isSelector || occurrence.role == .member && occurrence.traits.contains([.isCall, .hasArguments])
+    else {
+      return
+    }
+    add(use, .sets, isOthers: facts.isOfOther(occurrence) ?? true, mayBeOutlet: isSelector)
+  }
+
+  private mutating func add(
+    _ use: MemberUses.Use,
+    _ kind: Use,
+    isOthers: Bool,
+    mayBeOutlet: Bool = false
+  ) {
+    sightings.append(
+      Sighting(
+        index: use.number,
+        unit: use.unit,
+        use: kind,
+        // An object of a subclass is not the one that has the outlet.
+        isCertain: use.relation == .certain && !use.isOfSubtype,
+        mayBeOutlet: mayBeOutlet || use.relation != .other && use.relation != .string && !use.isOfSubtype,
+        isOthers: isOthers,
+        isLocal: use.occurrence.traits.contains(.isLocal)
+      )
+    )
+  }
+
+  /// Returns the use of the outlet; nil if the occurrence is irrelevant, such as a comparison.
+  private func use(_ index: Int, _ unit: Int) -> Use? {
+    let occurrence = facts.occurrences[index]
+    switch occurrence.role {
+    case .write: return occurrence.traits.contains(.isPart) ? nil : .sets
+    case .name, .member: break
+    default: return nil
+    }
+    if occurrence.traits.contains(.isCall) {
+      // A message without arguments is a getter.
+      guard language == .objectiveC, occurrence.receiver != .none,
+        !occurrence.traits.contains(.hasArguments)
+      else { return nil }
+    }
+    let sink = facts.sinks[Int(occurrence.sink)]
+    if sink.kind == .variable, spellings.contains(sink.name) { return .keeps }
+    if let member = facts.member(askedBy: index, of: unit) { return .asks(member) }
+    switch sink.kind {
+    case .none, .comparison: return nil
+    case .argument: return isCounted(index, unit, sink) ? nil : .handsOn
+    case .variable, .closure, .result, .receiver, .index, .construction, .unknown: return .handsOn
+    }
+  }
+
+  /// Whether the outlet is the argument of a release macro: `SAFE_RELEASE(_name)`.
+  private func isCounted(_ index: Int, _ unit: Int, _ sink: ValueSink) -> Bool {
+    let name = facts.names.text(of: sink.name)
+    guard name.prefix(2).allSatisfy(\.isUppercase), name.lowercased().contains("release"),
+      index > Int(facts.units[unit].start)
+    else { return false }
+    return facts.occurrences[index - 1].name == sink.name
+  }
+
+  // MARK: - Uses
+
+  /// Returns the first use of a kind; nil if there is none.
+  func first(_ kind: SoughtUse.Kind) -> SoughtUse.Evidence? {
+    switch kind {
+    case .setting: firstSetting { _ in true }
+    case .replacing: firstSetting(where: hasValue)
+    case .asking(let members, let classes): firstAsking(for: members, classes)
+    }
+  }
+
+  private func evidence(_ sighting: Sighting) -> SoughtUse.Evidence {
+    let position = SourcePosition(line: facts.occurrences[sighting.index].place.line, column: 1)
+    return .at(FileLocation(file: path, position: position))
+  }
+
+  /// Returns the first assignment to the outlet that counts.
+  private func firstSetting(where counts: (Sighting) -> Bool) -> SoughtUse.Evidence? {
+    sightings.first { $0.use == .sets && !$0.isLocal && $0.mayBeOutlet && counts($0) }.map(evidence)
+  }
+
+  /// Whether a value flows into the variable or setter that an assignment names: `name = nil` has none.
+  private func hasValue(_ sighting: Sighting) -> Bool {
+    let (code, name) = (facts.units[sighting.unit], facts.occurrences[sighting.index].name)
+    return facts.occurrences(of: code).contains { occurrence in
+      let sink = facts.sinks[Int(occurrence.sink)]
+      return (sink.kind == .variable || sink.kind == .argument) && sink.name == name
+    }
+  }
+
+  /// Returns the first access to one of the given members of the outlet, whose object is of the given classes.
+  private func firstAsking(for members: Set<String>, _ classes: Set<String>) -> SoughtUse.Evidence? {
+    let guarded = guardedProperties()
+    let asked = sightings.first { sighting in
+      guard case .asks(let member) = sighting.use else { return false }
+      return isAmong(members, member, guarded) && isOutlet(sighting)
+    }
+    if let asked { return evidence(asked) }
+    let isHandedOn = sightings.contains { $0.use == .handsOn && isOutlet($0) && !isPlain($0, classes) }
+    return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
+  }
+
+  /// Whether a name refers to the outlet, or to a local variable of its name that contains it.
+  private func isOutlet(_ sighting: Sighting) -> Bool {
+    if sighting.isLocal {
+      return sightings.contains {
+        $0.unit == sighting.unit && $0.use == .keeps && !$0.isLocal && isOutlet($0)
+      }
+    }
+    return sighting.isCertain || sighting.mayBeOutlet && (namesOwner || !sighting.isOthers)
+  }
+
+  /// Whether a variable holds the outlet whose type allows objects of other classes than the outlet's.
+  private func isPlain(_ sighting: Sighting, _ classes: Set<String>) -> Bool {
+    let sink = facts.sinks[Int(facts.occurrences[sighting.index].sink)]
+    if sink.kind == .variable, facts.isPlain(sink.name, in: sighting.unit, classes) { return true }
+    guard !sighting.isOthers else { return false }
+    return sightings.contains { other in
+      guard other.use == .keeps, other.unit == sighting.unit || facts.units[other.unit].type == 0 else {
+        return false
+      }
+      let variable = facts.sinks[Int(facts.occurrences[other.index].sink)].name
+      return facts.isPlain(variable, in: other.unit, classes)
+    }
+  }
+
+  // MARK: - Members
+
+  /// Returns the properties that the source accesses only after checking that the outlet responds to them.
+  ///
+  /// Example: `[name respondsToSelector:@selector(member)]`.
+  private func guardedProperties() -> Set<String> {
+    var guarded: Set<String> = []
+    for sighting in sightings {
+      guard case .asks(let member) = sighting.use, isGuard(member) else { continue }
+      let statement = facts.occurrences[sighting.index].statement
+      let following = facts.occurrences[sighting.index..<Int(facts.units[sighting.unit].end)]
+      for occurrence in following.prefix(while: { $0.statement == statement })
+      where occurrence.role == .selector {
+        guarded.insert(property(facts.names.text(of: occurrence.name)))
+        break
+      }
+    }
+    return guarded
+  }
+
+  /// Whether a name is one of the given members and is not guarded.
+  private func isAmong(_ members: Set<String>, _ name: Name, _ guarded: Set<String>) -> Bool {
+    let text = facts.names.text(of: name)
+    return members.contains(text) && (guarded.isEmpty || !guarded.contains(property(text)))
+  }
+
+  private func isGuard(_ member: Name) -> Bool {
+    let name = facts.names.bytes(of: member)
+    return name.elementsEqual("respondsToSelector".utf8) || name.elementsEqual("responds".utf8)
+  }
+
+  /// Returns the property that a setter's or getter's name refers to: `title` for `setTitle`.
+  private func property(_ name: String) -> String {
+    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return name }
+    return first.lowercased() + name.dropFirst(4)
+  }
+
+  /// Whether the source accesses one of the given members on an object other than `self`.
+  private func asksAnything(for members: Set<String>, _ guarded: Set<String>) -> Bool {
+    var asked: Set<Name> = []
+    for occurrence in facts.occurrences where occurrence.role == .member || occurrence.role == .write {
+      switch occurrence.receiver {
+      case .type, .expression: asked.insert(occurrence.name)
+      case .variable: if !facts.isSelf(occurrence.receiverName) { asked.insert(occurrence.name) }
+      case .none, .own, .super, .ownClass, .implicit: break
+      }
+    }
+    return asked.contains { isAmong(members, $0, guarded) }
+  }
+}

@@ -1,0 +1,46 @@
+package import ProjectModel
+
+/// The classes whose objects documents contain, and the outlets that documents connect to them.
+package struct ConnectedClasses: Sendable {
+  /// The outlets that nibs connect to their owners, by the class of the owner.
+  package private(set) var owners: [String: [(nib: String, outlets: [String])]] = [:]
+  /// The classes whose objects documents connect to an outlet, by the outlet.
+  package private(set) var byOutlet: [String: Set<String>] = [:]
+  /// The first document with an object of each class; a document that a target builds comes before the others.
+  package private(set) var documents: [String: String] = [:]
+  /// The classes whose keys documents may set by bindings and attributes, by key; nil represents an unknown class.
+  package private(set) var byBoundKey: [String: Set<String?>] = [:]
+
+  /// Collects the classes of documents.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - projects: The projects, which determine the documents that a target builds.
+  package init(_ documents: [DocumentSummary], projects: ProjectTargets) {
+    for document in documents {
+      if let owner = document.owner {
+        owners[owner.className, default: []].append((document.nibName, owner.outlets))
+        add(owner.outlets, of: owner.className)
+      }
+      for use in document.classes { add(use.outlets, of: use.name) }
+      for bound in document.boundKeys { byBoundKey[bound.key, default: []].insert(bound.className) }
+      let isBuilt = projects.build(document.file)
+      for className in Set(document.classes.map(\.name)) {
+        if let other = self.documents[className] {
+          let isOtherBuilt = projects.build(other)
+          guard isBuilt == isOtherBuilt ? document.file < other : isBuilt else { continue }
+        }
+        self.documents[className] = document.file
+      }
+    }
+  }
+
+  private mutating func add(_ outlets: [String], of className: String) {
+    for outlet in outlets { byOutlet[outlet, default: []].insert(className) }
+  }
+
+  /// Returns the outlets that nibs connect to owners of a class.
+  package func ownerOutlets(of className: String) -> [(nib: String, outlets: [String])] {
+    owners[className] ?? []
+  }
+}

@@ -1,0 +1,21 @@
+import ReferenceGraph
+import SourceModel
+
+@testable import Checks
+@testable import ProgramModel
+@testable import ProjectModel
+
+extension AppCode {
+  /// Creates the code of sources without documents and projects.
+  convenience init(_ sources: [SourceFile]) {
+    let projects = ProjectTargets([])
+    self.init(
+      sources,
+      program: Program(sources: sources),
+      classes: [:],
+      documents: ConnectedClasses([], projects: projects),
+      unread: [],
+      projects: projects
+    )
+  }
+}
