@@ -37,14 +37,15 @@ extension CodeQueries {
   /// - Parameters:
   ///   - className: The name of a class of the sources.
   ///   - platform: The platform.
-  /// - Returns: The framework class; nil if a superclass is unknown, or the sources have several classes of the name.
+  /// - Returns: The framework class; nil if a superclass or an implementation is unknown, or the sources have several
+  ///   classes of the name.
   package func plainController(_ className: String, on platform: Platform) -> String? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return nil }
     let ancestors = classes.superclasses(called: className)
     let frameworks = ancestors.references.compactMap { reference in
       if case .framework(let name) = reference { name } else { nil }
     }
-    guard ancestors.areKnownClasses, let nearest = frameworks.first,
+    guard ancestors.areKnownClasses, classes.types.areImplemented(ancestors), let nearest = frameworks.first,
       frameworks.contains(where: Self.controllers.contains)
     else { return nil }
     let isSpecial = classes.types.parts(of: ancestors).contains { part in

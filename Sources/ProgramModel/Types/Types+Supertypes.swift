@@ -108,6 +108,14 @@ extension Types {
     }
   }
 
+  /// Whether the implementations of classes in the sources were read: not if only headers declare one, as those of a
+  /// private framework do.
+  func areImplemented(_ classes: Supertypes) -> Bool {
+    classes.nodes(in: self).allSatisfy { node in
+      node.parts.contains { !names.index.sources[$0.source].path.hasSuffix(".h") }
+    }
+  }
+
   /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.
   func isObjectiveC(_ node: Node) -> Bool? {
     if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
