@@ -166,7 +166,8 @@ extension Bindings {
   private func mayApply(_ open: Extended, _ hierarchy: inout ClassHierarchy) -> Bool {
     let (type, receiver) = (index.text(of: open.type), index.text(of: open.receiver))
     guard let node = index.types[open.receiver], !node.isAlias, enclosing[open.receiver] == nil,
-      index.types[open.type]?.isAlias != true, hierarchy.isClass(type), hierarchy.isClass(receiver)
+      index.types[open.type]?.isAlias != true, hierarchy.isClass(type),
+      node.isDeclared || hierarchy.isClass(receiver)
     else { return true }
     // A subclass in the same framework may have the members, too.
     if !node.isDeclared, hierarchy.superclassNames(of: type).contains(receiver) { return true }
