@@ -138,7 +138,7 @@ extension Bindings {
   }
 
   /// Whether the members of an open type may be those of a receiver: not if the open type is a framework class, and the
-  /// receiver's type certainly does not inherit from it.
+  /// receiver's class certainly does not inherit from it.
   private mutating func mayApply(_ open: Name, to receiver: Receiver, _ hierarchy: inout ClassHierarchy)
     -> Bool
   {
@@ -164,10 +164,13 @@ extension Bindings {
   }
 
   private func mayApply(_ open: Extended, _ hierarchy: inout ClassHierarchy) -> Bool {
-    guard let node = index.types[open.receiver], node.isDeclared, !node.isAlias,
-      enclosing[open.receiver] == nil, index.types[open.type]?.isAlias != true,
-      hierarchy.isClass(index.text(of: open.type))
+    let (type, receiver) = (index.text(of: open.type), index.text(of: open.receiver))
+    guard let node = index.types[open.receiver], !node.isAlias, enclosing[open.receiver] == nil,
+      index.types[open.type]?.isAlias != true, hierarchy.isClass(type),
+      node.isDeclared || hierarchy.isClass(receiver)
     else { return true }
+    // A subclass in the same framework may have the members, too.
+    if !node.isDeclared, hierarchy.superclassNames(of: type).contains(receiver) { return true }
     return hierarchy.descendants(of: open.receiver).contains {
       hierarchy.hasUnknownAncestor($0) || hierarchy.ancestors(of: $0).contains(open.type)
     }

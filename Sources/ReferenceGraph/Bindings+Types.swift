@@ -32,7 +32,7 @@ extension Bindings {
       .map { index.name($0.name, in: file) }
   }
 
-  /// Returns the type of the variable on which a member is used, if sources declare the type.
+  /// Returns the type of the variable on which a member is used, if sources declare the type or extend it.
   ///
   /// The variable is local, or a property of the object itself or of an enclosing type. An array of the type counts
   /// as an object of it, since only extensions of framework types declare further members of arrays.
@@ -41,7 +41,7 @@ extension Bindings {
     if let known = objectTypes[variable] { return known < 0 ? nil : known }
     let names = typeNames(of: variable, &hierarchy)
     let types = names.map { Set($0.map { index.name($0.name, in: $0.file) }) } ?? []
-    let found = types.count == 1 ? types.first.flatMap { isObjectType($0, &hierarchy) ? $0 : nil } : nil
+    let found = types.count == 1 ? types.first.flatMap { isKnownObjectType($0, &hierarchy) ? $0 : nil } : nil
     objectTypes[variable] = found ?? -1
     return found
   }
@@ -99,6 +99,8 @@ extension Bindings {
       let use = Use(name: name, receiver: .scope(index.type(of: variable.unit)), access: access)
       for unit in candidates(of: use, &hierarchy) {
         let own = index.unit(unit)
+        // A method such as `tableView(_:didSelectRowAt:)` is not the value of the name.
+        if own.isFunction, own.parametersStart < own.parametersEnd { continue }
         guard own.kind == .variable || own.kind == .accessors, let type = declaredType(of: unit) else {
           return nil
         }
@@ -155,5 +157,15 @@ extension Bindings {
     guard index.types[type]?.isDeclared == true, !aliases.contains(type) else { return false }
     // Such types forward members to other objects.
     return !relatives(of: type, &hierarchy).contains(where: forwarders.contains)
+  }
+
+  private mutating func isKnownObjectType(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    isObjectType(type, &hierarchy) || isExtendedClass(type, &hierarchy)
+  }
+
+  /// Whether a type is a class of a framework that sources extend.
+  private mutating func isExtendedClass(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    index.types.contains(type) && hierarchy.isExternal(type) && !aliases.contains(type)
+      && hierarchy.isClass(index.text(of: type))
   }
 }

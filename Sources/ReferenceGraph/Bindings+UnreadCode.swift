@@ -29,7 +29,9 @@ extension Bindings {
     }
     if own.traits.contains(.isOverride) || implicitMembers.contains(index.name(of: unit)) { return true }
     let callers = unreadCallers(of: type, &hierarchy)
-    if hasAccessOfRequirement(unit), callers.contains(.protocols) { return true }
+    if hasAccessOfRequirement(unit), callers.contains(.protocols), !own.traits.contains(.isAction) {
+      return true
+    }
     guard own.traits.contains(.isExposed) else { return false }
     if own.kind == .accessors || callers.contains(.unknown) { return true }
     return index.files[index.file(of: unit)].isSwift
@@ -65,7 +67,9 @@ extension Bindings {
   private func swiftMethodMayBeCalled(_ unit: Unit, _ callers: UnreadCallers) -> Bool {
     let own = index.unit(unit)
     if informalMembers.contains(index.name(of: unit)) { return true }
-    if !own.traits.contains(.isAction), own.parametersEnd - own.parametersStart > 1 { return true }
+    // No protocol of a framework requires an action: only documents and selectors name them.
+    if own.traits.contains(.isAction) { return false }
+    if own.parametersEnd - own.parametersStart > 1 { return true }
     guard !callers.isDisjoint(with: [.protocols, .protocolsOfSubtypes]) else { return false }
     return hasAccessOfRequirement(unit)
   }
@@ -80,8 +84,8 @@ extension Bindings {
     _ hierarchy: inout ClassHierarchy
   ) -> Bool {
     let (own, type) = (index.unit(unit), index.type(of: unit))
-    guard callers.isDisjoint(with: [.protocols, .protocolsOfSubtypes, .otherFrameworkClasses]),
-      !hierarchy.isExternal(type)
+    let delegators: UnreadCallers = own.traits.contains(.isAction) ? [] : [.protocols, .protocolsOfSubtypes]
+    guard callers.isDisjoint(with: delegators.union(.otherFrameworkClasses)), !hierarchy.isExternal(type)
     else { return true }
     guard own.traits.contains(.isAction) || own.parametersStart == own.parametersEnd else { return true }
     let name = index.facts(of: unit).names.text(of: own.name)

@@ -81,13 +81,14 @@ package struct Program: Sendable {
   @discardableResult
   package mutating func evaluateNames(in sources: inout [SourceFile]) -> Bool {
     var areChanged = false
+    let renamed = Self.renamedClasses(in: sources)
     for number in sources.indices {
       guard let file = index.file(at: sources[number].path) else { continue }
       for type in sources[number].types.indices {
         for use in sources[number].types[type].uses.indices
         where sources[number].types[type].uses[use].hasExpression {
           let old = sources[number].types[type].uses[use]
-          evaluate(&sources[number].types[type].uses[use], in: file)
+          evaluate(&sources[number].types[type].uses[use], in: file, renamed)
           areChanged = areChanged || sources[number].types[type].uses[use] != old
         }
       }
@@ -95,14 +96,14 @@ package struct Program: Sendable {
     return areChanged
   }
 
-  private mutating func evaluate(_ use: inout Use, in file: Int) {
-    use.name = evaluated(use.name, in: file)
+  private mutating func evaluate(_ use: inout Use, in file: Int, _ renamed: Set<String>) {
+    use.name = evaluated(use.name, in: file, renamed)
     if case .nib(var nib) = use.role, let registration = nib.registration {
-      nib.registration?.identifier = evaluated(registration.identifier, in: file)
+      nib.registration?.identifier = evaluated(registration.identifier, in: file, renamed)
       use.role = .nib(nib)
     }
     guard var scene = use.scene else { return }
-    scene.storyboard = evaluated(scene.storyboard, in: file)
+    scene.storyboard = evaluated(scene.storyboard, in: file, renamed)
     if let receiver = scene.receiver {
       let names = names(of: receiver, in: file)
       let name = names.certainText
@@ -118,16 +119,19 @@ package struct Program: Sendable {
     use.role = .scene(scene)
   }
 
-  private mutating func evaluated(_ value: StringValue?, in file: Int) -> StringValue? {
+  private mutating func evaluated(_ value: StringValue?, in file: Int, _ renamed: Set<String>)
+    -> StringValue?
+  {
     guard var value, let expression = value.expression else { return value }
     (value.text, value.isClassName) = ("", false)
     let names = names(of: expression, in: file)
     switch names.certain(&strings.hierarchy) {
     case .text(let text): value.text = text
-    // The name of a Swift class contains its module in the runtime.
     case .className(let type) where !names.containModules || !index.isSwift(type):
       (value.text, value.isClassName) = (index.text(of: type), true)
-    case .className, nil: break
+    case .className(let type):
+      if !renamed.contains(index.text(of: type)) { value.text = runtimeName(of: type) ?? "" }
+    case nil: break
     }
     return value
   }
@@ -155,10 +159,19 @@ package struct Program: Sendable {
   private static func sink(of numbers: [Int], in facts: SourceFacts) -> UInt32? {
     let sinks = Set(numbers.map { facts.occurrences[$0].sink })
     // A member is recorded before its receiver.
-    if let first = numbers.first.map({ facts.occurrences[$0].sink }),
-      facts.sinks[Int(first)].kind == .receiver
-    {
-      return first
+    if let first = numbers.first.map({ facts.occurrences[$0].sink }) {
+      let kind = facts.sinks[Int(first)].kind
+      if kind == .receiver { return first }
+      // The operand of a comparison has no sink: `segue.identifier == Segues.detail`.
+      let isConstant =
+        numbers.count <= 3
+        && numbers.allSatisfy { number in
+          let occurrence = facts.occurrences[number]
+          return (occurrence.role == .member || occurrence.role == .name)
+            && !occurrence.traits.contains(.isCall)
+        }
+      let isOfReceivers = sinks.allSatisfy { $0 == first || facts.sinks[Int($0)].kind == .receiver }
+      if kind == .none, isConstant, isOfReceivers { return first }
     }
     let outermost = sinks.filter { number in
       let sink = facts.sinks[Int(number)]

@@ -165,7 +165,7 @@ extension ReferenceGraph {
   }
 
   /// Shows a scene and the scenes that it leads to, which may be any number.
-  private mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
+  mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
     show([Showing(document: number, scene: scene, programs: programs, cause: cause)])
   }
 

@@ -1,3 +1,5 @@
+import KeyValueCoding
+import ProgramModel
 import SourceModel
 
 /// Control events that code sends explicitly.
@@ -43,18 +45,48 @@ extension ReferenceGraph {
   ) -> Bool {
     let facts = index.files[file].facts
     let callee = facts.sinks[Int(argument.sink)].name
-    let calls = facts.occurrences(of: unit).filter {
-      $0.name == callee && $0.statement == argument.statement
+    let occurrences = facts.occurrences(of: unit)
+    let calls = occurrences.indices.filter {
+      occurrences[$0].name == callee && occurrences[$0].statement == argument.statement
     }
     return calls.isEmpty
       || calls.contains { call in
-        switch call.receiver {
-        case .none, .own, .super: names.contains(facts.names.text(of: unit.type))
+        switch occurrences[call].receiver {
+        case .none, .own, .super: return names.contains(facts.names.text(of: unit.type))
         case .variable:
-          mayHold(variable: index.name(call.receiverName, in: file), anyOf: names, &hierarchy)
-        default: true
+          if let type = frameworkType(ofReceiverOf: call, in: unit, facts, &hierarchy) {
+            return names.contains(type)
+          }
+          let variable = index.name(occurrences[call].receiverName, in: file)
+          return mayHold(variable: variable, anyOf: names, &hierarchy)
+        default: return true
         }
       }
+  }
+
+  /// Returns the class of a property that an object inherits from a framework, if code uses it on the object itself:
+  /// `refreshControl` in an extension of a table.
+  private func frameworkType(
+    ofReceiverOf call: Int,
+    in unit: CodeUnit,
+    _ facts: SourceFacts,
+    _ hierarchy: inout ClassHierarchy
+  ) -> String? {
+    let name = facts.occurrences[call].receiverName
+    // The receiver is recorded directly after the member.
+    guard call + 1 < Int(unit.end), case let base = facts.occurrences[call + 1], base.name == name,
+      base.role == .name && !base.traits.contains(.isLocal) || base.role == .member && base.receiver == .own,
+      case let text = facts.names.text(of: name),
+      index.number(of: text).map({ index.units(named: $0).isEmpty }) != false
+    else { return nil }
+    for className in hierarchy.superclassNames(of: facts.names.text(of: unit.type)).sorted() {
+      let description = RegistryFactory.catalog.description(of: className, platform: .iOS)
+      guard let property = description?.properties.first(where: { $0.key.description == text }) else {
+        continue
+      }
+      if case .object(let type) = property.type.kind { return type }
+    }
+    return nil
   }
 
   /// Whether a variable may hold an instance of one of the classes.

@@ -23,6 +23,7 @@ extension ReferenceGraph {
     } else {
       let target = flow.target(of: sink, in: unit)
       for text in texts where !isOnlyRegistered(text, as: target, at: site, programs) {
+        if target == .controller, request(text, at: site, programs) { continue }
         use(text, as: target, programs, cause)
       }
     }

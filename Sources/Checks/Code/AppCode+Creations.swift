@@ -41,7 +41,8 @@ extension AppCode {
   /// - Parameters:
   ///   - className: The name of a class of the sources.
   ///   - platform: The platform.
-  /// - Returns: The framework class; nil if a superclass is unknown, or the sources have several classes of the name.
+  /// - Returns: The framework class; nil if a superclass or an implementation is unknown, or the sources have several
+  ///   classes of the name.
   func plainController(_ className: String, on platform: Platform) -> String? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return nil }
     let ancestors = classes.superclasses(called: className)

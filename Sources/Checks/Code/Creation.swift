@@ -26,7 +26,8 @@ struct CreationFinder {
     facts.units.flatMap { unit -> [Creation] in
       return facts.occurrences(of: unit).compactMap { occurrence -> Creation? in
         guard occurrence.role == .construction, occurrence.name == className,
-          !occurrence.traits.contains(.isProvided), !isGivenDocument(occurrence, in: unit)
+          !occurrence.traits.contains(.isProvided), !isGivenDocument(occurrence, in: unit),
+          !isFallback(occurrence, in: unit)
         else { return nil }
         return Creation(
           location: location(occurrence.place),
@@ -78,6 +79,22 @@ struct CreationFinder {
         || [label, ""].contains { NibLoadingAPI.target(ofArgument: $0, of: name) == .nib }
     }
   }
+
+  /// Whether the code before a creation tests an object for the class, so that it may create another only if the object of
+  /// the document has a different class: `found as? Card ?? Card()`.
+  private func isFallback(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
+    facts.occurrences(of: unit).prefix { $0 != creation }.contains { test in
+      guard test.name == creation.name else { return false }
+      switch test.role {
+      case .cast: return true
+      case .metatype:
+        return Self.classTests.contains(facts.names.text(of: facts.sinks[Int(test.sink)].name))
+      default: return false
+      }
+    }
+  }
+
+  private static let classTests: Set<String> = ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]
 
   // MARK: - Presentation
 

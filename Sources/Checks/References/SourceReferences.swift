@@ -156,6 +156,8 @@ package struct SourceReferences {
     case .ownController(let identifier, _, let devices):
       let others = contents.classesInStoryboards(withController: identifier)
       return isNoSuperclass(own, of: others, on: platform, devices)
+    case .nib where use.nib?.isOfWindow == true && use.api == nil:
+      return !isClassName && code.isDocumentWithNib(own, on: platform)
     case .nib where use.nib?.isOfWindow == true:
       let controller =
         switch use.nib?.controller {
@@ -211,9 +213,11 @@ extension MissingName {
     // Other apps may contain scenes of a class that other modules can subclass.
     let mayHaveOtherScenes = type.traits.access == .open
     // The app continues if the framework has another method of the name.
-    guard let ifMissing = use.api?.row(of: UIFramework(platform))?.ifMissing, ifMissing != .nothing else {
-      return []
-    }
+    // A getter names the nib of a window: AppKit logs that it is missing, and shows no window.
+    let ofGetter: NibLoadingAPI.Absence? = use.api == nil && use.nib?.isOfWindow == true ? .message : nil
+    guard let ifMissing = ofGetter ?? use.api?.row(of: UIFramework(platform))?.ifMissing,
+      ifMissing != .nothing
+    else { return [] }
     let devices = use.devicesToCheck(areTested: devicesAreTested)
     let things: [Thing]
     switch use.role {

@@ -43,7 +43,12 @@ public struct InterfaceResolver: Sendable {
 
   /// Determines the classes and the declarations that belong to each.
   public func resolve() -> ResolvedClasses {
-    let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), scopes: scopes, platform: platform)
+    let index = DeclarationIndex(
+      GeneratedHeaders.withoutRepeats(sources),
+      scopes: scopes,
+      platform: platform,
+      isOfFrameworks: { $0 == "NSObject" || catalog.superclass(of: $0, platform: platform) != nil }
+    )
     return ResolvedClasses(
       Types(NameResolver(index: index, catalog: catalog, platform: platform))
     )

@@ -42,7 +42,14 @@ package struct DeclarationIndex {
   ///   - sources: The sources.
   ///   - scopes: The scope of each source; empty if all are unknown.
   ///   - platform: The platform that determines `#if` branches.
-  init(_ sources: [SourceFile] = [], scopes: [SourceScope] = [], platform: Platform) {
+  ///   - isOfFrameworks: Whether a framework has a class. Sources that no target compiles, such as the substitutes that
+  ///     generators of mocks read, do not replace these classes.
+  init(
+    _ sources: [SourceFile] = [],
+    scopes: [SourceScope] = [],
+    platform: Platform,
+    isOfFrameworks: (String) -> Bool = { _ in false }
+  ) {
     self.sources = sources
     self.scopes = SourceScopes(sources, scopes)
     sourcesByFile.reserveCapacity(sources.count)
@@ -51,15 +58,18 @@ package struct DeclarationIndex {
     entries.reserveCapacity(count)
     typesByName.reserveCapacity(count)
     declaredWords.reserveCapacity(count)
+    let hasTargets = scopes.contains { !$0.targets.isEmpty }
     for (sourceIndex, source) in sources.enumerated() {
       let isObjectiveC = source.language == .objectiveC
       sourcesByFile[source.path] = sourceIndex
       var accessLevels = AccessLevels(source)
+      let isUnbuilt = hasTargets && scopes[sourceIndex].targets.isEmpty
       for type in source.types where type.traits.platforms.contains(here) {
         var declaration = type
         // All types declared in Objective-C are visible to Objective-C.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
         let entry = Entry(declaration, source: sourceIndex, access: accessLevels.next(type))
+        if isUnbuilt, type.kind == .class, type.scope.isEmpty, isOfFrameworks(type.name) { continue }
         entries.append(entry)
         if type.kind == .extension {
           extensions.append(entry)

@@ -66,6 +66,12 @@ package struct AppTargetScopes: Sendable {
     return own.isEmpty || programs.count < own.count ? .all : AppTargets(programs)
   }
 
+  /// Returns the modules of the targets that build a source, or nil if they are unknown.
+  package func modules(building source: String) -> Set<String>? {
+    let targets = projects.indexes(building: source)
+    return targets.isEmpty ? nil : projects.modules(of: targets)
+  }
+
   /// Whether a property list describes an app or another bundle, so that the system reads it.
   func isInfoList(_ list: String) -> Bool {
     list.hasSuffix("Info.plist") || projects.targets.contains { $0.infoLists?.contains(list) == true }

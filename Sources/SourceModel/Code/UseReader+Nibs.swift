@@ -223,6 +223,7 @@ extension UseReader {
       guard !tree.isNil(returned), !isInherited else { continue }
       var nib = Use.Nib()
       nib.controller = .itself
+      if member.name.hasPrefix("windowNibName") { (nib.isOfWindow, nib.bundle) = (true, .ofClass("Self")) }
       add(use(.nib(nib), names.value(returned)), Int(tree[returned].start))
     }
   }

@@ -383,10 +383,17 @@ struct FactReader {
 
   /// Reads a property wrapper and its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
   private mutating func readWrapper(_ node: SyntaxTree.Index) {
-    guard isTypeName(tree.name(of: node)), tree.language == .swift else { return }
+    guard isTypeName(tree.name(of: node)), tree.language == .swift,
+      !Self.plainAttributes.contains(where: { tree.isNamed(node, $0) })
+    else { return }
     note(.type, lastName(tree.name(of: node)), at: tree[node].start)
     for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
   }
+
+  /// The attributes of properties that are not types.
+  private static let plainAttributes: [StaticString] = [
+    "GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged",
+  ]
 
   /// Whether a property wrapper makes an object of the property's type: `@UIApplicationDelegateAdaptor`.
   private func isDelegateAdaptor(_ attribute: SyntaxTree.Index) -> Bool {

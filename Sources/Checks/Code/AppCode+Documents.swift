@@ -1,0 +1,21 @@
+import KeyValueCoding
+import ProgramModel
+import SourceModel
+
+extension AppCode {
+  /// Whether a class is a document of AppKit that shows the window of the nib which it names: neither it nor a subclass
+  /// makes window controllers.
+  ///
+  /// A window controller may have a window already, so that it needs no nib.
+  func isDocumentWithNib(_ named: NamedClass, on platform: Platform) -> Bool {
+    guard let types = classes[platform]?.types else { return false }
+    let reference = types.reference(to: named)
+    let ancestors = types.superclasses(of: [reference])
+    guard ancestors.areKnownClasses, ancestors.contains(.framework("NSDocument")) else { return false }
+    return ![ancestors, types.descendants(of: [reference])].contains { family in
+      types.parts(of: family).contains { part in
+        part.declaration.methods.contains { $0.selector == "makeWindowControllers" }
+      }
+    }
+  }
+}

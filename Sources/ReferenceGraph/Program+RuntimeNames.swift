@@ -1,0 +1,32 @@
+import KeyValueCoding
+import ProjectModel
+import SourceModel
+
+extension Program {
+  /// Returns the Swift classes with a name of their own in Objective-C, which replaces the one with the module.
+  static func renamedClasses(in sources: [SourceFile]) -> Set<String> {
+    Set(
+      sources.lazy.filter { $0.language == .swift }.flatMap(\.types)
+        .filter { $0.traits.objectiveCName != nil }.map(\.name)
+    )
+  }
+
+  /// Returns the name of a Swift class in the runtime, which contains its module: `App.Card`.
+  ///
+  /// - Parameter type: The class.
+  /// - Returns: The name, or nil if the class is nested or private, or if its module is not certain.
+  func runtimeName(of type: CodeIndex.Name) -> String? {
+    guard let node = index.types[type], node.isDeclared, node.isClass, !node.isPrivate, !node.isAlias else {
+      return nil
+    }
+    let scopes = index.files.indices.flatMap { file in
+      index.files[file].facts.types.lazy
+        .filter { !$0.traits.contains(.isExtension) && index.name($0.name, in: file) == type }.map(\.scope)
+    }
+    guard scopes == [0],
+      let modules = self.scopes.modules(building: index.files[node.file].path),
+      modules.count == 1
+    else { return nil }
+    return modules.first.map { "\($0).\(index.text(of: type))" }
+  }
+}

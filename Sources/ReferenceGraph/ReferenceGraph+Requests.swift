@@ -1,0 +1,52 @@
+import ProgramModel
+import ProjectModel
+import SourceModel
+
+/// Scenes that code requests from storyboards with known names.
+extension ReferenceGraph {
+  /// Shows the scene that code requests by its identifier, if the storyboard is known and has the scene.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - site: Its site, in an argument of the call.
+  ///   - programs: The app targets that run the code.
+  /// - Returns: Whether only the known storyboards can have the scene.
+  mutating func request(_ identifier: CodeIndex.Name, at site: Site, _ programs: AppTargets) -> Bool {
+    guard let names = storyboards(ofRequestAt: site), names.isOneOfTexts else { return false }
+    let text = index.text(of: identifier)
+    var scenes: [(document: Int, scene: Int)] = []
+    for name in names.exact.sorted() {
+      for number in documentsByName[name] ?? [] {
+        for controller in documents[number].controllers where controller.identifier == text {
+          if let scene = controller.scene { scenes.append((number, scene)) }
+        }
+      }
+    }
+    for (number, scene) in scenes {
+      let own = programs.intersection(programsOfDocuments[number])
+      if !own.isEmpty { show(scene, of: number, own, site.cause) }
+    }
+    return !scenes.isEmpty
+  }
+
+  /// Returns the names of the storyboards on which code calls a method with the identifier of a scene.
+  private mutating func storyboards(ofRequestAt site: Site) -> Names? {
+    let facts = index.files[site.file].facts
+    let sink = facts.sinks[Int(site.occurrence.sink)]
+    guard sink.kind == .argument, NibLoadingAPI.isInstantiation(facts.names.text(of: sink.name)) else {
+      return nil
+    }
+    let calls = strings.calls(with: ValueUses.Argument(unit: site.unit, sink: site.occurrence.sink))
+    guard calls.count == 1, let call = calls.first, call.occurrence.role == .member,
+      call.occurrence.receiver == .variable || call.occurrence.receiver == .expression
+    else { return nil }
+    // The receiver is recorded directly after the member.
+    let base = call.number + 1
+    guard base < Int(index.unit(site.unit).end),
+      facts.occurrences[base].statement == call.occurrence.statement,
+      case let receiver = facts.sinks[Int(facts.occurrences[base].sink)],
+      receiver.kind == .receiver, receiver.name == call.occurrence.name
+    else { return nil }
+    return strings.names(at: [base], in: site.unit)
+  }
+}
