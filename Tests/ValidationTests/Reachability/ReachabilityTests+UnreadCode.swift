@@ -34,6 +34,23 @@ extension ReachabilityTests {
     return files
   }
 
+  /// A class that loads the nib, and code that makes a class with the given name.
+  private static func composedClass(_ name: String) -> [String: String] {
+    panel(
+      "",
+      [
+        "main.m": """
+        @interface PanelHolder : NSObject
+        @end
+        @implementation PanelHolder
+        - (id)init { [NSBundle.mainBundle loadNibNamed:@"Panel" owner:self topLevelObjects:nil]; return self; }
+        @end
+        int main() { [[NSClassFromString(\(name)) alloc] init]; }
+        """
+      ]
+    )
+  }
+
   static let unread: [Case] = [
     Case(
       "A private type fulfils the protocol of a framework",
@@ -177,6 +194,16 @@ extension ReachabilityTests {
       ),
       ""
     ),
+    Case(
+      "A class whose name code composes with an unknown beginning",
+      composedClass(
+        "[[item componentsSeparatedByString:@\".\"].lastObject stringByAppendingString:@\"Holder\"]"
+      ),
+      ""
+    ),
+    Case("With an unknown end", composedClass("[NSString stringWithFormat:@\"Pan%@\", item]"), ""),
+    Case("With a module", composedClass("[@\"App.Panel\" stringByAppendingString:item]"), ""),
+    Case("Another class", composedClass("[item stringByAppendingString:@\"Loader\"]"), nib),
     Case(
       "A delegate of an unread class",
       panel("", ["Delegate.swift": "@main class Delegate: LibraryDelegate {}"]),
