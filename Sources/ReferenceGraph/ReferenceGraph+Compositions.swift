@@ -47,15 +47,26 @@ extension ReferenceGraph {
     compositions.append(Composition(patterns: patterns, target: target, cause: cause, programs: new))
   }
 
-  /// Instantiates the classes whose names code composes with the name of a module: `module + ".Card"`.
+  /// Instantiates the classes whose names code composes: `module + ".Card"`, `kind + "Controller"`.
   private mutating func instantiate(
     namesOfClasses patterns: Set<Names.Pattern>,
     _ programs: AppTargets,
     _ cause: Cause
   ) {
-    for pattern in patterns where pattern.suffix.contains(".") {
-      guard let type = hierarchy.type(named: pattern.suffix.unqualifiedName) else { continue }
-      instantiate(type, programs, cause)
+    for pattern in patterns {
+      // What precedes a dot is the name of a module.
+      if pattern.suffix.contains(".") {
+        guard let type = hierarchy.type(named: pattern.suffix.unqualifiedName) else { continue }
+        instantiate(type, programs, cause)
+        continue
+      }
+      let prefix = pattern.prefix.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+      let name = Names.Pattern(prefix: String(prefix), suffix: pattern.suffix, family: pattern.family)
+      // A letter is usually the ending of a plural.
+      guard name.count > 1 else { continue }
+      for type in index.types.keys.sorted() where index.types[type]?.isClass == true {
+        if mayBe(index.text(of: type), name) { instantiate(type, programs, cause) }
+      }
     }
   }
 

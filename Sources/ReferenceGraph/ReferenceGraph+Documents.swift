@@ -16,19 +16,52 @@ extension ReferenceGraph {
         followStoryboard(number, own)
       } else {
         let (programs, cause) = loading(nib: number, own)
-        let new = reach(.document(number), programs, cause)
-        guard !new.isEmpty else { continue }
-        for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
-        // Code that composes the name of a nib may compose that of its controller's class as well.
-        if case .composition = cause,
-          let name = document.owner.flatMap({ index.number(of: $0.className) })
-        {
-          instantiate(name, new, .node(.document(number)), seeksNib: false)
-        }
-        loadNibs(of: number, scene: nil, new, .node(.document(number)))
+        load(nib: number, programs, cause)
       }
     }
     return loadsDocuments || !openUnits.isEmpty
+  }
+
+  private mutating func load(nib number: Int, _ programs: AppTargets, _ cause: Cause) {
+    let (document, node) = (documents[number], Cause.node(.document(number)))
+    let new = reach(.document(number), programs, cause)
+    guard !new.isEmpty else { return }
+    for use in document.classes where !use.isPlaceholder { make(use, new, node) }
+    // Code that composes the name of a nib may compose that of its controller's class as well.
+    if case .composition = cause, let name = document.owner.flatMap({ index.number(of: $0.className) }) {
+      instantiate(name, new, node, seeksNib: false)
+    }
+    loadNibs(of: number, scene: nil, new, node)
+  }
+
+  /// Loads the nibs whose owners inherit from unread classes, if the app has an object of a class with an unread
+  /// superclass: its code may load a nib of the app by a name of its own.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func followUnreadOwners() -> Bool {
+    var users: [(type: CodeIndex.Name, programs: AppTargets)]?
+    var isFound = false
+    for number in documents.indices where documents[number].format != .storyboard {
+      let own = programsOfDocuments[number].subtracting(reached[.document(number)] ?? .none)
+      guard !own.isEmpty,
+        let owner = documents[number].owner.flatMap({ hierarchy.type(named: $0.className) }),
+        hierarchy.hasUnknownSuperclass(owner)
+      else { continue }
+      let all = users ?? classesWithUnreadSuperclasses()
+      users = all
+      guard let user = all.first(where: { $0.programs.overlap(own) }) else { continue }
+      load(nib: number, own.intersection(user.programs), .instance(user.type))
+      isFound = true
+    }
+    return isFound
+  }
+
+  /// Returns the classes of objects with an unread superclass.
+  private mutating func classesWithUnreadSuperclasses() -> [(type: CodeIndex.Name, programs: AppTargets)] {
+    index.types.keys.sorted().compactMap { type in
+      guard let programs = reached[.type(type)], hierarchy.hasUnknownSuperclass(type) else { return nil }
+      return (type, programs)
+    }
   }
 
   /// Loads the nibs of the controllers in a nib or scene.

@@ -120,7 +120,7 @@ package struct ReferenceGraph {
           followUnits()
         } while !Task.isCancelled && (followDocuments() || followRegistrations())
       } while !Task.isCancelled && (followGivenClasses() || followUnreadUses() || followUnknownNames())
-    } while !Task.isCancelled && startMainDocument(among: &mains)
+    } while !Task.isCancelled && (startMainDocument(among: &mains) || followUnreadOwners())
   }
 
   // MARK: - Reaching

@@ -22,13 +22,22 @@ extension Strings {
     guard text.utf8.first.map({ $0.isLowercase || $0 == 0x5F || $0 == 0x24 }) == true else {
       return classes(named: name, at: site)
     }
-    if let type = objectType(of: name, in: site.unit) { return Names(families: [type]) }
+    if let type = objectType(of: name, in: site.unit) {
+      let cases = namesOfCases(in: type)
+      return cases.isEmpty ? Names(families: [type]) : Names(exact: cases)
+    }
     guard isLocal(name, in: site.unit) else { return .anyClass }
     let names = local(name, in: site.unit, own)
     // Only classes have names.
     guard names.isOpen || names.classes.isEmpty && names.families.isEmpty else { return names }
     return names.isOpen && isParameter(name, of: site.unit)
       ? classes(givenTo: site.unit, by: name) : .anyClass
+  }
+
+  /// Returns the names of an enumeration's cases, which describe its values.
+  private func namesOfCases(in type: Name) -> Set<String> {
+    let cases = (index.types[type]?.units ?? []).filter { index.unit($0).kind == .enumCase }
+    return Set(cases.map { index.facts(of: $0).names.text(of: index.unit($0).name) })
   }
 
   /// Returns the classes of the object in a variable: `[card class]`, `type(of: card)`.

@@ -9,22 +9,29 @@ import Testing
 
 @Suite("Copies of trees")
 struct AppTreeTests {
-  @Test("All files that a validation reads are copied, images only by name")
+  @Test("All files but those of version control are copied, and those that no tool changes are shared")
   func copies() throws {
     let folder = try TemporaryTree(named: "nibproof-é")
     let files = [
       "A.swift", "A.xib", "Info.plist", "Kit.swiftinterface", "Old.nib/designable.nib",
       "I.xcassets/a.imageset/Contents.json",
-      "I.xcassets/a.imageset/a.PNG", "star.pdf",
+      "I.xcassets/a.imageset/a.PNG", "star.pdf", "App.csproj",
     ]
-    for file in files + [".git/x.swift", "notes.txt"] { try folder.write("from/\(file)", "text") }
+    for file in files + [".git/x.swift"] { try folder.write("from/\(file)", "text") }
     _ = try AppTree(copying: folder("from"), to: folder("to"))
     let manager = FileManager.default
     let copied = try manager.subpathsOfDirectory(atPath: folder("to")).filter {
       ($0 as NSString).pathExtension != ""
     }
     #expect(Set(copied).subtracting(["Old.nib", "I.xcassets", "I.xcassets/a.imageset"]) == Set(files))
-    #expect(manager.contents(atPath: folder("to/star.pdf"))?.isEmpty == true)
+    func isShared(_ file: String) throws -> Bool {
+      let numbers = try ["from", "to"].map { side in
+        try manager.attributesOfItem(atPath: folder("\(side)/\(file)"))[.systemFileNumber] as? Int
+      }
+      return numbers[0] == numbers[1]
+    }
+    #expect(try isShared("star.pdf"))
+    #expect(try !isShared("A.swift") && !isShared("A.xib"))
     #expect(PathText.relative(folder("to/A.xib"), to: folder("to")) == "A.xib")
   }
 }

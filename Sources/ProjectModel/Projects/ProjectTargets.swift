@@ -7,6 +7,8 @@ package import SourceSyntax
 package struct ProjectTargets: Sendable {
   /// The targets, ordered by project and by position in the project.
   package let targets: [ProjectTarget]
+  /// The targets by the files that they list, as spelled and in lowercase, since most Macs have file systems that ignore
+  /// case.
   private let byFile: [String: Set<Int>]
   /// The targets by the files that they build in all localizations.
   private let byLocalizedFile: [String: Set<Int>]
@@ -20,7 +22,11 @@ package struct ProjectTargets: Sendable {
     var byLocalizedFile: [String: Set<Int>] = [:]
     var byFolder: [Substring: [Int]] = [:]
     for (index, target) in targets.enumerated() {
-      for file in target.files { byFile[file, default: []].insert(index) }
+      for file in target.files {
+        byFile[file, default: []].insert(index)
+        let lowercased = file.lowercased()
+        if lowercased != file { byFile[lowercased, default: []].insert(index) }
+      }
       for file in target.localizedFiles { byLocalizedFile[file, default: []].insert(index) }
       for folder in target.folders { byFolder[folder[...], default: []].append(index) }
     }
@@ -87,7 +93,10 @@ package struct ProjectTargets: Sendable {
   var listedFiles: ListedFiles { listed.value { ListedFiles(targets) } }
 
   /// Whether a target lists a file or folder in a build phase.
-  func list(_ path: String) -> Bool { byFile[path] != nil }
+  func list(_ path: String) -> Bool { listing(path) != nil }
+
+  /// Returns the targets that list a file or folder in a build phase, or nil if there are none.
+  private func listing(_ path: String) -> Set<Int>? { byFile[path] ?? byFile[path.lowercased()] }
 
   /// Whether a target builds a file or, for a header, its implementation.
   package func build(_ file: String) -> Bool {
@@ -128,7 +137,7 @@ package struct ProjectTargets: Sendable {
   /// Returns the indexes of the targets that build a file or, for a header, its implementation.
   package func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
-    var indexes = byFile[String(DocumentPath.listed(file))] ?? []
+    var indexes = listing(String(DocumentPath.listed(file))) ?? []
     if !byLocalizedFile.isEmpty, let path = PathName.ofAllLanguages(file) {
       indexes.formUnion(byLocalizedFile[path] ?? [])
     }

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-// Methods that take the name of a scene, segue or cell, and their calls in the same source.
+// Methods that use a scene, segue or cell on behalf of their callers in the same source.
 extension UseCollector {
   /// A method that uses something whose name it takes: `func page(_ identifier: String)`.
   struct Helper {
@@ -24,7 +24,7 @@ extension UseCollector {
       var calls: [(call: SyntaxTree.Index, helper: Helper)] = []
       tree.visit(code.node) { node in
         if tree[node].kind == .call, isOwn(node, of: type) {
-          calls += own.filter { name(ofCalled: node) == method(of: $0)?.name }.map { (node, $0) }
+          calls += own.filter { name(ofCalled: node) == method(of: $0.code)?.name }.map { (node, $0) }
         }
         return tree[node].kind != .typeDeclaration
       }
@@ -53,18 +53,54 @@ extension UseCollector {
     found.append((code.container, Int(tree[argument].start), required))
   }
 
+  // MARK: - Registrations
+
+  /// The maximum number of methods between a registration and the code that calls them.
+  private static let longestPath = 4
+
+  /// Leaves out the registrations of cells that code makes only under a condition, or only for objects that it creates
+  /// itself, so that the prototypes of a storyboard may be used.
+  mutating func removeDoubtfulRegistrations(in codes: [MemberCode]) {
+    let tree = tree
+    found = found.filter { container, offset, use in
+      guard use.role == .registration,
+        let code = codes.first(where: { $0.container == container && $0.range(in: tree).contains(offset) })
+      else { return true }
+      return !mayNotRun(code, codes, Self.longestPath)
+    }
+  }
+
+  /// Whether code may not run for the object of a storyboard: an initializer that decodes no object, or a method that
+  /// its type calls only in such code or under a condition.
+  private func mayNotRun(_ code: MemberCode, _ codes: [MemberCode], _ depth: Int) -> Bool {
+    guard let (name, method) = method(of: code), depth > 0 else { return false }
+    guard method.kind != .initializer else { return method.selector != "initWithCoder:" }
+    let type = types[code.container]
+    var callers: [(call: SyntaxTree.Index, code: MemberCode)] = []
+    for other in codes where types[other.container].qualifiedName == type.qualifiedName {
+      tree.visit(other.node) { node in
+        if tree[node].kind == .call, isOwn(node, of: type), self.name(ofCalled: node) == name {
+          callers.append((node, other))
+        }
+        return tree[node].kind != .typeDeclaration
+      }
+    }
+    return !callers.isEmpty
+      && callers.allSatisfy { syntax.isConditional($0, in: $1) || mayNotRun($1, codes, depth - 1) }
+  }
+
   // MARK: - Methods
 
-  private func method(of helper: Helper) -> (name: String, declaration: MethodDeclaration)? {
-    guard case .method(let index) = helper.code.member else { return nil }
-    let method = types[helper.code.container].methods[index]
+  private func method(of code: MemberCode) -> (name: String, declaration: MethodDeclaration)? {
+    guard case .method(let index) = code.member else { return nil }
+    let method = types[code.container].methods[index]
     return (tree.language == .swift ? method.swiftName : method.selector, method)
   }
 
   /// Whether calls certainly run the helper: its type declares no other method of the name, and subclasses do not
   /// override it.
   private func isCertain(_ helper: Helper) -> Bool {
-    guard let (name, method) = method(of: helper), method.kind == .method else { return false }
+    guard let (name, method) = method(of: helper.code), method.kind == .method else { return false }
     // Headers may repeat the declaration of a method.
     guard tree.language == .swift else { return true }
     let type = types[helper.code.container]
@@ -94,5 +130,34 @@ extension UseCollector {
       tree.name(of: argument.node).isEmpty ? "_:" : tree.nameText(of: argument.node) + ":"
     }
     return tree.calleeName(of: call).string + "(\(labels.joined()))"
+  }
+}
+
+extension SourceSyntax {
+  /// Whether a node of a member's code runs only under a condition, other than that the object was initialized.
+  func isConditional(_ node: SyntaxTree.Index, in code: MemberCode) -> Bool {
+    var node = node
+    while node != code.node, let parent = index.parent(of: node) {
+      switch tree[parent].kind {
+      case .ifStatement where tree.firstChild(of: parent) != node && !testsObject(parent): return true
+      case .switchCase: return true
+      case .ternary where tree.firstChild(of: parent) != node: return true
+      default: break
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether a statement tests only if the object was initialized: `if (self)`, `if ((self = [super init]))`.
+  private func testsObject(_ statement: SyntaxTree.Index) -> Bool {
+    var condition = tree.firstChild(of: statement)
+    while let node = condition {
+      switch tree[node].kind {
+      case .tuple, .assignment, .comparison, .argument: condition = tree.firstChild(of: node)
+      default: return tree.isName(node, "self")
+      }
+    }
+    return false
   }
 }

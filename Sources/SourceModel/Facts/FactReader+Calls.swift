@@ -28,7 +28,10 @@ extension FactReader {
     case .member: readMemberCall(node, callee: callee, name: name, to: sink, traits)
     case .closure: readClosure(callee, to: sink)
     case .collection where tree.language == .swift: readElementType(callee)
-    default: read(callee, to: 0)
+    default:
+      read(callee, to: 0)
+      // The function is the value of an expression: `makeName()()`.
+      noteUnknown(.changed, at: node, to: sink)
     }
     readArguments(of: node, callee: name, to: sink)
     if let wrapped = wrappedName(by: node) {
@@ -301,9 +304,15 @@ extension FactReader {
   mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {
     if tree.firstChild(of: node) == nil {
       let text = tree.name(of: node)
+      if let value = tree.joinedLines(text), value.count <= SourceFacts.longestName {
+        return note(.string, value, at: tree[node].start, to: sink)
+      }
       noteText(.string, text, at: tree[node].start, to: sink)
-      // `@"Ca" "rd"` is a single string.
-      if tree.language == .objectiveC, tree.isJoined(node) { noteUnknown(.changed, at: node, to: sink) }
+      // `@"Ca" "rd"` is a single string; text for the user matters to no name.
+      let isEscaped = text.contains(UInt8(ascii: "\\")) && !text.contains(0x20)
+      if isEscaped || tree.language == .objectiveC && tree.isJoined(node) {
+        noteUnknown(.changed, at: node, to: sink)
+      }
       // Unread code may use the string as a format.
       if part == .whole || sink != partSink, !text.contains(0x20), let format = SplitFormat(text),
         !format.isEmpty
@@ -462,5 +471,24 @@ extension FactReader {
       note(.className, [], at: offset, to: sink, on: receiver, traits: traits)
       read(operand, to: 0)
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Returns the value of a literal of Swift that has several lines, or nil for another literal or one with escapes.
+  ///
+  /// The indentation of the closing quotes is not part of the lines.
+  fileprivate func joinedLines(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {
+    let newline = UInt8(ascii: "\n")
+    guard language == .swift, !text.contains(UInt8(ascii: "\\")), let first = text.firstIndex(of: newline),
+      text[..<first].allSatisfy({ $0 <= 0x20 }), let last = text.lastIndex(of: newline)
+    else { return nil }
+    let indentation = text[(last + 1)...]
+    guard first < last else { return [] }
+    let lines = text[(first + 1)..<last].split(separator: newline, omittingEmptySubsequences: false)
+    let values = lines.map { line in
+      line.starts(with: indentation) ? line.dropFirst(indentation.count) : line
+    }
+    return Array(values.joined(separator: [newline]))
   }
 }

@@ -287,6 +287,8 @@ extension FactReader {
       continuesAfterFatalError = 0
     } else {
       continuesAfterFatalError = self.sink(.unknown)
+      // An operator that sources declare gives any value.
+      noteUnknown(.changed, at: node, to: sink)
     }
     for child in tree.children(of: node) { read(child, to: continuesAfterFatalError) }
   }

@@ -333,10 +333,16 @@ struct FactReader {
     if isMetatype { flags.insert(.isMetatype) }
     beginUnit(.variable, node, name: tree.name(of: node), traits: flags)
     let name = facts.units[facts.units.count - 1].name
-    let isMade = tree.children(of: node).contains { tree[$0].kind == .attribute && isDelegateAdaptor($0) }
+    let attributes = tree.children(of: node).filter { tree[$0].kind == .attribute && isWrapper($0) }
+    let (isMade, wrappers) = (
+      attributes.contains(where: isDelegateAdaptor), attributes.map { typeName(of: $0) }
+    )
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .type: readType(child, as: isMade ? .metatype : .type)
+      case .type:
+        readType(child, as: isMade ? .metatype : .type)
+        // A generic wrapper may make an object of the property's type.
+        for wrapper in wrappers { readType(child, as: .genericArgument, of: wrapper) }
       case .attribute: readWrapper(child)
       case .accessor, .generics: break
       default:
@@ -383,11 +389,20 @@ struct FactReader {
 
   /// Reads a property wrapper and its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
   private mutating func readWrapper(_ node: SyntaxTree.Index) {
-    guard isTypeName(tree.name(of: node)), tree.language == .swift,
-      !Self.plainAttributes.contains(where: { tree.isNamed(node, $0) })
-    else { return }
+    guard isWrapper(node) else { return }
     note(.type, lastName(tree.name(of: node)), at: tree[node].start)
     for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
+  }
+
+  /// Whether an attribute is a property wrapper, judging by its name: those of the language begin with a lowercase
+  /// letter, except for those of properties that Interface Builder and others read.
+  private func isWrapper(_ attribute: SyntaxTree.Index) -> Bool {
+    tree.language == .swift && isTypeName(tree.name(of: attribute))
+      && !Self.plainAttributes.contains { tree.isNamed(attribute, $0) }
+  }
+
+  private mutating func typeName(of wrapper: SyntaxTree.Index) -> SourceFacts.Name {
+    interner.intern(lastName(tree.name(of: wrapper)))
   }
 
   /// The attributes of properties that are not types.

@@ -4,6 +4,17 @@ import Testing
 
 @Suite("Targets of Xcode projects")
 struct ProjectFileTests {
+  @Test("The paths of files are compared without regard to case, as most Macs do")
+  func caseOfPaths() {
+    var target = ProjectTarget(name: "App")
+    target.files = ["App/Deck (iOS)/Main.storyboard", "app/card.m"]
+    let projects = ProjectTargets([target])
+    #expect(projects.indexes(building: "App/Deck (iOS)/Main.storyboard") == [0])
+    #expect(projects.indexes(building: "App/deck (iOS)/Main.storyboard") == [0])
+    #expect(projects.build("App/Card.m") && projects.build("App/Card.h"))
+    #expect(!projects.build("App/Deck/Main.storyboard"))
+  }
+
   /// A project of two targets: `App` with files of groups, `Widget` with a folder that is kept in step with the disk.
   static let project = """
     // !$*UTF8*$!

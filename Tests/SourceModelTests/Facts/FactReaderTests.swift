@@ -116,7 +116,8 @@ struct FactReaderTests {
     ),
     Case("// \"Panel\"\n/* \"Panel\" */", []),
     Case("import Panel", []),
-    Case("let text = \"\"\"\n  Panel \"Box\"\n  \"\"\"", "string \n  Panel \"Box\"\n   -> text ="),
+    Case("let text = \"\"\"\n  Panel \"Box\"\n  \"\"\"", "string Panel \"Box\" -> text ="),
+    Case("let text = \"\"\"\n  Panel\n\n    Box\n  \"\"\"", "string Panel\n\n  Box -> text ="),
     Case(#"let text = #"a "Panel" b"#, "string a \"Panel\" b -> text ="),
   ]
 

@@ -11,6 +11,17 @@ struct ReplacedPrototypeTests {
   private static func list(_ statement: String, of superclass: String = "UITableViewController") -> String {
     "class List: \(superclass) { override func viewDidLoad() { \(statement) } }"
   }
+
+  private static func decoding(_ members: String) -> String {
+    "class List: UITableViewController { \(members) }"
+  }
+
+  private static func messages(_ members: String) -> String {
+    let message = #"[self.tableView registerClass:[Row class] forCellReuseIdentifier:@"row"];"#
+    let members = members.replacing("MESSAGE", with: message)
+    return "@interface List : UITableViewController\n@end\n@implementation List\n\(members)\n@end"
+  }
+
   private static let registration = #"tableView.register(Row.self, forCellReuseIdentifier: "row")"#
   private static let constantRegistration =
     "tableView.register(Row.self, forCellReuseIdentifier: cellID)"
@@ -64,6 +75,70 @@ struct ReplacedPrototypeTests {
       false
     ),
     Case("Nothing", ["List.swift": list("")], false),
+    Case("Under a condition", ["List.swift": list("if plain { \(registration) }")], false),
+    Case("In a case", ["List.swift": list("switch style { case .plain: \(registration) }")], false),
+    Case(
+      "In an initializer that a storyboard does not call",
+      ["List.swift": "class List: UITableViewController { init(style: Style) { \(registration) } }"],
+      false
+    ),
+    Case("In one that it calls", ["List.swift": decoding("init?(coder: NSCoder) { \(registration) }")], true),
+    Case(
+      "In a method that only such an initializer calls",
+      ["List.swift": decoding("init() { prepare() }\nfunc prepare() { \(registration) }")],
+      false
+    ),
+    Case(
+      "In a method that other code calls, too",
+      [
+        "List.swift": decoding(
+          "init() { prepare() }\nfunc viewDidLoad() { self.prepare() }\nfunc prepare() { \(registration) }"
+        )
+      ],
+      true
+    ),
+    Case(
+      "In a method that is called under a condition",
+      [
+        "List.swift": decoding(
+          "override func viewDidLoad() { if plain { prepare() } }\nfunc prepare() { \(registration) }"
+        )
+      ],
+      false
+    ),
+    Case(
+      "In a method that calls itself",
+      ["List.swift": decoding("func prepare() { \(registration); prepare() }")],
+      true
+    ),
+    Case(
+      "In Objective-C",
+      ["List.m": messages("- (void)viewDidLoad { MESSAGE }")],
+      true
+    ),
+    Case(
+      "In an initializer of Objective-C",
+      ["List.m": messages("- (instancetype)init { if ((self = [super init])) { MESSAGE } return self; }")],
+      false
+    ),
+    Case(
+      "In the one that decodes the object",
+      [
+        "List.m": messages(
+          "- (id)initWithCoder:(NSCoder *)coder { if ((self = [super initWithCoder:coder])) { MESSAGE } return self; }"
+        )
+      ],
+      true
+    ),
+    Case(
+      "Under a condition in Objective-C",
+      [
+        "List.m": messages(
+          "- (void)viewDidLoad { if (!self.usesStoryboard) [self prepare]; }\n- (void)prepare { MESSAGE }"
+        )
+      ],
+      false
+    ),
     Case(
       "By a controller of another scene",
       [

@@ -34,6 +34,56 @@ extension ReachabilityTests {
     return files
   }
 
+  /// A class that loads the nib, and code that makes a class with the given name.
+  private static func composedClass(_ name: String) -> [String: String] {
+    panel(
+      "",
+      [
+        "main.m": """
+        @interface PanelHolder : NSObject
+        @end
+        @implementation PanelHolder
+        - (id)init { [NSBundle.mainBundle loadNibNamed:@"Panel" owner:self topLevelObjects:nil]; return self; }
+        @end
+        int main() { [[NSClassFromString(\(name)) alloc] init]; }
+        """
+      ]
+    )
+  }
+
+  /// A controller named like the nib, and a wrapper that makes an object of a property's class.
+  private static func wrapped(_ property: String) -> [String: String] {
+    panel(
+      """
+      @propertyWrapper struct Made<Value: UIViewController> { var wrappedValue: Value { Value() } }
+      class Panel: UIViewController {}
+      class Lid: UIViewController {}
+      class Deck { \(property) }
+      let deck = Deck()
+      """
+    )
+  }
+
+  /// A nib of an owner, and a subclass of an unread class.
+  private static func library(
+    _ main: String,
+    owner: String = "class Holder: LibraryController {}"
+  ) -> [String: String] {
+    panel(
+      "class Browser: LibraryBrowser {}\n\(main)",
+      [
+        "Holder.swift": "\(owner)\nclass Card: UIView {}",
+        "Panel.xib": xib(
+          """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Holder"/>
+          <view id="v-1" customClass="Card" customModule="App"><connections>
+          <outlet property="chart" destination="v-1" id="c-1"/></connections></view>
+          """
+        ),
+      ]
+    )
+  }
+
   static let unread: [Case] = [
     Case(
       "A private type fulfils the protocol of a framework",
@@ -176,6 +226,49 @@ extension ReachabilityTests {
         """
       ),
       ""
+    ),
+    Case(
+      "A class whose name code composes with an unknown beginning",
+      composedClass(
+        "[[item componentsSeparatedByString:@\".\"].lastObject stringByAppendingString:@\"Holder\"]"
+      ),
+      ""
+    ),
+    Case("With an unknown end", composedClass("[NSString stringWithFormat:@\"Pan%@\", item]"), ""),
+    Case("With a module", composedClass("[@\"App.Panel\" stringByAppendingString:item]"), ""),
+    Case("Another class", composedClass("[item stringByAppendingString:@\"Loader\"]"), nib),
+    Case("A name in several lines", panel("load(\"\"\"\n  Panel\n  \"\"\")"), ""),
+    Case("With another indentation", panel("load(\"\"\"\n    Panel\n  \"\"\")"), nib),
+    Case("A name with an escape", panel("UINib(nibName: \"P\\u{61}nel\", bundle: nil)"), ""),
+    Case(
+      "In Objective-C",
+      panel("", ["main.m": "int main() { [UINib nibWithNibName:@\"P\\x61nel\" bundle:nil]; }"]),
+      ""
+    ),
+    Case("A name that an object gives", panel("UINib(nibName: makeName()(), bundle: nil)"), ""),
+    Case("A name that an operator gives", panel("UINib(nibName: \"Li\" <+> \"d\", bundle: nil)"), ""),
+    Case(
+      "A value that is named like a class",
+      panel(
+        "enum Kind { case Lid, Panel }\nfunc show(_ type: Kind) { load(String(describing: type)) }\nshow(.Lid)"
+      ),
+      ""
+    ),
+    Case(
+      "Other values",
+      panel(
+        "enum Kind { case Lid, Cup }\nfunc show(_ type: Kind) { load(String(describing: type)) }\nshow(.Lid)"
+      ),
+      nib
+    ),
+    Case("A property wrapper that makes its value", wrapped("@Made var panel: Panel"), ""),
+    Case("A wrapped property of another class", wrapped("@Made var lid: Lid"), nib),
+    Case("A library that loads the nib of an owner", library("let browser = Browser()"), ""),
+    Case("An app that has no object of the library", library(""), nib),
+    Case(
+      "An owner whose superclasses are known",
+      library("let browser = Browser()", owner: "class Holder: NSObject {}"),
+      nib
     ),
     Case(
       "A delegate of an unread class",

@@ -109,38 +109,30 @@ struct AppTree: Sendable {
       && (declarations.count == 1 || declarations[0].source.interface.language == .objectiveC)
   }
 
-  private static let extensions: Set<String> = [
-    "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "csproj", "xcconfig",
-    "plist",
-    "json", "resolved", "lock",
-  ]
-  /// The extensions of images, whose contents do not matter.
-  private static let images: Set<String> = [
-    "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico", "icns",
-  ]
+  /// The extensions of the files that mutations, probes and fixes change; the others share their contents with the tree.
+  private static let changed: Set<String> = ["xib", "storyboard", "swift", "h", "m", "mm"]
 
-  /// Copies the relevant files and returns their new paths, sorted.
+  /// Copies a tree, without the data of version control, and returns the new paths of its files, sorted.
+  ///
+  /// A validation depends on the presence of other files, too, such as a `Podfile`.
   static func copy(_ origin: String, to root: String) throws -> [String] {
     let manager = FileManager.default
     let names = try manager.subpathsOfDirectory(atPath: origin).filter { name in
-      extensions.union(images).contains((name as NSString).pathExtension.lowercased())
-        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      !name.split(separator: "/").contains(".git")
     }
     return try names.sorted().compactMap { name in
-      let file = origin + "/" + name
-      var isFolder: ObjCBool = false
-      guard manager.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
-      let target = root + "/" + name
+      let (file, target) = (origin + "/" + name, root + "/" + name)
+      let type = try manager.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+      guard type == .typeRegular || type == .typeSymbolicLink else { return nil }
       try manager.createDirectory(
         atPath: (target as NSString).deletingLastPathComponent,
         withIntermediateDirectories: true
       )
-      guard !images.contains((name as NSString).pathExtension.lowercased()) else {
-        try Data().write(to: URL(fileURLWithPath: target))
-        return nil
+      let isChanged = changed.contains((name as NSString).pathExtension.lowercased())
+      if isChanged || type != .typeRegular || (try? manager.linkItem(atPath: file, toPath: target)) == nil {
+        try manager.copyItem(atPath: file, toPath: target)
       }
-      try manager.copyItem(atPath: file, toPath: target)
-      return target
+      return type == .typeRegular ? target : nil
     }
   }
 }
