@@ -53,6 +53,7 @@ extension ReferenceGraph {
     _ programs: AppTargets,
     _ cause: Cause
   ) {
+    var known: [CodeIndex.Name]?
     for pattern in patterns {
       // What precedes a dot is the name of a module.
       if pattern.suffix.contains(".") {
@@ -64,9 +65,9 @@ extension ReferenceGraph {
       let name = Names.Pattern(prefix: String(prefix), suffix: pattern.suffix, family: pattern.family)
       // A letter is usually the ending of a plural.
       guard name.count > 1 else { continue }
-      for type in index.types.keys.sorted() where index.types[type]?.isClass == true {
-        if mayBe(index.text(of: type), name) { instantiate(type, programs, cause) }
-      }
+      let classes = known ?? index.types.keys.filter { index.types[$0]?.isClass == true }.sorted()
+      known = classes
+      for type in classes where mayBe(index.text(of: type), name) { instantiate(type, programs, cause) }
     }
   }
 
