@@ -3,11 +3,12 @@ import ProjectModel
 import SourceModel
 
 extension Program {
-  /// Returns the Swift classes with a name of their own in Objective-C, which replaces the one with the module.
+  /// Returns the Swift classes with a name of their own in Objective-C, which replaces the one with the module, and those
+  /// names.
   static func renamedClasses(in sources: [SourceFile]) -> Set<String> {
     Set(
       sources.lazy.filter { $0.language == .swift }.flatMap(\.types)
-        .filter { $0.traits.objectiveCName != nil }.map(\.name)
+        .flatMap { type in type.traits.objectiveCName.map { [type.name, $0] } ?? [] }
     )
   }
 

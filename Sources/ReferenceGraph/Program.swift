@@ -84,11 +84,12 @@ package struct Program: Sendable {
     let renamed = Self.renamedClasses(in: sources)
     for number in sources.indices {
       guard let file = index.file(at: sources[number].path) else { continue }
+      let isUIKit = sources[number].language == .swift && sources[number].imports.contains("UIKit")
       for type in sources[number].types.indices {
         for use in sources[number].types[type].uses.indices
         where sources[number].types[type].uses[use].hasExpression {
           let old = sources[number].types[type].uses[use]
-          evaluate(&sources[number].types[type].uses[use], in: file, renamed)
+          evaluate(&sources[number].types[type].uses[use], in: file, renamed: isUIKit ? renamed : nil)
           areChanged = areChanged || sources[number].types[type].uses[use] != old
         }
       }
@@ -96,14 +97,16 @@ package struct Program: Sendable {
     return areChanged
   }
 
-  private mutating func evaluate(_ use: inout Use, in file: Int, _ renamed: Set<String>) {
-    use.name = evaluated(use.name, in: file, renamed)
+  private mutating func evaluate(_ use: inout Use, in file: Int, renamed: Set<String>?) {
+    // AppKit's controllers also find the nib whose name lacks the module (ProtonVPN's QuickSettingDetailViewController).
+    let isOfUINib = if case .nib(let nib) = use.role { nib.controller == nil } else { false }
+    use.name = evaluated(use.name, in: file, renamed: isOfUINib ? renamed : nil)
     if case .nib(var nib) = use.role, let registration = nib.registration {
-      nib.registration?.identifier = evaluated(registration.identifier, in: file, renamed)
+      nib.registration?.identifier = evaluated(registration.identifier, in: file)
       use.role = .nib(nib)
     }
     guard var scene = use.scene else { return }
-    scene.storyboard = evaluated(scene.storyboard, in: file, renamed)
+    scene.storyboard = evaluated(scene.storyboard, in: file)
     if let receiver = scene.receiver {
       let names = names(of: receiver, in: file)
       let name = names.certainText
@@ -119,7 +122,14 @@ package struct Program: Sendable {
     use.role = .scene(scene)
   }
 
-  private mutating func evaluated(_ value: StringValue?, in file: Int, _ renamed: Set<String>)
+  /// Evaluates a name.
+  ///
+  /// - Parameters:
+  ///   - value: The name.
+  ///   - file: The source.
+  ///   - renamed: The Swift classes with another name in the runtime; nil if those names are to remain unknown.
+  /// - Returns: The name.
+  private mutating func evaluated(_ value: StringValue?, in file: Int, renamed: Set<String>? = nil)
     -> StringValue?
   {
     guard var value, let expression = value.expression else { return value }
@@ -130,7 +140,7 @@ package struct Program: Sendable {
     case .className(let type) where !names.containModules || !index.isSwift(type):
       (value.text, value.isClassName) = (index.text(of: type), true)
     case .className(let type):
-      if !renamed.contains(index.text(of: type)) { value.text = runtimeName(of: type) ?? "" }
+      if renamed?.contains(index.text(of: type)) == false { value.text = runtimeName(of: type) ?? "" }
     case nil: break
     }
     return value
