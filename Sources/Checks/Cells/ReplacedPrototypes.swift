@@ -13,7 +13,7 @@ package struct ReplacedPrototypes: Sendable {
   /// Collects the registrations in classes.
   package init(_ resolved: ResolvedClasses) {
     for (className, uses) in resolved.uses {
-      for use in uses where use.role == .registration {
+      for use in uses where use.role == .registration(isCertain: true) {
         guard let identifier = use.name?.text(in: className) else { continue }
         let folder = PathName.folder(of: use.location.file)
         registrations[className, default: []].append((identifier, folder))

@@ -19,7 +19,7 @@ extension AppCode {
   ) -> [Creation] {
     guard let classes = classes[platform] else { return [] }
     let places = classes.ancestors(of: [controller]).flatMap { classes.uses[$0] ?? [] }.filter {
-      $0.role == .registration && $0.name?.text(in: controller) == identifier
+      $0.role == .registration(isCertain: true) && $0.name?.text(in: controller) == identifier
     }.map(\.location)
     guard !places.isEmpty else { return [] }
     return registrations(of: className, on: platform).filter { registration in
@@ -38,7 +38,7 @@ extension AppCode {
       })
     else { return nil }
     let all = classes.uses.flatMap { className, uses in
-      uses.filter { $0.role == .registration }.map { ($0.name?.text(in: className), $0.location) }
+      uses.filter(\.isRegistration).map { ($0.name?.text(in: className), $0.location) }
     }
     return Set(all.filter { $0.0 == identifier || $0.0 == nil }.map(\.1)).count == 1 ? found : nil
   }

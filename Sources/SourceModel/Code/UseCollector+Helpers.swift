@@ -58,15 +58,15 @@ extension UseCollector {
   /// The maximum number of methods between a registration and the code that calls them.
   private static let longestPath = 4
 
-  /// Leaves out the registrations of cells that code makes only under a condition, or only for objects that it creates
-  /// itself, so that the prototypes of a storyboard may be used.
-  mutating func removeDoubtfulRegistrations(in codes: [MemberCode]) {
-    let tree = tree
-    found = found.filter { container, offset, use in
-      guard use.role == .registration,
-        let code = codes.first(where: { $0.container == container && $0.range(in: tree).contains(offset) })
-      else { return true }
-      return !mayNotRun(code, codes, Self.longestPath)
+  /// Marks the registrations of cells that code makes only for objects that it creates itself, or in methods that it calls
+  /// only under a condition, so that the prototypes of a storyboard may be used.
+  mutating func markDoubtfulRegistrations(in codes: [MemberCode]) {
+    for index in found.indices where found[index].use.role == .registration(isCertain: true) {
+      let (container, offset) = (found[index].container, found[index].offset)
+      let code = codes.first { $0.container == container && $0.range(in: tree).contains(offset) }
+      if let code, mayNotRun(code, codes, Self.longestPath) {
+        found[index].use.role = .registration(isCertain: false)
+      }
     }
   }
 

@@ -41,10 +41,11 @@ extension UseReader {
       (first.value, nibs.count, Use.Nib.Registration(kind: kind, identifier: identifier))
     )
     // Passing `nil` as the class cancels a registration.
-    guard kind == .tableCell || kind == .collectionCell, let identifier, !tree.isNil(first.value),
-      !names.syntax.isConditional(call, in: code)
-    else { return }
-    add(use(.registration, identifier, api), tree.calleeOffset(of: call))
+    guard kind == .tableCell || kind == .collectionCell, let identifier, !tree.isNil(first.value) else {
+      return
+    }
+    let isCertain = !names.syntax.isConditional(call, in: code)
+    add(use(.registration(isCertain: isCertain), identifier, api), tree.calleeOffset(of: call))
   }
 
   // MARK: - Rows

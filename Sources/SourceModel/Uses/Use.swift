@@ -19,7 +19,9 @@ package struct Use: Hashable, Sendable {
     /// Requests an image or color of the main bundle.
     case asset(NibLoadingAPI.Asset)
     /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
-    case registration
+    ///
+    /// It is not certain if code makes it only under a condition, or only for objects that it creates itself.
+    case registration(isCertain: Bool)
     /// Names a thing by a member of code that a tool generates: `R.storyboard.main.detail`.
     ///
     /// The name, and that of the storyboard that contains the thing, are spelled differently; `by` is the outermost type.
@@ -94,6 +96,9 @@ package struct Use: Hashable, Sendable {
 
   /// The name or identifier; empty if it is unknown.
   package var text: String { name?.text ?? "" }
+
+  /// Whether the code registers a class or nib for the identifier of a cell.
+  package var isRegistration: Bool { if case .registration = role { true } else { false } }
 
   /// Whether the code requests a resource of the app's own bundle, which must exist.
   package var isRequest: Bool {

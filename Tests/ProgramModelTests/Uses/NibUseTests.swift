@@ -161,7 +161,7 @@ import Testing
   )
   func cellRegistrations(body: String, expected: [String]) {
     let uses = scan("class Box: UIView { func f() { \(body) } }").uses
-    #expect(uses.filter { $0.role == .registration }.map(\.name?.summary) == expected)
+    #expect(uses.filter(\.isRegistration).map(\.name?.summary) == expected)
   }
 
   @Test("Initial values are read, and self in a static method is the class")

@@ -55,7 +55,7 @@ private struct Effects: Equatable {
       use.scene.map { .scene(Use.Scene(isInitial: $0.isInitial, of: $0.storyboard)) } ?? use.role
     }
     nibs = file.uses.filter { $0.nib != nil }.map(\.name)
-    registered = file.uses.filter { $0.role == .registration }.compactMap(\.name).filter(\.isKnown)
+    registered = file.uses.filter(\.isRegistration).compactMap(\.name).filter(\.isKnown)
   }
 }
 

@@ -188,7 +188,7 @@ import Testing
     ]
   )
   func cellRegistrations(body: String, expected: [String]) {
-    let found = Self.uses("- (void)viewDidLoad { \(body) }").filter { $0.role == .registration }
+    let found = Self.uses("- (void)viewDidLoad { \(body) }").filter(\.isRegistration)
     #expect(found.map(\.name?.summary) == expected)
   }
 
