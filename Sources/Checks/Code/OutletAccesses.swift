@@ -42,8 +42,8 @@ struct OutletAccesses: Sendable {
   private let language: SourceLanguage
   /// The names of the outlet and its instance variable.
   private let spellings: Set<Name>
-  /// Whether the code names a class that has the outlet, so that a receiver of an unknown type may be of this class.
-  private let namesOwner: Bool
+  /// The names of the classes that have the outlet.
+  private let owners: [String]
   private var sightings: [Sighting] = []
 
   /// Creates the accesses in a source.
@@ -54,10 +54,9 @@ struct OutletAccesses: Sendable {
   ///   - owners: The names of the classes that have the outlet.
   ///   - source: The source.
   init(_ uses: [MemberUses.Use], setter: String, owners: [String], in source: SourceFile) {
-    (path, facts, language) = (source.path, source.facts, source.language)
+    (path, facts, language, self.owners) = (source.path, source.facts, source.language, owners)
     let (names, isObjectiveC) = (source.facts.names, source.language == .objectiveC)
     spellings = Set(uses.lazy.map(\.occurrence.name).filter { names.text(of: $0) != setter })
-    namesOwner = owners.contains { source.facts.references($0) }
     for use in uses {
       if spellings.contains(use.occurrence.name) {
         addSighting(use)
@@ -171,20 +170,24 @@ struct OutletAccesses: Sendable {
   /// Returns the first access to one of the given members of the outlet, whose object is of the given classes.
   private func firstAsking(for members: Set<String>, _ classes: Set<String>) -> SoughtUse.Evidence? {
     let guarded = guardedProperties()
+    // A receiver of an unknown type may be of a class that the code names.
+    let namesOwner = owners.contains(where: facts.references)
     let asked = sightings.first { sighting in
       guard case .asks(let member) = sighting.use else { return false }
-      return isAmong(members, member, guarded) && isOutlet(sighting)
+      return isAmong(members, member, guarded) && isOutlet(sighting, namesOwner)
     }
     if let asked { return evidence(asked) }
-    let isHandedOn = sightings.contains { $0.use == .handsOn && isOutlet($0) && !isPlain($0, classes) }
+    let isHandedOn = sightings.contains {
+      $0.use == .handsOn && isOutlet($0, namesOwner) && !isPlain($0, classes)
+    }
     return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
   }
 
   /// Whether a name refers to the outlet, or to a local variable of its name that contains it.
-  private func isOutlet(_ sighting: Sighting) -> Bool {
+  private func isOutlet(_ sighting: Sighting, _ namesOwner: Bool) -> Bool {
     if sighting.isLocal {
       return sightings.contains {
-        $0.unit == sighting.unit && $0.use == .keeps && !$0.isLocal && isOutlet($0)
+        $0.unit == sighting.unit && $0.use == .keeps && !$0.isLocal && isOutlet($0, namesOwner)
       }
     }
     return sighting.isCertain || sighting.mayBeOutlet && (namesOwner || !sighting.isOthers)

@@ -36,8 +36,6 @@ extension AppCode {
     let chain = classes.ancestors(of: [className]).sorted()
     let own = chain.flatMap { self.sources(containing: $0) }
     guard !own.contains(where: { $0.source.facts.loadsView(ofType: $0.name) }) else { return [] }
-    let outlets = outlets.filter { !mayBeSet(SoughtUse(of: $0, owners: chain, .setting)) }
-    guard !outlets.isEmpty else { return [] }
     let unwrapped = outlets.filter { outlet in
       own.contains { source, name in
         source.declaresUnwrapped(outlet, in: source.facts.names.text(of: name))
@@ -52,7 +50,9 @@ extension AppCode {
         let reference = classes.types.reference(to: NamedClass(className, in: scope, of: source.path))
         return meant.contains { $0.overlaps(reference) }
       }.map(\.use)
-    }.sorted { $0.location < $1.location }
+    }
+    .filter { !mayBeSet(SoughtUse(of: $0.outlet, owners: chain, .setting)) }
+    .sorted { $0.location < $1.location }
   }
 
   /// Returns the properties whose observers certainly unwrap an outlet.
@@ -137,7 +137,7 @@ private struct UnloadedViewFinder {
             traps: true
           )
         }
-        if outlets.contains(name) || hasAccessors(occurrence.name) { return nil }
+        if hasAccessors(occurrence.name) { return nil }
       case .member:
         let sink = facts.sinks[Int(occurrence.sink)].kind
         guard outlets.contains(name), sink == .receiver, !occurrence.traits.contains(.isOptional),
