@@ -40,8 +40,13 @@ extension Bindings {
     guard let variable = variable(ofReceiverAt: site) else { return nil }
     if let known = objectTypes[variable] { return known < 0 ? nil : known }
     let names = typeNames(of: variable, &hierarchy)
-    let types = names.map { Set($0.map { index.name($0.name, in: $0.file) }) } ?? []
-    let found = types.count == 1 ? types.first.flatMap { isKnownObjectType($0, &hierarchy) ? $0 : nil } : nil
+    let types = Set((names ?? []).map { index.name($0.name, in: Int($0.file)) })
+    var found: Name?
+    if types.count == 1, let type = types.first,
+      isObjectType(type, &hierarchy) || isExtendedClass(type, &hierarchy)
+    {
+      found = type
+    }
     objectTypes[variable] = found ?? -1
     return found
   }
@@ -50,51 +55,38 @@ extension Bindings {
   mutating func typeName(ofReceiverAt site: Site, _ hierarchy: inout ClassHierarchy) -> String? {
     guard let variable = variable(ofReceiverAt: site) else { return nil }
     let names = Set(
-      (typeNames(of: variable, &hierarchy) ?? []).map { index.files[$0.file].facts.names.text(of: $0.name) }
+      (typeNames(of: variable, &hierarchy) ?? []).map { spelling in
+        index.files[Int(spelling.file)].facts.names.text(of: spelling.name)
+      }
     )
     return names.count == 1 ? names.first : nil
   }
 
   /// Returns the local variable, or property of the object itself or of an enclosing type, on which a member is used.
   private func variable(ofReceiverAt site: Site) -> Variable? {
-    guard site.occurrence.receiver == .variable, site.number + 1 < Int(index.unit(site.unit).end) else {
-      return nil
-    }
-    // The receiver is recorded directly after the member.
-    let base = index.files[site.file].facts.occurrences[site.number + 1]
-    guard base.name == site.occurrence.receiverName, !base.traits.contains(.isCall),
-      base.role == .name || base.role == .member && base.receiver == .own
+    guard site.occurrence.receiver == .variable,
+      let base = index.files[site.file].facts.variable(ofMemberAt: site.number, in: index.unit(site.unit)),
+      !base.traits.contains(.isCall), base.role == .name || base.role == .member && base.receiver == .own
     else { return nil }
     let isLocal = base.role == .name && base.traits.contains(.isLocal)
-    let declarations = index.locals(of: site.unit).lazy.filter {
-      $0.name == base.name && $0.place <= base.place
-    }
-    return Variable(
-      name: base.name,
-      unit: site.unit,
-      declarations: isLocal ? declarations.count { _ in true } : nil
-    )
-  }
-
-  /// A name in a file.
-  private struct FileName: Hashable {
-    let name: SourceFacts.Name
-    let file: Int
+    let declarations = index.locals(of: site.unit).count { $0.name == base.name && $0.place <= base.place }
+    return Variable(name: base.name, unit: site.unit, declarations: isLocal ? declarations : nil)
   }
 
   /// Returns the names of the declared types of a variable, or nil if a declaration has no known type.
-  private mutating func typeNames(of variable: Variable, _ hierarchy: inout ClassHierarchy) -> Set<FileName>?
+  private mutating func typeNames(of variable: Variable, _ hierarchy: inout ClassHierarchy)
+    -> Set<CodeIndex.Spelling>?
   {
     let file = index.file(of: variable.unit)
     if let declarations = variable.declarations {
       let types = index.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type)
         .prefix(declarations)
       return types.allSatisfy { isTypeName($0, in: file) }
-        ? Set(types.map { FileName(name: $0, file: file) }) : nil
+        ? Set(types.map { CodeIndex.Spelling(file: Int32(file), name: $0) }) : nil
     }
     let name = index.name(variable.name, in: file)
     guard name >= 0 else { return nil }
-    var types: Set<FileName> = []
+    var types: Set<CodeIndex.Spelling> = []
     for access in [Access.shared, .file(file)] {
       let use = Use(name: name, receiver: .scope(index.type(of: variable.unit)), access: access)
       for unit in candidates(of: use, &hierarchy) {
@@ -104,7 +96,7 @@ extension Bindings {
         guard own.kind == .variable || own.kind == .accessors, let type = declaredType(of: unit) else {
           return nil
         }
-        types.insert(FileName(name: type, file: index.file(of: unit)))
+        types.insert(CodeIndex.Spelling(file: Int32(index.file(of: unit)), name: type))
       }
     }
     return types
@@ -157,10 +149,6 @@ extension Bindings {
     guard index.types[type]?.isDeclared == true, !aliases.contains(type) else { return false }
     // Such types forward members to other objects.
     return !relatives(of: type, &hierarchy).contains(where: forwarders.contains)
-  }
-
-  private mutating func isKnownObjectType(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
-    isObjectType(type, &hierarchy) || isExtendedClass(type, &hierarchy)
   }
 
   /// Whether a type is a class of a framework that sources extend.

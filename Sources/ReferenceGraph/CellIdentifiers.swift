@@ -75,16 +75,16 @@ package struct CellIdentifiers: Sendable {
     if receivedNames().contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) }) { return true }
     let isAnyRegistered = registrations.contains(where: \.isOpen)
     if isAnyRegistered, hierarchy.type(named: identifier) != nil { return true }
-    return index.files.contains { $0.facts.contains(identifier, asText: isAnyRegistered) }
+    return index.files(containing: identifier).contains { file, name in
+      file.facts.contains(name, asText: isAnyRegistered)
+    }
   }
 }
 
 extension SourceFacts {
   /// Whether code contains an identifier, other than to request cells: as a class that is used as a value, or as text.
-  fileprivate func contains(_ identifier: String, asText: Bool) -> Bool {
-    let name = (1..<max(1, Name(names.count))).first { names.bytes(of: $0).elementsEqual(identifier.utf8) }
-    guard let name else { return false }
-    return occurrences.contains { occurrence in
+  fileprivate func contains(_ name: Name, asText: Bool) -> Bool {
+    occurrences.contains { occurrence in
       guard occurrence.name == name else { return false }
       switch occurrence.role {
       case .metatype, .genericArgument: return true

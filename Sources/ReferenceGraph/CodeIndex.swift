@@ -56,7 +56,7 @@ package final class CodeIndex: Sendable {
   }
 
   /// A name or string in a file.
-  private struct Spelling: BitwiseCopyable {
+  struct Spelling: Hashable, BitwiseCopyable {
     let file: Int32
     let name: SourceFacts.Name
   }

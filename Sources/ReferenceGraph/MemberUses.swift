@@ -1,3 +1,4 @@
+import KeyValueCoding
 import ProgramModel
 import ProjectModel
 package import SourceModel
@@ -68,11 +69,12 @@ package struct MemberUses: Sendable {
   /// - Returns: The uses, by file and place.
   package mutating func uses(of names: some Sequence<String>, in types: some Sequence<String>) -> [Use] {
     let owners = Set(types)
-    var namesByFile: [String: Set<SourceFacts.Name>] = [:]
-    for (file, name) in Set(names).flatMap(index.files) { namesByFile[file.path, default: []].insert(name) }
+    var found: [String: (file: CodeIndex.File, names: Set<SourceFacts.Name>)] = [:]
+    for (file, name) in Set(names).flatMap(index.files) {
+      found[file.path, default: (file, [])].names.insert(name)
+    }
     var uses: [Use] = []
-    for (path, names) in namesByFile.sorted(by: { $0.key < $1.key }) {
-      guard let file = index.file(at: path).map({ index.files[$0] }) else { continue }
+    for (path, (file, names)) in found.sorted(by: { $0.key < $1.key }) {
       for (offset, unit) in file.facts.units.enumerated() {
         for number in Int(unit.start)..<Int(unit.end)
         where names.contains(file.facts.occurrences[number].name) {
@@ -148,8 +150,7 @@ package struct MemberUses: Sendable {
     let name = index.files[site.file].facts.names.text(of: site.occurrence.name)
     let members = bindings.members(ofFrameworkClass: className)
     return members.contains(name)
-      || name.hasPrefix("set")
-        && members.contains(name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4))
+      || name.hasPrefix("set") && members.contains(String(name.dropFirst(3)).firstLowercased)
   }
 
   /// Returns the name of the type of a receiver, or nil if it is not known.

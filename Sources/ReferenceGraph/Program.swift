@@ -165,6 +165,9 @@ package struct Program: Sendable {
     return .open
   }
 
+  /// The maximum number of names in a constant, as in `Identifiers.Segues.detail`.
+  private static let longestConstant = 3
+
   /// Returns the sink of the expression that consists of some occurrences, or nil if it is unknown.
   private static func sink(of numbers: [Int], in facts: SourceFacts) -> UInt32? {
     let sinks = Set(numbers.map { facts.occurrences[$0].sink })
@@ -174,7 +177,7 @@ package struct Program: Sendable {
       if kind == .receiver { return first }
       // The operand of a comparison has no sink: `segue.identifier == Segues.detail`.
       let isConstant =
-        numbers.count <= 3
+        numbers.count <= longestConstant
         && numbers.allSatisfy { number in
           let occurrence = facts.occurrences[number]
           return (occurrence.role == .member || occurrence.role == .name)
@@ -205,7 +208,7 @@ private struct UnusedLibraries {
     for source in sources {
       let names = source.imports.lazy.map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 }
       // A library's own sources do not use it.
-      let own = projects.modules(of: projects.indexes(building: source.path)) ?? []
+      let own = projects.modules(building: source.path) ?? []
       imported.formUnion(names.filter { !own.contains($0) })
     }
     self.imported = imported

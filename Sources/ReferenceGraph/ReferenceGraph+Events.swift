@@ -72,11 +72,9 @@ extension ReferenceGraph {
     _ facts: SourceFacts,
     _ hierarchy: inout ClassHierarchy
   ) -> String? {
-    let name = facts.occurrences[call].receiverName
-    // The receiver is recorded directly after the member.
-    guard call + 1 < Int(unit.end), case let base = facts.occurrences[call + 1], base.name == name,
+    guard let base = facts.variable(ofMemberAt: call, in: unit),
       base.role == .name && !base.traits.contains(.isLocal) || base.role == .member && base.receiver == .own,
-      case let text = facts.names.text(of: name),
+      case let text = facts.names.text(of: base.name),
       index.number(of: text).map({ index.units(named: $0).isEmpty }) != false
     else { return nil }
     for className in hierarchy.superclassNames(of: facts.names.text(of: unit.type)).sorted() {
@@ -117,7 +115,7 @@ extension ReferenceGraph {
   private static func event(_ constant: String) -> String {
     guard constant.hasPrefix(prefix) else { return constant }
     let name = constant.dropFirst(prefix.count)
-    return name.prefix(1).lowercased() + name.dropFirst()
+    return String(name).firstLowercased
   }
 
   private static let prefix = "UIControlEvent"

@@ -1,3 +1,5 @@
+import KeyValueCoding
+
 /// A spelling of a method that responds to an action.
 package struct ActionSpelling: Hashable, Sendable {
   /// The base name or first word.
@@ -17,20 +19,16 @@ package struct ActionSpelling: Hashable, Sendable {
     if name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase {
       let property = String(name.dropFirst(3))
       spellings.append(ActionSpelling(word: property, label: nil))
-      spellings.append(ActionSpelling(word: decapitalized(property), label: nil))
+      spellings.append(ActionSpelling(word: property.firstLowercased, label: nil))
     }
     for index in name.indices.dropFirst() where name[index].isUppercase {
       let (word, rest) = (String(name[..<index]), String(name[index...]))
-      spellings.append(ActionSpelling(word: word, label: decapitalized(rest)))
+      spellings.append(ActionSpelling(word: word, label: rest.firstLowercased))
       guard rest.hasPrefix("With"), rest.count > 4 else { continue }
-      spellings.append(ActionSpelling(word: word, label: decapitalized(String(rest.dropFirst(4)))))
+      spellings.append(ActionSpelling(word: word, label: String(rest.dropFirst(4)).firstLowercased))
     }
     return spellings
   }
 
   private static let longestName = 256
-
-  private static func decapitalized(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
-  }
 }

@@ -102,7 +102,7 @@ extension AppCode {
   /// Whether a nib connects the view of its owner, whose declared class is a view controller.
   func isOfController(nib: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
-    return documents.owners.contains { owner, nibs in
+    return connected.owners.contains { owner, nibs in
       let ancestors = classes.superclasses(called: owner)
       return nibs.contains { $0.nib == nib && $0.outlets.contains("view") } && ancestors.areKnownClasses
         && Self.controllers.contains(where: ancestors.names.contains)
@@ -158,7 +158,7 @@ extension AppCode {
       let indexes = classes.types.indexes(of: reference)
       guard indexes.count == 1, let summary = indexes.first.map({ classes.summaries[$0] }) else { return nil }
       if let name = summary.objectiveCName { return name }
-      let modules = projects.modules(of: projects.indexes(building: summary.location.file)) ?? []
+      let modules = projects.modules(building: summary.location.file) ?? []
       return modules.count == 1 ? modules.first.map { "\($0).\(summary.name)" } : nil
     }
   }

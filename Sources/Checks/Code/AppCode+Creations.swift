@@ -119,7 +119,7 @@ extension AppCode {
       return (use, method)
     }
     // A nib with the controller's view is not loaded, since the controller is not created with its name.
-    let others = chain.flatMap(documents.ownerOutlets).filter { !$0.outlets.contains("view") }.map(\.nib)
+    let others = chain.flatMap(connected.ownerOutlets).filter { !$0.outlets.contains("view") }.map(\.nib)
     return uses.min { $0.use.location < $1.use.location }.flatMap { use, method in
       var setting = SoughtUse(of: use.text, owners: chain, .setting)
       setting.nibs = others

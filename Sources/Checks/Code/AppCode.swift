@@ -24,8 +24,8 @@ package final class AppCode: Sendable {
   let program: Program
   /// The classes that the sources declare, on each platform that documents are loaded for.
   let classes: [Platform: ResolvedClasses]
-  /// The connections of the documents.
-  package let documents: ConnectedClasses
+  /// The classes in the documents.
+  package let connected: ConnectedClasses
   /// The documents of the app whose contents are unknown.
   private let unread: [String]
 
@@ -46,20 +46,20 @@ package final class AppCode: Sendable {
   ///   - sources: The sources, and the classes in specs.
   ///   - program: The code that apps run.
   ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
-  ///   - documents: The connections of the documents.
+  ///   - connected: The classes in the documents.
   ///   - unread: The paths of the documents of the app whose contents are unknown.
   ///   - projects: The projects.
   package init(
     _ sources: [SourceFile],
     program: Program,
     classes: [Platform: ResolvedClasses],
-    documents: ConnectedClasses,
+    connected: ConnectedClasses,
     unread: [String],
     projects: ProjectTargets
   ) {
     (self.sources, self.program, self.classes) = (sources, program, classes)
     members = Locked(MemberUses(program))
-    (self.documents, self.unread, self.projects) = (documents, unread, projects)
+    (self.connected, self.unread, self.projects) = (connected, unread, projects)
     sourcesByPath = Dictionary(sources.indices.lazy.map { (sources[$0].path, $0) }) { first, _ in first }
     paths = Set(sources.lazy.map(\.path))
     lowercasedPaths = Set(sources.lazy.map { $0.path.lowercased() })
@@ -118,7 +118,7 @@ package final class AppCode: Sendable {
   package func mayBeSet(_ use: SoughtUse) -> Bool {
     firstUse(use) != nil
       || use.owners.contains { owner in
-        documents.ownerOutlets(of: owner).contains { nib, outlets in
+        connected.ownerOutlets(of: owner).contains { nib, outlets in
           use.nibs?.contains(nib) != false && outlets.contains(use.outlet)
         }
       }

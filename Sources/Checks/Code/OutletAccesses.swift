@@ -38,7 +38,7 @@ struct OutletAccesses: Sendable {
   }
 
   private let path: String
-  let facts: SourceFacts
+  private let facts: SourceFacts
   private let language: SourceLanguage
   /// The names of the outlet and its instance variable.
   private let spellings: Set<Name>
@@ -90,6 +90,7 @@ struct OutletAccesses: Sendable {
     isOthers: Bool,
     mayBeOutlet: Bool = false
   ) {
+    let mayBeMember = use.relation == .certain || use.relation == .unknownReceiver
     sightings.append(
       Sighting(
         index: use.number,
@@ -97,7 +98,7 @@ struct OutletAccesses: Sendable {
         use: kind,
         // An object of a subclass is not the one that has the outlet.
         isCertain: use.relation == .certain && !use.isOfSubtype,
-        mayBeOutlet: mayBeOutlet || use.relation != .other && use.relation != .string && !use.isOfSubtype,
+        mayBeOutlet: mayBeOutlet || mayBeMember && !use.isOfSubtype,
         isOthers: isOthers,
         isLocal: use.occurrence.traits.contains(.isLocal)
       )
@@ -240,8 +241,8 @@ struct OutletAccesses: Sendable {
 
   /// Returns the property that a setter's or getter's name refers to: `title` for `setTitle`.
   private func property(_ name: String) -> String {
-    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return name }
-    return first.lowercased() + name.dropFirst(4)
+    guard name.hasPrefix("set"), name.dropFirst(3).first?.isUppercase == true else { return name }
+    return String(name.dropFirst(3)).firstLowercased
   }
 
   /// Whether the source accesses one of the given members on an object other than `self`.

@@ -1,3 +1,4 @@
+import KeyValueCoding
 package import RuntimeAttributes
 
 /// A use of an outlet to search for in sources.
@@ -52,6 +53,6 @@ package struct SoughtUse: Hashable, Sendable {
 
   /// Returns the first part of the selector that sets an outlet: `setTitle`.
   static func setter(of outlet: String) -> String {
-    "set\(outlet.prefix(1).uppercased())\(outlet.dropFirst())"
+    "set\(outlet.firstUppercased)"
   }
 }

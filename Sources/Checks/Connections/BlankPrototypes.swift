@@ -23,7 +23,7 @@ enum BlankPrototypes: DocumentCheck {
         // Code may use the outlets only of another prototype.
         document.objects.count(where: { $0.customClass == className }) == 1,
         // A prototype of the class in another storyboard may have the connections.
-        case let first = context.code.documents.documents[className] ?? document.file,
+        case let first = context.code.connected.firstDocuments[className] ?? document.file,
         first == document.file || !first.hasSuffix(".storyboard"),
         let entry = context.registry.entry(named: className), entry.missingSuperclass == nil,
         !entry.traits.contains(.incomplete), context.code.mayRequest(identifier),
@@ -42,7 +42,7 @@ enum BlankPrototypes: DocumentCheck {
     let name = entry.description.name
     let outlets = entry.description.properties.filter { $0.marks.contains(.outlet) && $0.location != nil }
     for outlet in outlets.map(\.swiftName).sorted() {
-      guard context.code.documents.byOutlet[outlet]?.contains(name) == true,
+      guard context.code.connected.byOutlet[outlet]?.contains(name) == true,
         let use = context.code.firstUnwrapping(of: outlet, in: name)
       else { continue }
       let reason = FindingReason.blankPrototype(outlet: outlet, className: name)

@@ -63,7 +63,7 @@ extension AppCode {
     }
     let ancestors = classes.ancestors(of: [className])
     return keys.contains { key in
-      (documents.byBoundKey[key] ?? []).union(documents.byOutlet[key] ?? []).contains { owner in
+      (connected.byBoundKey[key] ?? []).union(connected.byOutlet[key] ?? []).contains { owner in
         guard let owner else { return true }
         let superclasses = classes.superclasses(called: owner)
         return !superclasses.areKnownClasses || superclasses.names.contains(className)
@@ -80,9 +80,7 @@ extension PropertyDescription {
     var stems = Set([swiftName] + keyNames)
     for stem in stems { stems.insert(stem.hasPrefix("_") ? String(stem.dropFirst()) : "_" + stem) }
     for stem in stems where stem.hasPrefix("is") { stems.insert(String(stem.dropFirst(2))) }
-    return stems.union(stems.map(\.firstUppercased)).union(
-      stems.map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    )
+    return stems.union(stems.map(\.firstUppercased)).union(stems.map(\.firstLowercased))
   }
 }
 

@@ -61,7 +61,7 @@ enum UnconnectedOutlets: DocumentCheck {
     {
       return true
     }
-    return (code.documents.documents[className] ?? document.file) == document.file
+    return (code.connected.firstDocuments[className] ?? document.file) == document.file
       && (object.isController && object.placeholder == nil
         || object.connections.contains { $0.property != nil })
   }

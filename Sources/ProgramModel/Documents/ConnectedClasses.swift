@@ -7,7 +7,7 @@ package struct ConnectedClasses: Sendable {
   /// The classes whose objects documents connect to an outlet, by the outlet.
   package private(set) var byOutlet: [String: Set<String>] = [:]
   /// The first document with an object of each class; a document that a target builds comes before the others.
-  package private(set) var documents: [String: String] = [:]
+  package private(set) var firstDocuments: [String: String] = [:]
   /// The classes whose keys documents may set by bindings and attributes, by key; nil represents an unknown class.
   package private(set) var byBoundKey: [String: Set<String?>] = [:]
 
@@ -26,11 +26,11 @@ package struct ConnectedClasses: Sendable {
       for bound in document.boundKeys { byBoundKey[bound.key, default: []].insert(bound.className) }
       let isBuilt = projects.build(document.file)
       for className in Set(document.classes.map(\.name)) {
-        if let other = self.documents[className] {
+        if let other = firstDocuments[className] {
           let isOtherBuilt = projects.build(other)
           guard isBuilt == isOtherBuilt ? document.file < other : isBuilt else { continue }
         }
-        self.documents[className] = document.file
+        firstDocuments[className] = document.file
       }
     }
   }

@@ -76,6 +76,12 @@ package struct ProjectTargets: Sendable {
     return modules
   }
 
+  /// Returns the modules of the targets that build a file, or nil if they are unknown.
+  package func modules(building file: String) -> Set<String>? {
+    let targets = indexes(building: file)
+    return targets.isEmpty ? nil : modules(of: targets)
+  }
+
   /// Returns the lowest deployment target of the targets that build a file, or nil if one of them is unknown.
   package func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }

@@ -67,10 +67,7 @@ package struct AppTargetScopes: Sendable {
   }
 
   /// Returns the modules of the targets that build a source, or nil if they are unknown.
-  package func modules(building source: String) -> Set<String>? {
-    let targets = projects.indexes(building: source)
-    return targets.isEmpty ? nil : projects.modules(of: targets)
-  }
+  package func modules(building source: String) -> Set<String>? { projects.modules(building: source) }
 
   /// Whether a property list describes an app or another bundle, so that the system reads it.
   func isInfoList(_ list: String) -> Bool {

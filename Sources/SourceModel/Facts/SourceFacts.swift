@@ -108,6 +108,15 @@ extension SourceFacts {
     occurrences[Int(unit.start)..<Int(unit.end)]
   }
 
+  /// Returns the occurrence of the variable on which a member is used, or nil if the member is used on another value.
+  ///
+  /// The variable is recorded directly after the member.
+  package func variable(ofMemberAt number: Int, in unit: CodeUnit) -> Occurrence? {
+    guard number + 1 < Int(unit.end) else { return nil }
+    let variable = occurrences[number + 1]
+    return variable.name == occurrences[number].receiverName ? variable : nil
+  }
+
   /// Returns the parameters of a function or initializer.
   package func parameters(of unit: CodeUnit) -> ArraySlice<Parameter> {
     parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]

@@ -6,7 +6,7 @@ import SourceModel
 
 /// The code and documents of a scope, as far as repairs depend on them.
 struct RepairContext: Sendable {
-  /// The answers about the code of the sources.
+  /// The code of the sources.
   let code: AppCode
   /// The earlier contents of the sources, if known.
   let history: SourceHistory?
@@ -20,7 +20,7 @@ struct RepairContext: Sendable {
   /// - Parameters:
   ///   - sources: The sources, ordered by path.
   ///   - summaries: The summaries of all documents of the scope.
-  ///   - code: The answers about the code of the sources.
+  ///   - code: The code of the sources.
   ///   - history: The earlier contents of the sources, if known.
   init(
     _ sources: [SourceFile],
@@ -49,11 +49,11 @@ struct RepairContext: Sendable {
   }
 
   /// Whether a document has an object of a class.
-  func place(_ className: String) -> Bool { code.documents.documents[className] != nil }
+  func place(_ className: String) -> Bool { code.connected.firstDocuments[className] != nil }
 
   /// Whether a document connects an outlet of an object of one of some classes.
   func connect(_ outlets: [String], of classes: [String]) -> Bool {
-    outlets.contains { code.documents.byOutlet[$0]?.isDisjoint(with: classes) == false }
+    outlets.contains { code.connected.byOutlet[$0]?.isDisjoint(with: classes) == false }
   }
 
   /// Returns the first line that reads a property or calls a method by its unqualified name or as a member, or nil.

@@ -63,7 +63,7 @@ struct ScopePreparation: Sendable {
       sources,
       program: program,
       classes: resolved,
-      documents: ConnectedClasses(reading.documents.compactMap(\.summary), projects: reading.projects),
+      connected: ConnectedClasses(reading.documents.compactMap(\.summary), projects: reading.projects),
       unread: reading.unreadDocuments,
       projects: reading.projects
     )

@@ -13,7 +13,7 @@ extension AppCode {
       sources,
       program: Program(sources: sources),
       classes: [:],
-      documents: ConnectedClasses([], projects: projects),
+      connected: ConnectedClasses([], projects: projects),
       unread: [],
       projects: projects
     )

@@ -63,7 +63,7 @@ extension FuzzTarget {
         sources,
         program: Program(sources: sources),
         classes: [document.platform: factory.resolved],
-        documents: ConnectedClasses([DocumentSummary(document)], projects: ProjectTargets([])),
+        connected: ConnectedClasses([DocumentSummary(document)], projects: ProjectTargets([])),
         unread: [],
         projects: ProjectTargets([])
       )
