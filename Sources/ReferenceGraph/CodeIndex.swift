@@ -67,11 +67,11 @@ package final class CodeIndex: Sendable {
   package let types: [Name: TypeNode]
   /// The direct subtypes of each type.
   private let derived: [Name: Set<Name>]
-  private let unitsByName: GroupedValues<Unit>
+  private let unitsByName: [[Unit]]
   /// The occurrences of each name that read a value or call a function.
-  private let referencesByName: GroupedValues<Reference>
+  private let referencesByName: [[Reference]]
   /// The files that contain each name or string of the code.
-  private let spellings: GroupedValues<Spelling>
+  private let spellings: [[Spelling]]
   /// The names of declarations and documents, followed by all other names and strings.
   private let interned: NameInterner
   /// The number of names of declarations and documents.
@@ -101,12 +101,11 @@ package final class CodeIndex: Sendable {
     for (file, source) in sources.enumerated() { types.declare(source.file.facts, in: file, &interned) }
     let nameCount = interned.list.count
     let names = sources.map { interned.intern(allOf: $0.file.facts.names) }
-    spellings = GroupedValues(count: interned.list.count) { add in
-      for (file, names) in names.enumerated() {
-        // The name at index 0 is empty.
-        for (name, number) in names.enumerated().dropFirst() {
-          add(Int(number), Spelling(file: Int32(file), name: SourceFacts.Name(name)))
-        }
+    var spellings: [[Spelling]] = Array(repeating: [], count: interned.list.count)
+    for (file, names) in names.enumerated() {
+      // The name at index 0 is empty.
+      for (name, number) in names.enumerated().dropFirst() {
+        spellings[Int(number)].append(Spelling(file: Int32(file), name: SourceFacts.Name(name)))
       }
     }
     var files: [File] = []
@@ -124,26 +123,24 @@ package final class CodeIndex: Sendable {
         )
       }
     }
-    let unitsByName = GroupedValues<Unit>(count: nameCount) { add in
-      for (number, unit) in units.enumerated() where unit.name >= 0 {
-        add(Int(unit.name), Unit(number))
-        // Objective-C and selectors use the name of `@objc(showPanel:)`.
-        let runtimeName = files[Int(unit.file)].names[Int(unit.unit.runtimeName)]
-        if runtimeName >= 0, runtimeName != unit.name { add(Int(runtimeName), Unit(number)) }
-      }
+    var unitsByName: [[Unit]] = Array(repeating: [], count: nameCount)
+    for (number, unit) in units.enumerated() where unit.name >= 0 {
+      unitsByName[Int(unit.name)].append(Unit(number))
+      // Objective-C and selectors use the name of `@objc(showPanel:)`.
+      let runtimeName = files[Int(unit.file)].names[Int(unit.unit.runtimeName)]
+      if runtimeName >= 0, runtimeName != unit.name { unitsByName[Int(runtimeName)].append(Unit(number)) }
     }
-    referencesByName = GroupedValues(count: nameCount) { add in
-      for (number, unit) in units.enumerated() {
-        let file = files[Int(unit.file)]
-        for occurrence in unit.unit.start..<unit.unit.end {
-          switch file.facts.occurrences[Int(occurrence)].role {
-          case .name, .member: break
-          default: continue
-          }
-          let name = file.names[Int(file.facts.occurrences[Int(occurrence)].name)]
-          guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
-          add(Int(name), Reference(unit: Unit(number), occurrence: Int32(occurrence)))
+    var referencesByName: [[Reference]] = Array(repeating: [], count: nameCount)
+    for (number, unit) in units.enumerated() {
+      let file = files[Int(unit.file)]
+      for occurrence in unit.unit.start..<unit.unit.end {
+        switch file.facts.occurrences[Int(occurrence)].role {
+        case .name, .member: break
+        default: continue
         }
+        let name = file.names[Int(file.facts.occurrences[Int(occurrence)].name)]
+        guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
+        referencesByName[Int(name)].append(Reference(unit: Unit(number), occurrence: Int32(occurrence)))
       }
     }
     var derived: [Name: Set<Name>] = [:]
@@ -153,6 +150,7 @@ package final class CodeIndex: Sendable {
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
     filesByPath = Dictionary(files.indices.lazy.map { (files[$0].path, $0) }) { first, _ in first }
     (self.unitsByName, self.interned, self.nameCount) = (unitsByName, interned, nameCount)
+    (self.spellings, self.referencesByName) = (spellings, referencesByName)
     typeParameters = files.reduce(into: []) { names, file in
       names.formUnion(file.facts.typeParameters.lazy.map { file.names[Int($0)] })
     }
@@ -247,10 +245,10 @@ package final class CodeIndex: Sendable {
     return name >= 0 && name == self.name(of: other)
   }
 
-  func units(named name: Name) -> ArraySlice<Unit> { unitsByName[Int(name)] }
+  func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
 
   /// Returns the occurrences of a unit's name that read a value or call a function.
-  func references(to name: Name) -> ArraySlice<Reference> { name < 0 ? [] : referencesByName[Int(name)] }
+  func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
 
   func occurrence(of reference: Reference) -> Occurrence {
     files[file(of: reference.unit)].facts.occurrences[Int(reference.occurrence)]

@@ -30,7 +30,7 @@ extension ReferenceGraph {
     let new = programs.subtracting(composing[string] ?? .none)
     guard !new.isEmpty else { return }
     composing[string, default: .none].formUnion(new)
-    var target = flow.target(of: occurrence.sink, in: unit)
+    var target = strings.target(of: occurrence.sink, in: unit)
     // A controller may look for the nib with the name of its class.
     if target.contains(.class) { target.insert(.nib) }
     guard !target.isDisjoint(with: [.nib, .storyboard, .controller, .segue, .any]) else { return }

@@ -36,8 +36,14 @@ extension ReferenceGraph {
 
   /// Records a class that any code may take from a property or collection: `cells = [Card.self]`.
   mutating func store(_ site: Site, _ programs: AppTargets) {
-    guard !flow.isKnownToTakeNoName(site.occurrence.sink, in: site.file) else { return }
+    guard !isKnownToTakeNoName(site) else { return }
     stored[site.name, default: StoredClass(site: site, programs: .none)].programs.formUnion(programs)
+  }
+
+  /// Whether a value is an argument of a framework's method that takes no name there.
+  private func isKnownToTakeNoName(_ site: Site) -> Bool {
+    let facts = index.files[site.file].facts
+    return facts.target(ofArgument: facts.sinks[Int(site.occurrence.sink)]) == []
   }
 
   /// Records an occurrence that names a class which it does not spell.
@@ -157,14 +163,15 @@ extension ReferenceGraph {
     case .className:
       if name >= 0, let type = index.types[name], type.isDeclared, !type.isAlias { return nil }
     case .metatype:
-      let isAny = occurrence.isOwnMetatype && flow.target(of: occurrence.sink, in: site.unit).contains(.any)
+      let isAny =
+        occurrence.isOwnMetatype && strings.target(of: occurrence.sink, in: site.unit).contains(.any)
       return isAny ? .any : nil
     case .name, .member:
       if isUnreadOwnMember(site) { return .any }
       guard isClassParameter(site) else { return nil }
     default: return nil
     }
-    return flow.target(of: occurrence.sink, in: site.unit)
+    return strings.target(of: occurrence.sink, in: site.unit)
   }
 
   /// Whether a value is a parameter that holds a class, and whose type is an alias, which the facts of its source do not

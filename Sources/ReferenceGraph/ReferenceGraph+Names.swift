@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceModel
+import SourceSyntax
 
 /// Strings and class names that code uses as names of nibs, scenes and cells.
 extension ReferenceGraph {
@@ -9,23 +10,47 @@ extension ReferenceGraph {
     if !isCaseName(site) || isRawValue(site) { perform(namedBy: bytes, programs, cause) }
     var texts = name < 0 ? [] : [name]
     // The raw value `main` matches `Main` if code capitalizes it.
-    if isRawValue(site) { texts += foldedTexts.spelled(by: bytes) }
+    if isRawValue(site) { texts += self.texts(spelledBy: bytes) }
     // `App.Card` refers to the class `Card`.
     if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
       let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
-      flow.target(of: sink, in: unit).contains(.class)
+      strings.target(of: sink, in: unit).contains(.class)
     {
       instantiate(type, programs, cause)
     }
     guard !texts.isEmpty, site.occurrence.part.piece == nil else { return }
-    if flow.isStoryboardOfScenes(sink, in: unit) {
+    if isStoryboardOfScenes(sink, in: unit) {
       for text in texts { reach(.text(text, .scenes), programs, cause) }
     } else {
-      let target = flow.target(of: sink, in: unit)
+      let target = strings.target(of: sink, in: unit)
       for text in texts where !isOnlyRegistered(text, as: target, at: site, programs) {
         if target == .controller, request(text, at: site, programs) { continue }
         use(text, as: target, programs, cause)
       }
+    }
+  }
+
+  /// Whether a string names a storyboard that is only used to instantiate view controllers by identifier, directly or
+  /// through a local variable.
+  private func isStoryboardOfScenes(_ sink: UInt32, in unit: CodeIndex.Unit) -> Bool {
+    let facts = index.facts(of: unit)
+    let call = facts.sinks[Int(sink)]
+    guard call.kind == .argument else { return false }
+    let outer = facts.sinks[Int(call.outer)]
+    switch outer.kind {
+    case .receiver: return NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
+    case .variable:
+      let own = index.unit(unit)
+      // Other variables may be used anywhere. An assignment is an occurrence with a different role.
+      guard own.kind == .function || own.kind == .initializer || own.kind == .accessors else { return false }
+      let uses = facts.occurrences(of: own).filter { $0.name == outer.name }
+      return !uses.isEmpty
+        && uses.allSatisfy { use in
+          let sink = facts.sinks[Int(use.sink)]
+          return use.role == .name && sink.kind == .receiver
+            && NibLoadingAPI.isInstantiation(facts.names.text(of: sink.name))
+        }
+    default: return false
     }
   }
 
@@ -125,6 +150,11 @@ extension ReferenceGraph {
     }
   }
 
+  /// Returns the names and identifiers in documents for which generated code uses a word.
+  private func texts(spelledBy word: ArraySlice<UInt8>) -> [CodeIndex.Name] {
+    textsBySpelling[FoldedName.hash(of: word)] ?? []
+  }
+
   /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
   mutating func followSpelling(_ site: Site, _ programs: AppTargets) {
     let occurrence = site.occurrence
@@ -132,14 +162,14 @@ extension ReferenceGraph {
       return
     }
     let names = index.files[site.file].facts.names
-    let spelled = foldedTexts.spelled(by: names.bytes(of: occurrence.name))
+    let spelled = texts(spelledBy: names.bytes(of: occurrence.name))
     guard !spelled.isEmpty else { return }
     let receiver = names.text(of: occurrence.receiverName)
     switch occurrence.receiver {
     case .type where !hierarchy.isKnown(receiver): break
     case .variable where GeneratedAccessor.groups.contains(receiver): break
     // The scene of a storyboard: `R.storyboard.main.detail()`.
-    case .variable where !foldedTexts.spelled(by: names.bytes(of: occurrence.receiverName)).isEmpty: break
+    case .variable where !texts(spelledBy: names.bytes(of: occurrence.receiverName)).isEmpty: break
     default: return
     }
     for text in spelled { use(text, as: .any, programs, site.cause) }

@@ -2,6 +2,7 @@ import InterfaceDocuments
 import ProgramModel
 import ProjectModel
 import SourceModel
+import SourceSyntax
 
 /// The code, nibs and scenes reachable from an app's entry points, computed by rapid type analysis (Bacon and
 /// Sweeney, OOPSLA 1996).
@@ -16,7 +17,6 @@ package struct ReferenceGraph {
   var started = AppTargets.none
   var hierarchy: ClassHierarchy
   var strings: Strings
-  var flow: ValueFlow
   /// The app targets whose delegate inherits from an unread class, which may load anything.
   var unreadStarts = AppTargets.none
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
@@ -72,9 +72,10 @@ package struct ReferenceGraph {
   private let packageNames: Set<CodeIndex.Name>
   /// The classes whose modified names code uses as names of nibs or identifiers of controllers.
   var stems: [CodeIndex.Name] = []
-  let foldedTexts: FoldedTexts
   /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>
+  /// Those in the spelling of code generators, as in `R.storyboard.main`, by their hash.
+  let textsBySpelling: [UInt64: [CodeIndex.Name]]
 
   /// A class whose name unread code may use.
   struct UnreadUse {
@@ -110,8 +111,9 @@ package struct ReferenceGraph {
     called = Array(repeating: .none, count: index.unitCount)
     strings = program.strings
     (bindings, hierarchy) = (strings.bindings, strings.hierarchy)
-    flow = ValueFlow(index)
-    foldedTexts = FoldedTexts(names, index)
+    textsBySpelling = Dictionary(grouping: texts.sorted()) {
+      FoldedName.hash(of: Array(index.text(of: $0).utf8)[...])
+    }
     start(settings)
     var mains = mainDocuments(of: settings.unread)[...]
     repeat {
@@ -221,10 +223,11 @@ package struct ReferenceGraph {
       callAcross(site, programs)
       call(site, programs)
     case .metatype:
-      guard name >= 0, !flow.isBundleRequest(occurrence.sink, in: file) else { return }
+      let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
+      guard name >= 0, !index.files[file].facts.isBundleRequest(sink) else { return }
       metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
-      if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
+      if strings.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
       store(site, programs)
     case .genericArgument:
       guard name >= 0 else { return }
@@ -240,7 +243,7 @@ package struct ReferenceGraph {
     case .stringPart: break
     case .className:
       guard index.types.contains(name) else { return }
-      let target = flow.target(of: occurrence.sink, in: unit)
+      let target = strings.target(of: occurrence.sink, in: unit)
       if !isOnlyRegistered(name, as: target, at: site, programs) {
         use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), programs, cause)
       }

@@ -57,7 +57,7 @@ extension Strings {
     value(of: .typeParameter(unit, parameter)) { $0.evaluate(classesGivenTo: unit) }
   }
 
-  private func isLocal(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
+  func isLocal(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
     index.locals(of: unit).contains { $0.name == name }
   }
 

@@ -66,13 +66,11 @@ extension Strings {
   }
 
   /// Returns the sites of running code that may use a declaration, including those in the other language.
-  mutating func users(of unit: Unit) -> [Site] {
-    let all = usersInAll[unit] ?? allUsers(of: unit)
-    usersInAll[unit] = all
-    return all.filter { runs($0.unit) }
-  }
+  mutating func users(of unit: Unit) -> [Site] { usersInAllCode(of: unit).filter { runs($0.unit) } }
 
-  private mutating func allUsers(of unit: Unit) -> [Site] {
+  /// Returns the sites of all code that may use a declaration, including those in the other language.
+  mutating func usersInAllCode(of unit: Unit) -> [Site] {
+    if let known = usersInAll[unit] { return known }
     let name = index.name(of: unit)
     var found: [Site] = []
     for reference in index.references(to: name) {
@@ -84,6 +82,7 @@ extension Strings {
       let site = index.site(at: Int(use.number), in: use.unit)
       if index.files[site.file].isSwift != isSwift { found.append(site) }
     }
+    usersInAll[unit] = found
     return found
   }
 

@@ -6,6 +6,12 @@ extension SourceFacts {
     return NibLoadingAPI.target(ofArgument: names.text(of: sink.label), of: names.text(of: sink.name))
   }
 
+  /// Whether a sink is a class that is only asked for its bundle: `Bundle(for: Card.self)`.
+  package func isBundleRequest(_ sink: ValueSink) -> Bool {
+    sink.kind == .argument
+      && NibLoadingAPI.isBundleRequest(names.text(of: sink.label), of: names.text(of: sink.name))
+  }
+
   /// Whether a sink is the identifier for which code registers a class or nib.
   package func isRegisteredIdentifier(_ sink: ValueSink) -> Bool {
     sink.kind == .argument

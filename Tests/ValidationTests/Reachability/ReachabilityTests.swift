@@ -275,7 +275,7 @@ struct ReachabilityTests {
         [
           "Helper.swift":
             naming
-            + "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }"
+            + "extension UITableView { func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.id) } }"
         ]
       ),
       ""
@@ -286,7 +286,7 @@ struct ReachabilityTests {
         "table.register(cell: Panel.self)",
         [
           "Helper.swift":
-            "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }"
+            "extension UITableView { func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.id) } }"
         ]
       ),
       ""
@@ -297,7 +297,7 @@ struct ReachabilityTests {
         "table.register(cell: Panel.self)",
         [
           "Helper.swift":
-            "func register<T>(cell: T.Type) { register(cell, forCellReuseIdentifier: \"a\") }"
+            "extension UITableView { func register<T>(cell: T.Type) { register(cell, forCellReuseIdentifier: \"a\") } }"
         ]
       ),
       nib
@@ -344,7 +344,7 @@ struct ReachabilityTests {
       "A helper registers its class for its own name",
       helped("register(cellType: RowCell.self)").mapValues {
         $0.replacing("reuseIdentifier=\"RowCell\"", with: "reuseIdentifier=\"Row\"")
-          .replacing("dequeue()", with: "dequeue(\"Row\")")
+          .replacing("    dequeue()\n", with: "    dequeue(\"Row\")\n")
       },
       ""
     ),

@@ -1,0 +1,199 @@
+import ProgramModel
+import SourceModel
+
+/// What strings and class names are used for: the steps of the evaluation, followed forward.
+///
+/// The destinations over-approximate: what unread code receives may name anything.
+extension Strings {
+  typealias Target = NibLoadingAPI.Target
+
+  /// A declaration that holds a value.
+  enum Holder: Hashable {
+    /// A local variable or parameter of a unit.
+    case local(Unit, SourceFacts.Name)
+    /// A constant, property or case.
+    case value(Unit)
+    /// The result of a function, or of the closure in a variable.
+    case result(Unit)
+  }
+
+  /// The next steps of a value.
+  private struct Destinations {
+    var target: Target = []
+    var holders: [Holder] = []
+
+    static let any = Destinations(target: .any)
+  }
+
+  /// Returns the kinds of names that a value passed to a sink may be.
+  ///
+  /// - Parameters:
+  ///   - sink: The index of the sink in the facts of the unit's source.
+  ///   - unit: The unit that contains the value.
+  /// - Returns: The possible kinds of names.
+  mutating func target(of sink: UInt32, in unit: Unit) -> Target {
+    let first = destinations(of: sink, in: unit)
+    return first.holders.reduce(into: first.target) { found, holder in
+      if !found.contains(.any) { found.formUnion(target(of: holder)) }
+    }
+  }
+
+  private mutating func target(of start: Holder) -> Target {
+    if let known = targets[start] { return known }
+    var (found, seen, open): (Target, Set<Holder>, [Holder]) = ([], [start], [start])
+    while let holder = open.popLast(), !found.contains(.any) {
+      if let known = targets[holder] {
+        found.formUnion(known)
+        continue
+      }
+      let next = destinations(of: holder)
+      found.formUnion(next.target)
+      open += next.holders.filter { seen.insert($0).inserted }
+    }
+    targets[start] = found
+    return found
+  }
+
+  private mutating func destinations(of holder: Holder) -> Destinations {
+    switch holder {
+    case .local(let unit, let name):
+      let (own, facts) = (index.unit(unit), index.facts(of: unit))
+      let numbers = (Int(own.start)..<Int(own.end)).filter { number in
+        let occurrence = facts.occurrences[number]
+        // A member with arguments is a function with the same name.
+        return occurrence.name == name
+          && (occurrence.role == .name
+            || occurrence.role == .member && !occurrence.traits.contains(.hasArguments))
+      }
+      return joined(numbers.map { index.site(at: $0, in: unit) })
+    // A string takes no arguments: this is a function with the same name.
+    case .value(let unit):
+      return joined(usersInAllCode(of: unit).filter { !$0.occurrence.traits.contains(.hasArguments) })
+    case .result(let unit): return joined(usersInAllCode(of: unit))
+    }
+  }
+
+  /// Returns the destinations of values at several sites.
+  private mutating func joined(_ sites: [Site]) -> Destinations {
+    var found = Destinations()
+    for site in sites where !found.target.contains(.any) {
+      let next = destinations(of: site.occurrence.sink, in: site.unit)
+      found.target.formUnion(next.target)
+      found.holders += next.holders
+    }
+    return found
+  }
+
+  private mutating func destinations(of number: UInt32, in unit: Unit) -> Destinations {
+    let sink = index.facts(of: unit).sinks[Int(number)]
+    switch sink.kind {
+    case .none, .index, .comparison: return Destinations()
+    case .unknown: return .any
+    case .construction: return Destinations(target: .class)
+    case .variable: return variable(sink.name, in: unit) { .value($0) }
+    case .closure: return variable(sink.name, in: unit) { .result($0) }
+    case .result:
+      let name = index.name(of: unit)
+      let isNibName = name >= 0 && NibLoadingAPI.nibProperties.contains(index.text(of: name))
+      let holder = index.unit(unit).isFunction ? Holder.result(unit) : .value(unit)
+      return Destinations(target: isNibName ? .nib : [], holders: name < 0 ? [] : [holder])
+    case .receiver: return mayPassOnReceiver(sink.name, in: unit) ? .any : Destinations()
+    case .argument: return argument(ValueUses.Argument(unit: unit, sink: number))
+    }
+  }
+
+  /// Whether a member may be one that sources declare for strings, enumerations or classes, and use its receiver in any
+  /// way.
+  private func mayPassOnReceiver(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
+    let member = index.name(name, in: index.file(of: unit))
+    return member >= 0
+      && index.units(named: member).contains { unit in
+        let owner = index.type(of: unit)
+        return owner < 0 || hierarchy.isExternal(owner) || index.types[owner]?.isClass != true
+          || index.unit(unit).traits.contains(.isStatic)
+      }
+  }
+
+  /// Returns the variables of a name in a unit to which a value is assigned.
+  private mutating func variable(
+    _ name: SourceFacts.Name,
+    in unit: Unit,
+    _ holder: (Unit) -> Holder
+  ) -> Destinations {
+    let (own, facts) = (index.unit(unit), index.facts(of: unit))
+    if NibLoadingAPI.nibProperties.contains(facts.names.text(of: name)) { return Destinations(target: .nib) }
+    if own.name == name, own.kind == .variable || own.kind == .enumCase {
+      return Destinations(holders: [holder(unit)])
+    }
+    var holders: Set<Unit> = []
+    for number in Int(own.start)..<Int(own.end) {
+      let occurrence = facts.occurrences[number]
+      guard occurrence.role == .write, occurrence.name == name, !occurrence.traits.contains(.isLocal) else {
+        continue
+      }
+      let site = index.site(at: number, in: unit)
+      holders.formUnion(site.name < 0 ? properties(storedAt: site) : callees(at: site))
+    }
+    // A variable that is declared together with others: `let first = "a", second = "b"`.
+    if holders.isEmpty, !isLocal(name, in: unit), case let name = index.name(name, in: index.file(of: unit)),
+      name >= 0
+    {
+      holders.formUnion(index.units(named: name))
+    }
+    return Destinations(holders: [.local(unit, name)] + holders.sorted().map(holder))
+  }
+
+  // MARK: - Arguments
+
+  /// Returns the parameters of the functions that may be called with an argument.
+  private mutating func argument(_ argument: ValueUses.Argument) -> Destinations {
+    let (file, facts) = (index.file(of: argument.unit), index.facts(of: argument.unit))
+    let sink = facts.sinks[Int(argument.sink)]
+    if let target = facts.target(ofArgument: sink) { return Destinations(target: target) }
+    let callee = index.name(sink.name, in: file)
+    guard callee >= 0 else { return .any }
+    let label = facts.names.bytes(of: sink.label)
+    let candidates = callees(named: callee, with: argument)
+    if candidates.isEmpty, let name = index.number(of: label) {
+      let properties = index.units(named: name).filter { index.type(of: $0) == callee }
+      if !properties.isEmpty { return Destinations(holders: properties.map { .value($0) }) }
+    }
+    guard !candidates.isEmpty else { return .any }
+    var found = Destinations()
+    for candidate in candidates.sorted() {
+      guard index.unit(candidate).isFunction else { return .any }
+      let names = index.facts(of: candidate).names
+      let matching = index.parameters(of: candidate, labeled: label)
+      let isAsked = matching.contains { names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
+      if matching.isEmpty || isAsked { return .any }
+      found.holders += matching.map { .local(candidate, $0.name) }
+    }
+    return found
+  }
+
+  /// Returns the functions and initializers that may be called with an argument.
+  private mutating func callees(named name: Name, with argument: ValueUses.Argument) -> Set<Unit> {
+    guard index.types.contains(name) else {
+      let calls = calls(with: argument)
+      return calls.isEmpty
+        ? Set(index.units(named: name)) : calls.reduce(into: []) { $0.formUnion(callees(at: $1)) }
+    }
+    let initializers = hierarchy.ancestors(of: name).flatMap { index.types[$0]?.units ?? [] }
+      .filter { index.unit($0).kind == .initializer }
+    return Set(index.units(named: name)).union(initializers)
+  }
+
+  /// Whether a unit uses a member of a type parameter that no source declares, such as `T.nib`.
+  private func asksTypeParameter(_ unit: Unit) -> Bool {
+    let file = index.file(of: unit)
+    let facts = index.files[file].facts
+    return facts.occurrences(of: index.unit(unit)).contains { occurrence in
+      guard occurrence.role == .member, occurrence.receiver == .type else { return false }
+      let (name, type) = (
+        index.name(occurrence.name, in: file), index.name(occurrence.receiverName, in: file)
+      )
+      guard name < 0 || index.units(named: name).isEmpty, !index.types.contains(type) else { return false }
+      return !RegistryFactory.catalog.declares(facts.names.text(of: occurrence.receiverName))
+    }
+  }
+}
