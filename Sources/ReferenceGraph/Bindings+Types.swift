@@ -37,7 +37,17 @@ extension Bindings {
   /// The variable is local, or a property of the object itself or of an enclosing type. An array of the type counts
   /// as an object of it, since only extensions of framework types declare further members of arrays.
   mutating func objectType(ofReceiverAt site: Site, _ hierarchy: inout ClassHierarchy) -> Name? {
-    guard let variable = variable(ofReceiverAt: site) else { return nil }
+    variable(ofReceiverAt: site).flatMap { objectType(of: $0, &hierarchy) }
+  }
+
+  /// Returns the type of the object in a local variable or parameter, if sources declare the type or extend it.
+  mutating func objectType(ofLocal name: SourceFacts.Name, in unit: Unit, _ hierarchy: inout ClassHierarchy)
+    -> Name?
+  {
+    objectType(of: Variable(name: name, unit: unit, declarations: .max), &hierarchy)
+  }
+
+  private mutating func objectType(of variable: Variable, _ hierarchy: inout ClassHierarchy) -> Name? {
     if let known = objectTypes[variable] { return known < 0 ? nil : known }
     let names = typeNames(of: variable, &hierarchy)
     let types = Set((names ?? []).map { index.name($0.name, in: Int($0.file)) })

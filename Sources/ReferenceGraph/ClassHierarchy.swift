@@ -204,9 +204,13 @@ struct ClassHierarchy {
     return classes.sorted()
   }
 
-  /// Whether a class inherits from a controller class that no source declares.
+  /// Whether a class is, or may be, one of the controllers that look for a nib.
   private mutating func isController(_ name: CodeIndex.Name) -> Bool {
-    let external = external(of: name)
-    return external.contains { $0.hasSuffix("Controller") }
+    !external(of: name).isDisjoint(with: Self.nibControllers) || hasUnknownSuperclass(name)
   }
+
+  /// The controller classes of UIKit and AppKit that look for a nib.
+  private static let nibControllers: Set<String> = [
+    "NSViewController", "NSWindowController", "UIViewController",
+  ]
 }

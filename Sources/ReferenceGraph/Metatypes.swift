@@ -78,12 +78,6 @@ struct Metatypes {
   /// Whether a property or function with a name holds or returns a class.
   func holdProperty(_ name: CodeIndex.Name) -> Bool { names.contains(name) }
 
-  /// Whether a parameter of a declared type holds a class.
-  func isMetatype(_ type: SourceFacts.Name, in file: Int) -> Bool {
-    SourceFacts.metatypes.contains(index.files[file].facts.names.text(of: type))
-      || aliases.contains(index.name(type, in: file))
-  }
-
   /// Whether a parameter holds a class, and its declaration names an alias of the metatype.
   func isAlias(_ type: SourceFacts.Name, in file: Int) -> Bool {
     aliases.contains(index.name(type, in: file))

@@ -22,7 +22,7 @@ extension Strings {
     guard text.utf8.first.map({ $0.isLowercase || $0 == 0x5F || $0 == 0x24 }) == true else {
       return classes(named: name, at: site)
     }
-    if let type = objectType(of: name, in: site.unit) {
+    if let type = bindings.objectType(ofLocal: name, in: site.unit, &hierarchy) {
       let cases = namesOfCases(in: type)
       return cases.isEmpty ? Names(families: [type]) : Names(exact: cases)
     }
@@ -43,7 +43,7 @@ extension Strings {
   /// Returns the classes of the object in a variable: `[card class]`, `type(of: card)`.
   mutating func classes(ofObjectAt site: Site) -> Names {
     let name = site.occurrence.name
-    let type = objectType(of: name, in: site.unit)
+    let type = bindings.objectType(ofLocal: name, in: site.unit, &hierarchy)
     if let type, !hierarchy.isExternal(type) { return Names(families: [type]) }
     return isParameter(name, of: site.unit) ? classes(givenTo: site.unit, by: name) : .anyClass
   }
@@ -59,18 +59,6 @@ extension Strings {
 
   func isLocal(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
     index.locals(of: unit).contains { $0.name == name }
-  }
-
-  /// Returns the declared type of the object in a local variable.
-  private func objectType(of variable: SourceFacts.Name, in unit: Unit) -> Name? {
-    let (file, locals) = (index.file(of: unit), index.locals(of: unit))
-    let types = Set(locals.lazy.filter { $0.name == variable }.map(\.type))
-    guard types.count == 1, let type = types.first, type != 0,
-      !isTypeParameter(type, index.name(type, in: file), in: file),
-      !bindings.metatypes.isMetatype(type, in: file)
-    else { return nil }
-    let name = index.name(type, in: file)
-    return index.types.contains(name) ? name : nil
   }
 
   /// Returns the classes that a type name may mean.

@@ -7,8 +7,10 @@ import SourceModel
 extension Strings {
   typealias Target = NibLoadingAPI.Target
 
-  /// A declaration that holds a value.
-  enum Holder: Hashable {
+  /// A place that a value reaches.
+  enum Place: Hashable {
+    /// A sink in a unit, by its index in the facts of the unit's source.
+    case sink(Unit, UInt32)
     /// A local variable or parameter of a unit.
     case local(Unit, SourceFacts.Name)
     /// A constant, property or case.
@@ -17,10 +19,11 @@ extension Strings {
     case result(Unit)
   }
 
-  /// The next steps of a value.
+  /// The places after a place.
   private struct Destinations {
+    /// The kinds of names for which the value is used there.
     var target: Target = []
-    var holders: [Holder] = []
+    var places: [Place] = []
 
     static let any = Destinations(target: .any)
   }
@@ -32,56 +35,37 @@ extension Strings {
   ///   - unit: The unit that contains the value.
   /// - Returns: The possible kinds of names.
   mutating func target(of sink: UInt32, in unit: Unit) -> Target {
-    let first = destinations(of: sink, in: unit)
-    return first.holders.reduce(into: first.target) { found, holder in
-      if !found.contains(.any) { found.formUnion(target(of: holder)) }
-    }
-  }
-
-  private mutating func target(of start: Holder) -> Target {
+    let start = Place.sink(unit, sink)
     if let known = targets[start] { return known }
-    var (found, seen, open): (Target, Set<Holder>, [Holder]) = ([], [start], [start])
-    while let holder = open.popLast(), !found.contains(.any) {
-      if let known = targets[holder] {
-        found.formUnion(known)
-        continue
-      }
-      let next = destinations(of: holder)
+    var (found, seen, open): (Target, Set<Place>, [Place]) = ([], [start], [start])
+    while let place = open.popLast(), !found.contains(.any) {
+      let next = targets[place].map { Destinations(target: $0) } ?? destinations(of: place)
+      if next.target.contains(.any) { targets[place] = .any }
       found.formUnion(next.target)
-      open += next.holders.filter { seen.insert($0).inserted }
+      open += next.places.filter { seen.insert($0).inserted }
     }
     targets[start] = found
+    // Nothing on the way has a target.
+    if found.isEmpty { for place in seen { targets[place] = found } }
     return found
   }
 
-  private mutating func destinations(of holder: Holder) -> Destinations {
-    switch holder {
+  private mutating func destinations(of place: Place) -> Destinations {
+    switch place {
+    case .sink(let unit, let sink): return destinations(of: sink, in: unit)
     case .local(let unit, let name):
-      let (own, facts) = (index.unit(unit), index.facts(of: unit))
-      let numbers = (Int(own.start)..<Int(own.end)).filter { number in
-        let occurrence = facts.occurrences[number]
-        // A member with arguments is a function with the same name.
-        return occurrence.name == name
-          && (occurrence.role == .name
-            || occurrence.role == .member && !occurrence.traits.contains(.hasArguments))
+      // A member with arguments is a function with the same name.
+      let uses = index.facts(of: unit).occurrences(of: index.unit(unit)).filter {
+        $0.name == name && ($0.role == .name || $0.role == .member && !$0.traits.contains(.hasArguments))
       }
-      return joined(numbers.map { index.site(at: $0, in: unit) })
-    // A string takes no arguments: this is a function with the same name.
+      return Destinations(places: uses.map { .sink(unit, $0.sink) })
     case .value(let unit):
-      return joined(usersInAllCode(of: unit).filter { !$0.occurrence.traits.contains(.hasArguments) })
-    case .result(let unit): return joined(usersInAllCode(of: unit))
+      // A string takes no arguments: this is a function with the same name.
+      let users = usersInAllCode(of: unit).filter { !$0.occurrence.traits.contains(.hasArguments) }
+      return Destinations(places: users.map { .sink($0.unit, $0.occurrence.sink) })
+    case .result(let unit):
+      return Destinations(places: usersInAllCode(of: unit).map { .sink($0.unit, $0.occurrence.sink) })
     }
-  }
-
-  /// Returns the destinations of values at several sites.
-  private mutating func joined(_ sites: [Site]) -> Destinations {
-    var found = Destinations()
-    for site in sites where !found.target.contains(.any) {
-      let next = destinations(of: site.occurrence.sink, in: site.unit)
-      found.target.formUnion(next.target)
-      found.holders += next.holders
-    }
-    return found
   }
 
   private mutating func destinations(of number: UInt32, in unit: Unit) -> Destinations {
@@ -95,8 +79,8 @@ extension Strings {
     case .result:
       let name = index.name(of: unit)
       let isNibName = name >= 0 && NibLoadingAPI.nibProperties.contains(index.text(of: name))
-      let holder = index.unit(unit).isFunction ? Holder.result(unit) : .value(unit)
-      return Destinations(target: isNibName ? .nib : [], holders: name < 0 ? [] : [holder])
+      let place = index.unit(unit).isFunction ? Place.result(unit) : .value(unit)
+      return Destinations(target: isNibName ? .nib : [], places: name < 0 ? [] : [place])
     case .receiver: return mayPassOnReceiver(sink.name, in: unit) ? .any : Destinations()
     case .argument: return argument(ValueUses.Argument(unit: unit, sink: number))
     }
@@ -118,29 +102,29 @@ extension Strings {
   private mutating func variable(
     _ name: SourceFacts.Name,
     in unit: Unit,
-    _ holder: (Unit) -> Holder
+    _ place: (Unit) -> Place
   ) -> Destinations {
     let (own, facts) = (index.unit(unit), index.facts(of: unit))
     if NibLoadingAPI.nibProperties.contains(facts.names.text(of: name)) { return Destinations(target: .nib) }
     if own.name == name, own.kind == .variable || own.kind == .enumCase {
-      return Destinations(holders: [holder(unit)])
+      return Destinations(places: [place(unit)])
     }
-    var holders: Set<Unit> = []
+    var units: Set<Unit> = []
     for number in Int(own.start)..<Int(own.end) {
       let occurrence = facts.occurrences[number]
       guard occurrence.role == .write, occurrence.name == name, !occurrence.traits.contains(.isLocal) else {
         continue
       }
       let site = index.site(at: number, in: unit)
-      holders.formUnion(site.name < 0 ? properties(storedAt: site) : callees(at: site))
+      units.formUnion(site.name < 0 ? properties(storedAt: site) : callees(at: site))
     }
     // A variable that is declared together with others: `let first = "a", second = "b"`.
-    if holders.isEmpty, !isLocal(name, in: unit), case let name = index.name(name, in: index.file(of: unit)),
+    if units.isEmpty, !isLocal(name, in: unit), case let name = index.name(name, in: index.file(of: unit)),
       name >= 0
     {
-      holders.formUnion(index.units(named: name))
+      units.formUnion(index.units(named: name))
     }
-    return Destinations(holders: [.local(unit, name)] + holders.sorted().map(holder))
+    return Destinations(places: [.local(unit, name)] + units.sorted().map(place))
   }
 
   // MARK: - Arguments
@@ -156,7 +140,7 @@ extension Strings {
     let candidates = callees(named: callee, with: argument)
     if candidates.isEmpty, let name = index.number(of: label) {
       let properties = index.units(named: name).filter { index.type(of: $0) == callee }
-      if !properties.isEmpty { return Destinations(holders: properties.map { .value($0) }) }
+      if !properties.isEmpty { return Destinations(places: properties.map { .value($0) }) }
     }
     guard !candidates.isEmpty else { return .any }
     var found = Destinations()
@@ -166,7 +150,7 @@ extension Strings {
       let matching = index.parameters(of: candidate, labeled: label)
       let isAsked = matching.contains { names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
       if matching.isEmpty || isAsked { return .any }
-      found.holders += matching.map { .local(candidate, $0.name) }
+      found.places += matching.map { .local(candidate, $0.name) }
     }
     return found
   }

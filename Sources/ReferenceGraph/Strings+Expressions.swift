@@ -190,17 +190,18 @@ extension Strings {
 
   /// Returns the declarations that an occurrence may refer to.
   mutating func callees(at site: Site) -> Set<Unit> {
-    var units: Set<Unit> = []
-    for use in bindings.uses(at: site, &hierarchy) {
-      if let known = calls[use] {
-        units.formUnion(known)
-        continue
-      }
-      let found = Set(bindings.candidates(of: use, &hierarchy))
-      calls[use] = found
-      units.formUnion(found)
-    }
-    return units
+    let uses = bindings.uses(at: site, &hierarchy)
+    // Most sites have one use, whose candidates need no copy.
+    guard uses.count > 1 else { return uses.first.map { candidates(of: $0) } ?? [] }
+    return uses.reduce(into: []) { $0.formUnion(candidates(of: $1)) }
+  }
+
+  /// Returns the declarations that a use may refer to.
+  mutating func candidates(of use: Bindings.Use) -> Set<Unit> {
+    if let known = calls[use] { return known }
+    let found = Set(bindings.candidates(of: use, &hierarchy))
+    calls[use] = found
+    return found
   }
 }
 

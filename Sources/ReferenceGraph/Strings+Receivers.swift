@@ -68,21 +68,31 @@ extension Strings {
   /// Returns the sites of running code that may use a declaration, including those in the other language.
   mutating func users(of unit: Unit) -> [Site] { usersInAllCode(of: unit).filter { runs($0.unit) } }
 
-  /// Returns the sites of all code that may use a declaration, including those in the other language.
+  /// Returns the sites of all code that may use a declaration, including those in the other language, in order.
   mutating func usersInAllCode(of unit: Unit) -> [Site] {
     if let known = usersInAll[unit] { return known }
     let name = index.name(of: unit)
     var found: [Site] = []
-    for reference in index.references(to: name) {
-      let site = index.site(at: Int(reference.occurrence), in: reference.unit)
-      if callees(at: site).contains(unit) { found.append(site) }
-    }
+    for (use, sites) in sites(of: name) where candidates(of: use).contains(unit) { found += sites }
+    found.sort { ($0.unit, $0.number) < ($1.unit, $1.number) }
     let isSwift = index.files[index.file(of: unit)].isSwift
     for use in uses().foreignUses[name] ?? [] {
       let site = index.site(at: Int(use.number), in: use.unit)
       if index.files[site.file].isSwift != isSwift { found.append(site) }
     }
     usersInAll[unit] = found
+    return found
+  }
+
+  /// Returns the sites with a name, by the use: many sites have the same candidates.
+  private mutating func sites(of name: Name) -> [Bindings.Use: [Site]] {
+    if let known = sitesOfUses[name] { return known }
+    var found: [Bindings.Use: [Site]] = [:]
+    for reference in index.references(to: name) {
+      let site = index.site(at: Int(reference.occurrence), in: reference.unit)
+      for use in bindings.uses(at: site, &hierarchy) { found[use, default: []].append(site) }
+    }
+    sitesOfUses[name] = found
     return found
   }
 

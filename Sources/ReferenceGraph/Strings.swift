@@ -51,8 +51,10 @@ struct Strings: Sendable {
   var calls: [Bindings.Use: Set<Unit>] = [:]
   /// The sites of all code that may use each declaration, without those that were not asked for.
   var usersInAll: [Unit: [Site]] = [:]
-  /// What the value of each declaration may name, without those that were not asked for.
-  var targets: [Holder: NibLoadingAPI.Target] = [:]
+  /// The sites of all code with each name, by the use.
+  var sitesOfUses: [Name: [Bindings.Use: [Site]]] = [:]
+  /// What a value at each place may name, without those that were not asked for.
+  var targets: [Place: NibLoadingAPI.Target] = [:]
   /// The sites that give each class to a unit which names the classes that it is given.
   var givers: [GivenClass: Set<CodeIndex.Reference>] = [:]
 

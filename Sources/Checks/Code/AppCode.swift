@@ -102,12 +102,15 @@ package final class AppCode: Sendable {
     SoughtUse.Evidence.first(accesses(to: use).compactMap { $0.first(use.kind) })
   }
 
+  /// Returns the uses of some names, and whether they refer to members of some classes.
+  func memberUses(of names: [String], in classes: [String]) -> [MemberUses.Use] {
+    members.withValue { $0.uses(of: names, in: classes) }
+  }
+
   private func accesses(to use: SoughtUse) -> [OutletAccesses] {
     outlets.value(for: Outlet(name: use.outlet, classes: use.classes)) {
       let setter = SoughtUse.setter(of: use.outlet)
-      let uses = members.withValue {
-        $0.uses(of: [use.outlet, "_\(use.outlet)", setter], in: use.classes)
-      }
+      let uses = memberUses(of: [use.outlet, "_\(use.outlet)", setter], in: use.classes)
       return Dictionary(grouping: uses, by: \.file).compactMap { path, uses in
         source(at: path).map { OutletAccesses(uses, setter: setter, owners: use.classes, in: $0) }
       }

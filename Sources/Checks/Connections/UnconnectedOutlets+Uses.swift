@@ -1,6 +1,7 @@
 import KeyValueCoding
 import ProgramModel
 import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -26,14 +27,17 @@ extension AppCode {
     -> (places: [CodePlace], unwrap: Bool)?
   {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
-      let node = classes.nodes(called: className).first,
-      !mayBeConnected(outlet.keysOfConnections, of: className, classes)
+      let node = classes.nodes(called: className).first
     else { return nil }
     let name = outlet.swiftName
-    let isUnwrapped = classes.types.nodes[node].parts.contains { part in
-      part.declaration.properties.contains { $0.name == name && $0.isImplicitlyUnwrapped }
-        && classes.types.language(of: part) == .swift
+    let declared = classes.types.nodes[node].parts.flatMap(\.declaration.properties)
+    // `@synthesize title = title_`
+    let variables = declared.lazy.filter { $0.storage == .instanceVariable && $0.getter == name }.map(\.name)
+    guard !mayBeConnected(outlet.keysOfConnections.union(variables), of: className, classes) else {
+      return nil
     }
+    let isUnwrapped =
+      outlet.language == .swift && declared.contains { $0.name == name && $0.isImplicitlyUnwrapped }
     // The load reports an outlet that code certainly unwraps when an object is loaded or shown.
     let isChecked = (classes.uses[className] ?? []).contains { use in
       if case .access = use.role { use.text == name && !use.paths.isEmpty } else { false }
@@ -42,18 +46,44 @@ extension AppCode {
     let family = classes.descendants(of: [className])
     var setting = SoughtUse(of: name, owners: classes.ancestors(of: [className]).sorted(), .setting)
     setting.subclasses = family.sorted()
-    let spellings = [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name]
-    var places: [CodePlace] = []
+    let spellings = [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name] + variables
     for spelling in spellings {
       setting.outlet = spelling
       if mayBeSet(setting) { return nil }
-      for (source, name) in sources(containing: spelling) {
-        let uses = UnconnectedUses(of: name, in: source, family, isUnwrapped: isUnwrapped)
-        guard let uses else { return nil }
-        places += uses.places
+    }
+    let uses = memberUses(of: spellings, in: [className])
+    guard let places = placesOfUnchecked(uses, named: name, isUnwrapped: isUnwrapped), !places.isEmpty else {
+      return nil
+    }
+    return (places.sorted(), isUnwrapped)
+  }
+
+  /// Returns the places where code uses a member of an outlet; nil if code may name the outlet in a string, or check it.
+  private func placesOfUnchecked(_ uses: [MemberUses.Use], named outlet: String, isUnwrapped: Bool)
+    -> [CodePlace]?
+  {
+    var places: [CodePlace] = []
+    for use in uses where use.relation != .other {
+      let (facts, unit) = (use.facts, use.facts.units[use.unit])
+      switch use.occurrence.role {
+      case .string, .stringPart, .selector: return nil
+      case .name, .member: break
+      default: continue
+      }
+      // The observers of the outlet never run.
+      if facts.names.text(of: unit.name) == outlet { continue }
+      if isUnwrapped, use.occurrence.traits.contains(.isOptional) { return nil }
+      switch facts.sinks[Int(use.occurrence.sink)].kind {
+      case .receiver where use.relation == .certain:
+        func location(_ place: SourceFacts.Place) -> FileLocation {
+          FileLocation(file: use.file, position: SourcePosition(place))
+        }
+        places.append(CodePlace(location: location(use.place), member: location(unit.place)))
+      case .comparison, .none: return nil
+      default: break
       }
     }
-    return places.isEmpty ? nil : (places.sorted(), isUnwrapped)
+    return places
   }
 
   /// Whether a document may connect an outlet of an object that may be an instance of the class, or bind a value to it.
@@ -82,69 +112,4 @@ extension PropertyDescription {
     for stem in stems where stem.hasPrefix("is") { stems.insert(String(stem.dropFirst(2))) }
     return stems.union(stems.map(\.firstUppercased)).union(stems.map(\.firstLowercased))
   }
-}
-
-/// The uses of an outlet's members in a source.
-private struct UnconnectedUses {
-  /// The uses on objects of the classes that have the outlet.
-  private(set) var places: [CodePlace] = []
-
-  private let facts: SourceFacts
-  private let family: Set<String>
-
-  /// Finds the uses; nil if the source names the outlet in a string, or checks it for nil.
-  init?(of name: SourceFacts.Name, in source: SourceFile, _ family: Set<String>, isUnwrapped: Bool) {
-    (facts, self.family) = (source.facts, family)
-    for (index, unit) in facts.units.enumerated() {
-      // The observers of the outlet never run.
-      let isOwn = unit.name != name && family.contains(facts.names.text(of: unit.type))
-      for use in facts.occurrences(of: unit) where use.name == name {
-        switch use.role {
-        case .string, .stringPart, .selector: return nil
-        case .name, .member: break
-        default: continue
-        }
-        guard !use.traits.contains(.isLocal) else { continue }
-        let object = object(of: use, in: index, isOwn: isOwn)
-        guard object != .other else { continue }
-        if isUnwrapped, use.traits.contains(.isOptional) { return nil }
-        switch facts.sinks[Int(use.sink)].kind {
-        case .receiver where object == .ofFamily:
-          func location(_ place: SourceFacts.Place) -> FileLocation {
-            FileLocation(file: source.path, position: SourcePosition(place))
-          }
-          places.append(CodePlace(location: location(use.place), member: location(unit.place)))
-        case .comparison, .none: return nil
-        default: break
-        }
-      }
-    }
-  }
-
-  /// The object on which a name is used.
-  private enum Object {
-    /// An object of the classes that have the outlet.
-    case ofFamily
-    case other
-    case unknown
-  }
-
-  private func object(of use: Occurrence, in unit: Int, isOwn: Bool) -> Object {
-    guard use.role == .member, use.receiver == .variable || use.receiver == .expression else {
-      return isOwn ? .ofFamily : .other
-    }
-    let isTyped = use.receiver == .variable
-    if isTyped, isOwn, facts.names.text(of: use.receiverName).lowercased().contains("self") {
-      return .ofFamily
-    }
-    let local = facts.locals.last {
-      $0.name == use.receiverName && Int($0.unit) == unit && $0.place <= use.place
-    }
-    guard isTyped, let local, local.type != 0 else { return isOwn ? .unknown : .other }
-    let type = facts.names.text(of: local.type)
-    if family.contains(type) { return .ofFamily }
-    return isOwn && Self.anyObject.contains(type) ? .unknown : .other
-  }
-
-  private static let anyObject: Set<String> = ["Any", "AnyObject", "id"]
 }
