@@ -28,6 +28,25 @@ extension Bindings {
     index.files[file].isSwift ? objectiveCNames(of: name, in: file) : swiftNames(of: name, in: file)
   }
 
+  /// Returns the uses, at a site, of declarations of the other language: Objective-C's `showWithCard:` is Swift's
+  /// `show(with:)`.
+  mutating func foreignUses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
+    let (occurrence, file) = (site.occurrence, site.file)
+    if index.files[file].isSwift {
+      guard occurrence.role != .construction, !occurrence.traits.contains(.isLocal) else { return [] }
+      let names = objectiveCNames(of: occurrence.name, in: file)
+      if names.isEmpty { return [] }
+      let receiver = externalType(at: site, &hierarchy) ?? .exposed
+      return names.map { Use(name: $0, receiver: receiver) }
+    }
+    guard occurrence.role == .member, occurrence.traits.contains(.isCall) else { return [] }
+    let names = swiftNames(of: occurrence.name, in: file)
+    if names.isEmpty { return [] }
+    let isUnread = site.name < 0 || !declares(site, &hierarchy)
+    let receiver = isUnread ? externalType(at: site, &hierarchy) ?? .anyClass : .exposed
+    return names.map { Use(name: $0, receiver: receiver) }
+  }
+
   /// Returns the Objective-C names that Swift may import under a name.
   mutating func objectiveCNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
     let names = objectiveCNames ?? importedNames()

@@ -55,24 +55,11 @@ extension ReferenceGraph {
 
   /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
   mutating func callAcross(_ site: Site, _ programs: AppTargets) {
-    let (occurrence, name, cause) = (site.occurrence, site.name, site.cause)
-    if index.files[site.file].isSwift {
-      // Objective-C class methods, including factory methods, have other names in Swift.
-      if name >= 0, index.types[name]?.isClass == true {
-        bind(Bindings.Use(name: name, receiver: .foreignClass), programs, cause)
-      }
-      guard occurrence.role != .construction, !occurrence.traits.contains(.isLocal) else { return }
-      for other in bindings.objectiveCNames(of: occurrence.name, in: site.file) {
-        let receiver = bindings.externalType(at: site, &hierarchy) ?? .exposed
-        bind(Bindings.Use(name: other, receiver: receiver), programs, cause)
-      }
-    } else if occurrence.role == .member, occurrence.traits.contains(.isCall) {
-      let isUnread = name < 0 || !bindings.declares(site, &hierarchy)
-      for swift in bindings.swiftNames(of: occurrence.name, in: site.file) {
-        let receiver = bindings.externalType(at: site, &hierarchy) ?? .anyClass
-        bind(Bindings.Use(name: swift, receiver: isUnread ? receiver : .exposed), programs, cause)
-      }
+    // Objective-C class methods, including factory methods, have other names in Swift.
+    if site.name >= 0, index.files[site.file].isSwift, index.types[site.name]?.isClass == true {
+      bind(Bindings.Use(name: site.name, receiver: .foreignClass), programs, site.cause)
     }
+    for use in bindings.foreignUses(at: site, &hierarchy) { bind(use, programs, site.cause) }
   }
 
   /// Runs the members that a selector may refer to, including those of classes.

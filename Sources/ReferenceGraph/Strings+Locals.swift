@@ -87,7 +87,10 @@ extension Strings {
     }
     // Calls from the other language have other labels.
     for argument in uses.foreign[index.name(of: unit)] ?? [] where runs(argument.unit) {
-      guard index.files[index.file(of: argument.unit)].isSwift != index.files[file].isSwift else { continue }
+      guard index.files[index.file(of: argument.unit)].isSwift != index.files[file].isSwift,
+        case let calls = calls(with: argument),
+        calls.isEmpty || calls.contains(where: { mayUseAcross($0, unit) })
+      else { continue }
       isCalled = true
       names.formUnion(self.argument(argument))
     }

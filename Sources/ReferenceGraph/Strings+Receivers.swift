@@ -75,13 +75,18 @@ extension Strings {
     var found: [Site] = []
     for (use, sites) in sites(of: name) where candidates(of: use).contains(unit) { found += sites }
     found.sort { ($0.unit, $0.number) < ($1.unit, $1.number) }
-    let isSwift = index.files[index.file(of: unit)].isSwift
     for use in uses().foreignUses[name] ?? [] {
       let site = index.site(at: Int(use.number), in: use.unit)
-      if index.files[site.file].isSwift != isSwift { found.append(site) }
+      if mayUseAcross(site, unit) { found.append(site) }
     }
     usersInAll[unit] = found
     return found
+  }
+
+  /// Whether a site may use a declaration of the other language.
+  mutating func mayUseAcross(_ site: Site, _ unit: Unit) -> Bool {
+    index.files[site.file].isSwift != index.files[index.file(of: unit)].isSwift
+      && bindings.foreignUses(at: site, &hierarchy).contains { candidates(of: $0).contains(unit) }
   }
 
   /// Returns the sites with a name, by the use: many sites have the same candidates.

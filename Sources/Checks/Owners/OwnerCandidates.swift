@@ -126,7 +126,8 @@ package struct OwnerCandidates: Sendable {
     }
     guard isInMainBundle else { return nil }
     return [nib + ControllerNibs.suffix, nib].first { className in
-      ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
+      // Which nib wins if both exist depends on the version of UIKit.
+      ControllerNibs.names(of: className).filter(nibNames.contain) == [nib]
         && code.plainController(className, on: document.platform) == "UIViewController"
         && code.creations(of: className, on: document.platform).contains(where: \.isShown)
     }

@@ -72,15 +72,10 @@ package struct SourceTargets {
     )
     if case .package(let package) = target {
       scope.isLibrary = true
-      scope.modules = [Self.identifier(package.name)]
+      scope.modules = [package.module]
     }
     others[target] = scope
     return scope
-  }
-
-  /// Returns the name under which sources import a package target: `Some_Kit` for `Some-Kit`.
-  private static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// Returns the folder of tests that contains a source: `Tests` or `AppTests`, or that of a source which imports a

@@ -177,13 +177,13 @@ package struct TargetScopes: Sendable {
   /// Returns the package target whose resources include a document, or nil if a project target builds it.
   package func packageModule(ofResource document: String) -> String? {
     guard hasPackages, !projects.build(document) else { return nil }
-    return PackageManifest.target(of: document, among: sources)?.name
+    return PackageManifest.target(of: document, among: sources)?.module
   }
 
   /// Returns the targets of packages whose manifests and sources were read.
   func packageModules() -> Set<String> {
     guard hasPackages else { return [] }
-    return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.name })
+    return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.module })
   }
 
   /// Returns the modules that contain a class, or nil if they are uncertain.
@@ -228,7 +228,7 @@ package struct TargetScopes: Sendable {
   private func modules(ofFile file: String) -> Set<String>? {
     let targets = projects.indexes(building: file)
     return targets.isEmpty
-      ? PackageManifest.target(of: file, among: sources).map { [$0.name] } : projects.modules(of: targets)
+      ? PackageManifest.target(of: file, among: sources).map { [$0.module] } : projects.modules(of: targets)
   }
 }
 

@@ -18,6 +18,9 @@ package enum PackageManifest {
     package var folder: String
     /// The name of the target.
     package var name: String
+
+    /// The name under which sources import the target: `Some_Kit` for `Some-Kit`.
+    package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
   }
 
   /// Returns the target of a file in a package: the folder in `Sources`, next to the manifest, that contains the file.

@@ -219,6 +219,11 @@ struct NeverConnectedOutletTests {
     """
   }
 
+  private static let property = class_(
+    "@synthesize note = note_;\n- (void)fill { [self.note setHidden:YES]; }"
+  )
+  .replacing("  IBOutlet NSTextField *note;\n}", with: "}\n@property IBOutlet NSTextField *note;")
+
   static let objectiveCRows: [Row] = [
     row("a message", class_("- (void)fill { [note setStringValue:@\"a\"]; }"), is: "silent"),
     row("a property", class_("- (void)fill { note.stringValue = @\"a\"; }"), is: "silent"),
@@ -231,6 +236,8 @@ struct NeverConnectedOutletTests {
       is: "silent"
     ),
     row("a connection", class_("- (void)fill { [note setHidden:YES]; }"), connection: "note"),
+    row("a property", property, is: "silent"),
+    row("a connection of the variable that stores a property", property, connection: "note_"),
   ]
 
   @Test("Outlets of Objective-C", arguments: objectiveCRows)

@@ -116,6 +116,20 @@ struct TargetScopeTests {
     )
   }
 
+  @Test("The module of a package's target has no hyphens")
+  func moduleOfPackage() async throws {
+    let files = ["Kit/Package.swift": "", "Kit/Sources/Some-Kit/V.swift": Self.swift("one")]
+    func found(_ module: String) async throws -> [String] {
+      try await findings(files.merging(["A.xib": Self.view("two", "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("Some_Kit") == ["A.xib undefined-key dropped two"])
+    #expect(
+      try await found("Some-Kit") == [
+        "A.xib unknown-class unverified ", "A.xib undefined-key unverified two",
+      ]
+    )
+  }
+
   @Test("A class missing from a package's module is missing")
   func missingFromPackage() async throws {
     let files = [
