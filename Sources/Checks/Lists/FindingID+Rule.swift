@@ -1,4 +1,4 @@
-// All kinds of findings, each with its rule, in the file of the type.
+// The types of all kinds of findings.
 extension FindingID {
   /// The rule of the kind.
   package var rule: Rule {

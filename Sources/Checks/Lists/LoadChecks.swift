@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 /// The checks of a load, which turn its events into findings.
 package struct LoadChecks {
-  /// The checks; the first one that returns a finding about an event is the one that it concerns.
+  /// The checks; at most one of them concerns an event.
   private static let all: [any LoadCheck.Type] = [
     // Attributes
     UndefinedKey.self, NilForScalar.self, TypeMismatch.self, WrongObjectType.self, ColorForCGColor.self,

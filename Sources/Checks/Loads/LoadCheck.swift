@@ -1,8 +1,8 @@
 import NibLoading
 
-/// A check of the steps of a load that turns the facts in an event into a finding.
+/// A check that turns an event of a load into a finding.
 protocol LoadCheck: Sendable {
-  /// Returns the finding about an event with a consequence, or nil if the event is none of the check.
+  /// Returns the finding about an event with a consequence, or nil if the event does not concern the check.
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding?
 
   /// Returns the finding adjusted to the code of the sources, or nil if the code prevents the problem; the finding itself
