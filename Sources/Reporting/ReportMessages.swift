@@ -99,19 +99,17 @@ enum ReportMessages {
 
   /// Returns the role of a finding's declaration, with its location.
   static func place(_ location: FileLocation, of id: FindingID) -> String {
-    "\(placeWord(of: id)) at \(location)"
+    "\(id.rule.place) at \(location)"
   }
 
   /// Returns the role of a finding's declaration, for a report that shows the declaration itself.
-  static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
+  static func placeHere(of id: FindingID) -> String { "\(id.rule.place) here" }
 
   /// Returns the role of a finding's declaration, as a heading.
   static func placeTitle(of id: FindingID) -> String {
-    let word = placeWord(of: id)
+    let word = id.rule.place
     return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
   }
-
-  private static func placeWord(of id: FindingID) -> String { Rule[id]?.place ?? "declared" }
 
   /// Returns the heading for the key, selector or name of a finding.
   static func keyTitle(of id: FindingID) -> String {

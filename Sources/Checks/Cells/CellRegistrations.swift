@@ -6,6 +6,57 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
+/// A nib registered for reuse does not contain exactly one cell, or one for another identifier.
+enum UnusableCellNib: FindingContent {
+  case contents(count: Int, className: String?, wanted: String)
+  case identifier(String, registered: String)
+
+  static let rule = Rule(
+    .unusableCellNib,
+    "a nib that is registered for reuse does not contain exactly one cell",
+    """
+    A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be \
+    a cell. A gesture recognizer next to the cell counts as a second object. If the cell has a reuse identifier, \
+    the nib must be registered for the same identifier. Dequeuing the first cell terminates the app.
+    """,
+    document: """
+      <tableViewCell id="v-1"/>
+      <tapGestureRecognizer id="g-1"/>
+      """,
+    source: """
+      class Badges: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Badge", bundle: nil), forCellReuseIdentifier: "badge")
+        }
+      }
+      """,
+    fix: (#"<tapGestureRecognizer id="g-1"/>"#, ""),
+    prints: """
+      *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+      'invalid nib registered for identifier (badge) - nib must contain exactly one top level object which must be a \
+      UITableViewCell instance'
+      """,
+    remedy:
+      "Keep the cell as the only top-level object of the nib, and create gesture recognizers in code.",
+    place: "registered"
+  )
+
+  var id: FindingID { .unusableCellNib }
+
+  var message: String {
+    switch self {
+    case .contents(1, let className?, let wanted):
+      "the nib is registered for reuse, but contains a \(className) instead of a \(wanted)"
+    case .contents(let count, _, let wanted):
+      "the nib is registered for reuse and must contain exactly one top-level \(wanted), "
+        + "but contains \(count) top-level objects"
+    case .identifier(let own, let registered):
+      "the nib is registered for reuse identifier '\(registered)', "
+        + "but its cell has identifier '\(own)'"
+    }
+  }
+}
+
 /// The nibs that code registers for cells; each must contain a single top-level object, a cell.
 package enum CellRegistrations {
   /// A registration of a nib.
@@ -61,29 +112,28 @@ package enum CellRegistrations {
   {
     let topLevel = document.topLevelObjects.map { document.objects[$0] }
     let object = topLevel.dropFirst().first ?? topLevel.first
-    let reason: FindingReason
+    let content: UnusableCellNib
     let consoleLine: String
     if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(registered.wanted, in: registry) }) {
       guard let object, let identifier = registered.identifier,
         let own = object.identifier(otherThan: identifier, registry)
       else { return nil }
-      reason = .cellIdentifier(own, registered: identifier)
+      content = .identifier(own, registered: identifier)
       consoleLine = ConsoleLine.differentIdentifier(own, registered: identifier, wanted: registered.wanted)
     } else {
-      reason = .cellNib(count: topLevel.count, className: object?.className, wanted: registered.wanted)
+      content = .contents(count: topLevel.count, className: object?.className, wanted: registered.wanted)
       consoleLine = ConsoleLine.multipleTopLevelObjects(
         registered.identifier ?? "…",
         wanted: registered.wanted
       )
     }
     return Finding(
-      id: .unusableCellNib,
-      consequence: .crashOnUse,
-      message: reason.message,
+      content,
+      .crashOnUse,
       consoleMessage: consoleLine,
       file: document.file,
       position: object?.position ?? SourcePosition(line: 1, column: 1),
-      object: object.map(Finding.Object.init),
+      object: object,
       declaration: registered.location
     )
   }

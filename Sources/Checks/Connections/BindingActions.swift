@@ -21,7 +21,7 @@ enum BindingActions: DocumentCheck {
           target.description.location != nil, target.method(selector)?.isVisibleToObjectiveC != true,
           !target.chain.contains(where: { $0.description.properties.contains { $0.setter == selector } })
         else { return nil }
-        let name = FindingReason.shown(target.description.name)
+        let name = target.description.name.withoutModule
         let hidden = target.method(selector)
         let declared = target.chain.lazy.flatMap(\.description.methods).filter { $0.location != nil }.map(
           \.selector

@@ -45,11 +45,11 @@ enum BlankPrototypes: DocumentCheck {
       guard context.code.connected.byOutlet[outlet]?.contains(name) == true,
         let use = context.code.firstUnwrapping(of: outlet, in: name)
       else { continue }
-      let reason = FindingReason.blankPrototype(outlet: outlet, className: name)
+      let content = UnconnectedOutlet.blankPrototype(outlet: outlet, className: name)
       var finding = Finding(
         ofNilOutlet: outlet,
         at: FileLocation(file: document.file, position: cell.position),
-        reason,
+        content,
         usedAt: use
       )
       finding.object = Finding.Object(cell)

@@ -20,7 +20,7 @@ enum ClassKinds: DocumentCheck {
         !entry.traits.contains(.incomplete), !entry.traits.contains(.fileScoped),
         let actual = kind(of: className, context.registry), actual != expected
       else { return nil }
-      let name = FindingReason.shown(className)
+      let name = className.withoutModule
       return Finding(
         id: .unusableClass,
         consequence: .crash,

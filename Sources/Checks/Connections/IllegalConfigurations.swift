@@ -6,6 +6,43 @@ import RuntimeAttributes
 
 /// Checks for what Xcode refuses to compile in a document that it can read.
 enum IllegalConfigurations: DocumentCheck {
+  static let rule = Rule(
+    .illegalConfiguration,
+    "Xcode refuses to compile the document",
+    """
+    Interface Builder opens the document, but ibtool reports an error and the build fails, or Interface Builder does not \
+    open it at all: an outlet leads to an object in a prototype cell, which exists once for each row; a prototype \
+    contains a container view; a table view with static cells is not the view of a table view controller; an object in a \
+    launch screen has a custom class or a runtime attribute; or a document of macOS contains an outlet collection. Such \
+    documents come from merges and from copied XML.
+    """,
+    document: """
+      <tableViewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">
+        <tableView key="view" id="t-1">
+          <prototypes>
+            <tableViewCell reuseIdentifier="badge" id="r-1">
+              <tableViewCellContentView key="contentView" id="r-2">
+                <subviews><label id="l-1"/></subviews>
+              </tableViewCellContentView>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+        <connections>
+          <outlet property="nameLabel" destination="l-1" id="o-1"/>
+        </connections>
+      </tableViewController>
+      """,
+    source: """
+      class BadgesController: UITableViewController {
+        @IBOutlet var nameLabel: UILabel!
+      }
+      """,
+    fix: (#"<outlet property="nameLabel" destination="l-1" id="o-1"/>"#, ""),
+    prints: ConsoleLine.repeatingContent("nameLabel", from: "BadgesController", to: "UILabel"),
+    remedy:
+      "Remove the connection or object. Connect objects of a prototype to outlets of the cell's own class."
+  )
+
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard document.format == .xib || document.format == .storyboard else { return [] }
     if document.platform == .macOS { return outletCollections(in: document) }
@@ -121,7 +158,7 @@ enum IllegalConfigurations: DocumentCheck {
       let named = object.customClass.map { className in
         finding(
           ConsoleLine.launchScreen(.classes),
-          "\(FindingReason.shown(className)) is the class of an object in a launch screen, which cannot have custom classes",
+          "\(className.withoutModule) is the class of an object in a launch screen, which cannot have custom classes",
           at: object.position,
           object,
           in: document

@@ -48,7 +48,7 @@ enum SegueActions: DocumentCheck {
     let actions = declared.filter {
       $0.isAction && $0.location != nil && $0.selector.hasPrefix("init") == false
     }
-    let name = FindingReason.shown(entry.description.name)
+    let name = entry.description.name.withoutModule
     return Finding(
       id: .undefinedAction,
       consequence: isTrapping ? .crashOnUse : .dropped,

@@ -9,6 +9,33 @@ import RuntimeAttributes
 /// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler, which
 /// documents cannot have. What AppKit does is not documented.
 enum SegueClasses: DocumentCheck {
+  static let rule = Rule(
+    .segueWithoutPerform,
+    "the class of a custom segue does not override perform()",
+    """
+    A storyboard's custom segue is performed by its class. If neither the class nor a superclass in the sources \
+    overrides perform(), UIKit raises when the segue is performed, and nothing catches the exception. The superclass \
+    UIStoryboardSegue performs only segues that code creates with a handler.
+    """,
+    document: """
+      <viewController id="c-1">
+        <connections>
+          <segue destination="c-2" kind="custom" identifier="showBadge" customClass="SheetSegue" customModule="App" customModuleProvider="target" id="s-1"/>
+        </connections>
+      </viewController>
+      <viewController id="c-2"/>
+      """,
+    source: """
+      class SheetSegue: UIStoryboardSegue {}
+      class BadgesController: UIViewController {
+        func showBadge() { performSegue(withIdentifier: "showBadge", sender: nil) }
+      }
+      """,
+    fix: ("UIStoryboardSegue {}", "UIStoryboardSegue { override func perform() {} }"),
+    prints: ConsoleLine.segueNotPerformed("showBadge"),
+    remedy: "Override perform() in the class of the segue, or choose another kind of segue."
+  )
+
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform == .iOS || context.platform == .tvOS || context.platform == .visionOS else {
       return []
@@ -31,7 +58,7 @@ enum SegueClasses: DocumentCheck {
     _ object: InterfaceObject,
     in document: InterfaceDocument
   ) -> Finding {
-    let name = FindingReason.shown(entry.description.name)
+    let name = entry.description.name.withoutModule
     return Finding(
       id: .segueWithoutPerform,
       consequence: .crashOnUse,

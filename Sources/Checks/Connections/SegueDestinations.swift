@@ -60,7 +60,7 @@ enum SegueDestinations: DocumentCheck {
       id: .failedCast,
       consequence: .crashOnUse,
       message: "the segue" + (first.segue.identifier.map { " '\($0)'" } ?? "") + " leads to a "
-        + FindingReason.shown(first.className)
+        + first.className.withoutModule
         + ", so the cast of its destination to \(cast.wanted.unqualifiedName) fails",
       consoleMessage: cast.isForced ? console : nil,
       file: document.file,

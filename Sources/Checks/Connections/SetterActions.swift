@@ -17,7 +17,7 @@ enum SetterActions: DocumentCheck {
           entry.missingSuperclass == nil, entry.method(selector)?.isVisibleToObjectiveC != true,
           let outlet = outlet(setBy: selector, in: entry)
         else { return nil }
-        let name = FindingReason.shown(entry.description.name)
+        let name = entry.description.name.withoutModule
         return Finding(
           id: .undefinedAction,
           consequence: .silent,

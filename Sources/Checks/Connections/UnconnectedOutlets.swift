@@ -26,7 +26,7 @@ enum UnconnectedOutlets: DocumentCheck {
             on: context.platform
           )
         else { return nil }
-        let name = FindingReason.shown(className)
+        let name = className.withoutModule
         var finding = Finding(
           id: .unconnectedOutlet,
           consequence: unwraps ? .crashOnUse : .silent,

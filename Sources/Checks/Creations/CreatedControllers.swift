@@ -57,13 +57,13 @@ package struct CreatedControllers {
       if let place = code.replacementOfView(in: className, on: platform),
         let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
       {
-        let reason = FindingReason.replacedView(
+        let content = UnconnectedOutlet.replacedView(
           outlet: use.text,
           className: className,
           document: PathName.file(of: scene.document),
           method: method
         )
-        return [Finding(ofNilOutlet: use.text, at: place, reason, usedAt: use.location)]
+        return [Finding(ofNilOutlet: use.text, at: place, content, usedAt: use.location)]
       }
       guard code.plainController(className, on: platform) != nil,
         nibs.isDisjoint(with: ControllerNibs.names(of: className)),
@@ -71,14 +71,14 @@ package struct CreatedControllers {
         !creations.isEmpty,
         let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
       else { return [] }
-      let reason = FindingReason.createdWithoutDocument(
+      let content = UnconnectedOutlet.createdWithoutDocument(
         className: className,
         document: PathName.file(of: scene.document),
         outlet: use.text,
         method: method
       )
       return creations.map {
-        Finding(ofNilOutlet: use.text, at: $0.location, reason, usedAt: use.location)
+        Finding(ofNilOutlet: use.text, at: $0.location, content, usedAt: use.location)
       }
     }
   }
@@ -110,5 +110,12 @@ package struct CreatedControllers {
         return finding
       }
     }
+  }
+}
+
+extension Finding.Note {
+  /// Returns a note about a controller that neither has a nib nor creates its view.
+  fileprivate static func looksForOwnNib(_ className: String) -> Finding.Note {
+    Finding.Note("\(className) does not override loadView(), so it looks for the nib of its name")
   }
 }

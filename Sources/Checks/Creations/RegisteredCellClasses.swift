@@ -57,29 +57,11 @@ package struct RegisteredCellClasses {
       code.firstUnwrapping(of: outlet, in: use.name).map { (outlet, $0) }
     }
     guard let (outlet, place) = used.first else { return [] }
-    let reason = FindingReason.registeredByClass(
+    let content = UnconnectedOutlet.registeredByClass(
       className: use.name,
       document: PathName.file(of: document.file),
       outlet: outlet
     )
-    return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, reason, usedAt: place) }
-  }
-}
-
-extension Finding {
-  /// Creates a finding about code that makes an object without the document that connects its outlets.
-  init(ofNilOutlet outlet: String, at place: FileLocation, _ reason: FindingReason, usedAt use: FileLocation)
-  {
-    self.init(
-      id: .unconnectedOutlet,
-      consequence: .crashOnUse,
-      message: reason.message,
-      consoleMessage: ConsoleLine.nilImplicitlyUnwrapped,
-      file: place.file,
-      position: place.position,
-      keyPath: outlet,
-      declaration: use
-    )
-    notes = [.used(at: use)]
+    return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, content, usedAt: place) }
   }
 }

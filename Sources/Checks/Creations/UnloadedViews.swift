@@ -27,7 +27,7 @@ package struct UnloadedViews {
     }
     return outlets.sorted { $0.key < $1.key }.flatMap { className, outlets in
       code.usesBeforeView(of: outlets, in: className, on: platform).map { use in
-        let reason = FindingReason.usedBeforeView(
+        let content = UnconnectedOutlet.usedBeforeView(
           outlet: use.outlet,
           className: className,
           observed: use.observer?.property
@@ -35,7 +35,7 @@ package struct UnloadedViews {
         var finding = Finding(
           ofNilOutlet: use.outlet,
           at: use.location,
-          reason,
+          content,
           usedAt: use.observer?.location ?? use.location
         )
         if !use.traps { (finding.consequence, finding.consoleMessage) = (.silent, nil) }

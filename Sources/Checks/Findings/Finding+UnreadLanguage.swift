@@ -17,3 +17,10 @@ extension Finding {
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]
 }
+
+extension Finding.Note {
+  /// Returns a note about the language of the app, which explains why a class was not found.
+  fileprivate static func unreadLanguage(_ language: String) -> Finding.Note {
+    Finding.Note("the app is written in \(language), which is not read")
+  }
+}

@@ -1,4 +1,5 @@
 import ProgramModel
+import RuntimeAttributes
 
 extension Finding {
   /// Sets the uses that cause the problem when one of them runs, and the note about the first.
@@ -7,4 +8,9 @@ extension Finding {
     uses = places
     if let first = places.first { notes.append(.used(at: first.location)) }
   }
+}
+
+extension Finding.Note {
+  /// Returns a note about a use of an outlet.
+  static func used(at place: FileLocation) -> Finding.Note { Finding.Note("used here", at: place) }
 }

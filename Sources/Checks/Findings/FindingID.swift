@@ -103,21 +103,4 @@ extension FindingID {
     /// An object, its class, or a referenced name.
     case other
   }
-
-  /// The subject of findings of this kind.
-  ///
-  /// Connections to missing objects belong to several subjects and count as `other`.
-  public var subject: Subject {
-    switch self {
-    case .undefinedKey, .undefinedKeyInPath, .nilForScalar, .typeMismatch, .wrongObjectType, .colorForCGColor,
-      .unknownLayerKey, .nilInPath, .duplicateKeyPath, .lossyNumber, .observerBeforeOutlet:
-      .attribute
-    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .duplicateOutlet, .unconnectedOutlet,
-      .ownerMismatch:
-      .outlet
-    case .undefinedAction: .action
-    case .undefinedBinding: .binding
-    default: .other
-    }
-  }
 }

@@ -25,3 +25,25 @@ package enum UnreachablePart {
   /// Code that no code, document or framework calls.
   case uncalled
 }
+
+extension Finding.Note {
+  /// Returns a note that explains why the part is unreachable.
+  static func unreachable(_ part: UnreachablePart) -> Finding.Note {
+    let reason =
+      switch part {
+      case .nib: "no code or document loads this nib"
+      case .scene: "no code or document presents this scene"
+      case .cell: "no code requests this cell"
+      case .idleTable: "this cell's table has no data source, and nothing is connected to it"
+      case .replacedCell: "code registers another class or nib for this cell's identifier"
+      case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
+      case .hiddenBarItem: "no navigation bar shows this item"
+      case .unsentEvent: "the control never sends this event"
+      case .notBuilt: "no target builds this document"
+      case .sourceNotBuilt: "no target builds this source"
+      case .unmade: "no code or document instantiates this class"
+      case .uncalled: "nothing calls this code"
+      }
+    return Finding.Note("unreachable: \(reason)")
+  }
+}

@@ -31,7 +31,7 @@ package struct LikelyMembers {
     else { return finding }
     var finding = finding
     (finding.likely, finding.consoleMessage) = (reason, nil)
-    let name = FindingReason.shown(document.objects[receiver].className ?? "the object")
+    let name = (document.objects[receiver].className ?? "the object").withoutModule
     finding.message = "\(name) has no \(finding.id == .undefinedOutlet ? "outlet" : "action") '\(member)'"
     finding.notes = notes
     return finding

@@ -1,8 +1,61 @@
 package import InterfaceDocuments
 import NibLoading
 
-/// Finds owners that lack connected outlets, regardless of the declared owner class.
-package enum OwnerMismatch {
+/// Code loads a nib with an owner that lacks an outlet the nib connects, regardless of the declared owner class.
+package enum OwnerMismatch: FindingContent {
+  case lacking(property: String, className: String)
+  /// A load without an owner.
+  case withoutOwner(property: String, className: String)
+  /// A registration for reuse, which has no owner.
+  case registered(property: String, className: String)
+
+  static let rule = Rule(
+    .ownerMismatch,
+    about: .outlet,
+    "the object that loads a nib lacks an outlet that the nib connects",
+    """
+    Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
+    object that loads the nib, or on the controller that is created with its name, regardless of its class, and \
+    a missing outlet raises. On iOS nothing catches the exception; macOS logs it. A nib that is registered for the \
+    cells, headers or items of a table or collection view has no owner. The main nib of an app for iOS belongs to \
+    the UIApplication, whatever class it declares. If the declared class was not found, the classes that load the \
+    nib in code are checked instead.
+    """,
+    document: """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">
+      <connections><outlet property="icon" destination="v-1" id="o-1"/></connections>
+      </placeholder>
+      <view id="v-1"/>
+      """,
+    source: """
+      class Badge: UIView { @IBOutlet var icon: UIView! }
+      class Header: UIView {
+        func fill() { Bundle.main.loadNibNamed("Badge", owner: self) }
+      }
+      """,
+    fix: ("Header: UIView {", "Header: UIView { @IBOutlet var icon: UIView!"),
+    prints: "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
+      + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
+    remedy:
+      "Add the outlet to the class that loads the nib, or load the nib with another owner. In the nib of "
+      + "a cell, connect the outlets of the cell itself.",
+    place: "named"
+  )
+
+  package var id: FindingID { .ownerMismatch }
+
+  package var message: String {
+    switch self {
+    case .lacking(let property, let className):
+      "\(className.withoutModule) loads this nib as its owner, but has no outlet '\(property)'"
+    case .withoutOwner(let property, let className):
+      "\(className.withoutModule) loads this nib without an owner, but the nib connects outlet '\(property)' of its owner"
+    case .registered(let property, let className):
+      "\(className.withoutModule) registers this nib for reuse, so it has no owner, "
+        + "but the nib connects outlet '\(property)' of its owner"
+    }
+  }
+
   /// Adds a finding for each outlet that a class loading the nib certainly lacks.
   ///
   /// These findings replace unverified findings about the same outlets for the declared class.
@@ -57,17 +110,16 @@ package enum OwnerMismatch {
         && finding.consequence != .unverified && !known.contains(finding.position)
       {
         var mismatch = finding
-        mismatch.id = .ownerMismatch
         mismatch.declaration = loader.location
         mismatch.suggestion = nil
         let property = finding.keyPath ?? ""
-        let reason: FindingReason =
+        let content: OwnerMismatch =
           switch loader.use {
-          case .owner: .ownerMismatch(property: property, className: loader.className)
-          case .nobody: .noOwner(property: property, className: loader.className)
-          case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
+          case .owner: .lacking(property: property, className: loader.className)
+          case .nobody: .withoutOwner(property: property, className: loader.className)
+          case .reuse: .registered(property: property, className: loader.className)
           }
-        (mismatch.message, mismatch.notes) = (reason.message, reason.notes)
+        (mismatch.id, mismatch.message, mismatch.notes) = (content.id, content.message, content.notes)
         if reported.insert(mismatch).inserted { findings.append(mismatch) }
       }
     }
@@ -84,5 +136,14 @@ extension Finding {
     var finding = self
     finding.notes.append(.owned(insteadOf: name))
     return finding
+  }
+}
+
+extension Finding.Note {
+  /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.
+  static func owned(insteadOf declared: String) -> Finding.Note {
+    Finding.Note(
+      "code loads the nib with this owner; the document's '\(declared.withoutModule)' was not found"
+    )
   }
 }

@@ -28,16 +28,13 @@ extension BundleContents {
       !names.contains(where: { Self.hash($0) == Self.hash(spelling) })
     else { return nil }
     let name = MissingName(named)
-    let reason = FindingReason.missing(name, isProved: true)
     var finding = Finding(
-      id: name.id,
-      consequence: .unverified,
-      message: reason.message,
+      name,
+      .unverified,
       file: use.location.file,
       position: use.location.position,
       keyPath: spelling,
-      suggestion: NearestName.find(spelling, among: names),
-      unverifiedReason: .unseenResource
+      suggestion: NearestName.find(spelling, among: names)
     )
     finding.notes = [.generated]
     return finding
@@ -73,4 +70,11 @@ extension MissingName.Thing {
     case .windowNib, .initialController, .asset, .class, .selector, .text: return nil
     }
   }
+}
+
+extension Finding.Note {
+  /// A note about a member of generated code that is not in the tree.
+  fileprivate static let generated = Finding.Note(
+    "the code that a tool generates from the documents has no such member, so this source may not compile"
+  )
 }

@@ -167,7 +167,9 @@ package struct BundleContents: Sendable {
           ? self.finding(name, document, in: file, at: position, object, on: platform) : nil
       }
     }
+    var name = name
     let isProved = isWhole(around: file, name)
+    name.isProved = isProved
     // Many registered cells have no document, so the check is inconclusive if files are unread.
     if name.isReusable, !isProved { return nil }
     // The behavior of AppKit is unknown, and an unread scene may have the segue.
@@ -175,21 +177,16 @@ package struct BundleContents: Sendable {
     case .ownSegue where !isProved || platform == .macOS, .ownController where !isProved: return nil
     default: break
     }
-    let reason = FindingReason.missing(name, isProved: isProved)
-    var finding = Finding(
-      id: name.id,
-      consequence: isProved ? name.consequence : .unverified,
-      message: reason.message,
+    return Finding(
+      name,
+      isProved ? name.consequence : .unverified,
       consoleMessage: isProved ? name.consoleLine(on: platform) : nil,
       file: file,
       position: position,
-      object: object.map { Finding.Object($0) },
+      object: object,
       keyPath: name.name,
-      suggestion: NearestName.find(name.name, among: candidates(for: name, from: file, offers)),
-      unverifiedReason: isProved ? nil : .unseenResource
+      suggestion: NearestName.find(name.name, among: candidates(for: name, from: file, offers))
     )
-    finding.notes = reason.notes
-    return finding
   }
 
   /// Returns a finding for a document that exists, but not in the bundle in which code looks for it.
@@ -238,19 +235,15 @@ package struct BundleContents: Sendable {
     _ object: InterfaceObject?,
     on platform: Platform
   ) -> Finding {
-    let reason = FindingReason.misplaced(name, document)
-    var finding = Finding(
-      id: name.id,
-      consequence: name.consequence,
-      message: reason.message,
+    Finding(
+      MisplacedName(name: name, document: document),
+      name.consequence,
       consoleMessage: name.consoleLine(on: platform),
       file: file,
       position: position,
-      object: object.map { Finding.Object($0) },
+      object: object,
       keyPath: name.name
     )
-    finding.notes = reason.notes
-    return finding
   }
 
   private func isMissing(

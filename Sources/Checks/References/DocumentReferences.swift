@@ -71,3 +71,10 @@ package struct DocumentReferences {
     return findings.compactMap(\.self)
   }
 }
+
+extension Finding.Note {
+  /// Returns a note about code that sets another image than the missing one.
+  fileprivate static func imageReplaced(by method: String, at location: FileLocation) -> Finding.Note {
+    Finding.Note("'\(method)' sets the image", at: location)
+  }
+}

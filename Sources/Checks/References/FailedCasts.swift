@@ -4,6 +4,66 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
+/// Code casts an object from a document to a class that it does not inherit from.
+struct FailedCast: FindingContent {
+  /// The request of the object.
+  var use: Use
+  /// The possible classes of the object.
+  var classNames: [String]
+  /// The class to which the code casts.
+  var wanted: String
+
+  static let rule = Rule(
+    .failedCast,
+    "code casts an object from a document to a class that it is not an instance of",
+    """
+    Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
+    the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
+    does not exist, or was copied from another object. A cell is looked up in the scenes of the controller that \
+    requests it from its own table, if they have one. The load succeeds, and the cast crashes. The finding is \
+    reported only if all superclasses of these classes are known and nothing else is registered for the cell. A \
+    plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The destination of a \
+    segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
+    controller to which the segue leads.
+    """,
+    document: """
+      <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
+      <viewController storyboardIdentifier="Detail" id="c-1"/>
+      """,
+    source: """
+      class Badge: UIViewController {
+        func showDetail() {
+          show(storyboard!.instantiateViewController(withIdentifier: "Detail") as! UINavigationController, sender: nil)
+        }
+      }
+      """,
+    fix: ("as! UINavigationController", "as! UIViewController"),
+    prints: "Could not cast value of type 'UIViewController' (0x…) to 'UINavigationController' (0x…).",
+    remedy: "Set the custom class of the object in the document, or cast to its actual class.",
+    place: "requested"
+  )
+
+  var id: FindingID { .failedCast }
+
+  var message: String {
+    "\(subject) is of class \(classNames.joined(separator: " or ")), so the cast to \(wanted) fails"
+  }
+
+  /// A noun phrase for the referenced object.
+  private var subject: String {
+    switch use.role {
+    case .storyboard: "storyboard '\(use.text)'"
+    case .scene(let scene) where scene.isInitial:
+      "the initial view controller of storyboard '\(use.text)'"
+    case .scene(let scene):
+      "view controller '\(use.text)'" + (scene.storyboard.map { " of storyboard '\($0.text)'" } ?? "")
+    case .segue: "segue '\(use.text)'"
+    case .cell(let cell): "the \(cell.kind.noun) with \(cell.kind.identifierNoun) '\(use.text)'"
+    default: "the first object of nib '\(use.text)'"
+    }
+  }
+}
+
 extension SourceReferences {
   /// Returns a finding if code casts a loaded object to a class that the object is not an instance of.
   ///
@@ -39,9 +99,8 @@ extension SourceReferences {
       default: nil
       }
     return Finding(
-      id: .failedCast,
-      consequence: .crashOnUse,
-      message: FindingReason.failedCast(use, classes.sorted(), to: wanted).message,
+      FailedCast(use: use, classNames: classes.sorted(), wanted: wanted),
+      .crashOnUse,
       consoleMessage: consoleLine,
       file: file,
       position: use.location.position,

@@ -159,3 +159,10 @@ package struct LaunchDocuments {
 
   private static let settingsOfApps = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
 }
+
+extension Finding.Note {
+  /// Returns a note about the setting that names a document.
+  fileprivate static func loadedAtLaunch(_ setting: String) -> Finding.Note {
+    Finding.Note("\(setting) names it, so the system loads it when the app is launched")
+  }
+}

@@ -281,3 +281,15 @@ extension Use {
     [.all] + (devices == .all ? (areTested ? [] : [.phone, .pad]) : devices.isEmpty ? [] : [devices])
   }
 }
+
+extension Finding.Note {
+  /// Returns a note about the constant that holds a name.
+  static func name(heldBy constant: String) -> Finding.Note {
+    Finding.Note("the name is the value of '\(constant)'")
+  }
+
+  /// Returns a note about the constant or variable that holds a storyboard.
+  static func storyboard(heldBy name: String) -> Finding.Note {
+    Finding.Note("the storyboard is the value of '\(name)'")
+  }
+}

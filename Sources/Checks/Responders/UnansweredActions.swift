@@ -38,15 +38,13 @@ package enum UnansweredActions {
       let effect =
         action.isUnwinding ? .segueIgnored : UnansweredActionEffect(of: object, on: platform)
       var finding = Finding(
-        id: .undefinedAction,
-        consequence: isCertain ? .silent : .unverified,
-        message: FindingReason.unansweredAction(selector: action.selector, effect).message,
+        UndefinedAction.unanswered(selector: action.selector, effect),
+        isCertain ? .silent : .unverified,
         file: document.file,
         position: action.position,
-        object: Finding.Object(object),
+        object: object,
         keyPath: action.selector,
-        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors),
-        unverifiedReason: isCertain ? nil : .unseenDependency
+        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors)
       )
       if !isCertain {
         finding.likely = .unmentioned

@@ -5,6 +5,43 @@ import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
+/// An outlet, action or inspectable property is not used by any document or code.
+struct UnusedMember: FindingContent {
+  var kind: UnusedMemberKind
+  var name: String
+  var className: String
+
+  static let rule = Rule(
+    .unusedMember,
+    "no document and no code uses an outlet, an action or an inspectable property",
+    """
+    No document connects the outlet or action or sets the inspectable property, and its name does not occur in \
+    Swift code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection \
+    stays nil, and the rest is dead code. Uses are matched by name in any class, so some unused members are not \
+    found. Overrides, members that a protocol requires, public Swift members and inspectable properties of \
+    Objective-C headers are not reported. The finding is off by default. The option --unused reports it as a \
+    note, and the key 'unused' of nibproof.json sets its severity: unused: "note", "warning" or "error".
+    """,
+    document: """
+      <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+      """,
+    source: """
+      class Badge: UIView {
+        @IBOutlet var icon: UIImageView!
+      }
+      """,
+    fix: ("@IBOutlet var icon: UIImageView!", ""),
+    remedy: "Remove the member, or connect it."
+  )
+
+  var id: FindingID { .unusedMember }
+
+  var message: String {
+    "no document \(kind == .inspectable ? "sets" : "connects") \(kind.noun) '\(name)' of \(className), "
+      + "and no code uses it"
+  }
+}
+
 /// Finds outlets, actions and inspectable properties that no document connects or sets and no code uses.
 ///
 /// Uses are found by name, regardless of the object's class, so either all members with a name are used or none of
@@ -68,16 +105,14 @@ package struct UnusedMembers: Sendable {
 extension Finding {
   fileprivate init(unused member: InterfaceBuilderMember) {
     self.init(
-      id: .unusedMember,
-      consequence: .silent,
-      message: FindingReason.unusedMember(member.kind, name: member.name, className: member.className)
-        .message,
+      UnusedMember(kind: member.kind, name: member.name, className: member.className),
+      .silent,
       file: member.location.file,
       position: member.location.position,
       keyPath: member.name,
-      declaration: member.location,
-      severity: .note
+      declaration: member.location
     )
+    severity = .note
   }
 }
 

@@ -7,18 +7,19 @@ enum Advice {
   static func text(for finding: Finding) -> String {
     if finding.likely != nil { return likely(finding) }
     if finding.consequence == .unverified { return unverified(finding) }
-    guard let rule = Rule[finding.id] else { return "" }
+    return certain(finding)
+  }
+
+  private static func certain(_ finding: Finding) -> String {
+    let rule = finding.id.rule
     return rule.advice?(finding) ?? rule.explanation.remedy
   }
 
   private static func likely(_ finding: Finding) -> String {
-    guard finding.id == .unknownClass else {
-      let advice = Rule[finding.id].flatMap { $0.advice?(finding) ?? $0.explanation.remedy } ?? ""
-      return
-        "\(advice) If a dependency declares it, install the dependency: 'nibproof dependencies' lists missing ones."
-    }
-    return
-      "\(Rule.unknownClass(finding)) If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
+    certain(finding)
+      + (finding.id == .unknownClass
+        ? " If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
+        : " If a dependency declares it, install the dependency: 'nibproof dependencies' lists missing ones.")
   }
 
   private static func unverified(_ finding: Finding) -> String {

@@ -6,7 +6,7 @@ public enum Explanations {
   public static let all: [Explanation] = Rule.all.map(\.explanation)
 
   /// Returns the explanation of a finding id.
-  public static func explanation(of id: FindingID) -> Explanation? { Rule[id]?.explanation }
+  public static func explanation(of id: FindingID) -> Explanation? { id.rule.explanation }
 
   /// The explanations of findings, configuration diagnostics and terms.
   public struct List: Sendable {

@@ -18,7 +18,7 @@ struct RulesJSONReporter: Reporter {
   }
 
   private func severity(of explanation: Explanation) -> JSONValue {
-    let rule = FindingID(rawValue: explanation.id).flatMap { Rule[$0] }
+    let rule = FindingID(rawValue: explanation.id)?.rule
     return ["severity": .string(orNull: rule?.severity.rawValue)]
   }
 }

@@ -31,7 +31,7 @@ struct FaultRange {
   ///   - line: The bytes of the line.
   /// - Returns: The range of bytes in the line.
   static func range(of finding: Finding, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
-    let names = Rule[finding.id]?.attributes ?? []
+    let names = finding.id.rule.attributes
     return FaultRange(line, column: finding.position.column).range(of: finding.keyPath, attributes: names)
   }
 

@@ -58,14 +58,11 @@ struct DocumentRepairs: Sendable {
         registry.entry(named: name) == nil, !context.declarations.declareClass(name)
       else { return nil }
       let finding = Finding(
-        id: .unknownClass,
-        consequence: .unverified,
-        message: FindingReason.unseenClass(name, module: object.customModule).message,
+        UnknownClass.unseen(name, module: object.customModule),
+        .unverified,
         file: document.file,
         position: object.position,
-        object: Finding.Object(object),
-        unverifiedReason: .unseenClass,
-        unresolvedName: name
+        object: object
       )
       let repaired = repaired(finding, classOf: index)
       return repaired.repair == nil ? nil : repaired
@@ -235,4 +232,12 @@ enum EarlierName {
   case renamed(to: String, since: String, Repair.RenamingEvidence)
   /// Several declarations may have taken its place.
   case ambiguous([String], since: String)
+}
+
+extension Finding.Note {
+  /// Returns a note about the possible new names of a member or class, if it is not certain which one is right.
+  fileprivate static func mayBeRenamed(to names: [String], since revision: String) -> Finding.Note {
+    let names = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Finding.Note("it may have been renamed since \(revision): to \(names)")
+  }
 }

@@ -106,7 +106,7 @@ struct Analysis: Sendable {
       )
     else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
     let loaded = loader.load(judged).events
-    let events = FindingBuilder(
+    let events = LoadChecks(
       document: judged,
       events: loaded,
       loader: loader,

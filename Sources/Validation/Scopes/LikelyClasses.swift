@@ -100,7 +100,7 @@ struct LikelyClasses: Sendable {
       else { return finding }
       var finding = finding
       finding.likely = reason
-      let missing = FindingReason.likelyMissing(name, reason)
+      let missing = UnknownClass.likely(name, reason)
       (finding.message, finding.notes) = (missing.message, missing.notes)
       if reason == .misspelling { finding.suggestion = intended(by: candidate) }
       return finding

@@ -43,7 +43,7 @@ struct LoadedDocument: Sendable {
     let others = owners.others(for: owned)
     let possibleOwners = others + [owned.filesOwner?.customClass].compactMap(\.self)
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
-      FindingBuilder(
+      LoadChecks(
         document: document,
         events: loader.load(document).events,
         loader: loader,

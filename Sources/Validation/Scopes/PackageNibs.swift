@@ -17,15 +17,12 @@ enum PackageNibs {
     for object in document.objects where object.placeholder == nil && object.customModuleProvider == "target"
     {
       guard let name = object.customClass, scopes.modules(ofClass: name) == [module] else { continue }
-      let reason = FindingReason.packageModule(className: name, module: module)
       var finding = Finding(
-        id: .unknownClass,
-        consequence: .unverified,
-        message: reason.message,
+        UnknownClass.ofPackage(className: name, module: module),
+        .unverified,
         file: document.file,
         position: object.position,
-        object: Finding.Object(object),
-        unverifiedReason: reason.unverifiedReason
+        object: object
       )
       finding.likely = .packageResources
       return [finding]

@@ -24,7 +24,7 @@ extension FindingSentencesTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
-      .unknownClass(missing(reason, module: module, moduleRole: moduleRole), substitute: "UIView"),
+      UnknownClass.missing(missing(reason, module: module, moduleRole: moduleRole), substitute: "UIView"),
       message,
       sourceLocation: sourceLocation
     )
@@ -76,83 +76,86 @@ extension FindingSentencesTests {
       "class 'Panel' is a Swift class, but the document does not name its module"
     ),
     row(
-      .missingSegueClass(missing(.absent(nearest: nil))),
+      UnknownClass.missingOfSegue(missing(.absent(nearest: nil))),
       "class 'Panel' not found in module 'App' (class of a segue)"
     ),
     row(
-      .unimplementedInitializer("init(coder:)", className: "App.Panel"),
+      UnimplementedInitializer.trapping("init(coder:)", className: "App.Panel"),
       "'Panel.init(coder:)' always traps, and nib loading calls it"
     ),
     row(
-      .uninheritedInitializer("init(frame:)", className: "App.Panel"),
+      UnimplementedInitializer.uninherited("init(frame:)", className: "App.Panel"),
       "Panel declares other initializers and does not inherit init(frame:), which nib loading calls"
     ),
     row(
-      .nativeClass("App.Panel"),
+      UnknownClass.native("App.Panel"),
       "class 'Panel' does not derive from NSObject; the first message from the nib terminates the app"
     ),
     row(
-      .laterClass("UICalendarView", introduced: PlatformVersion(16)),
+      UnknownClass.later("UICalendarView", introduced: PlatformVersion(16)),
       "class 'UICalendarView' is not available on the deployment target (introduced in 16.0)"
     ),
     row(
-      .laterClass("UICalendarView", introduced: nil),
+      UnknownClass.later("UICalendarView", introduced: nil),
       "class 'UICalendarView' is not available on the deployment target"
     ),
     row(
-      .unsupportedClass("UIWebView", replacement: "WKWebView"),
+      UnsupportedClass(className: "UIWebView", replacement: "WKWebView"),
       "UIWebView raises in apps built with the iOS 13 SDK or later; use WKWebView"
     ),
-    row(.recursion(["A.xib", "B.xib", "A.xib"]), "nibs load each other endlessly: A.xib > B.xib > A.xib"),
     row(
-      .replacedObject(className: "App.Panel"),
+      RecursiveNib(names: ["A.xib", "B.xib", "A.xib"]),
+      "nibs load each other endlessly: A.xib > B.xib > A.xib"
+    ),
+    row(
+      ReplacedObject(className: "App.Panel"),
       "'Panel.init(coder:)' returns another object, but the first one is already referenced"
     ),
     row(
-      .lostConstraint(id: "w-1", className: "App.Panel"),
+      LostConstraint(constraint: "w-1", className: "App.Panel"),
       "constraint 'w-1' is lost when Panel is replaced; copy it to the replacement"
     ),
     row(
-      .lostConstraint(id: nil, className: "App.Panel"),
+      LostConstraint(constraint: nil, className: "App.Panel"),
       "constraint is lost when Panel is replaced; copy it to the replacement"
     ),
     row(
-      .viewNotSet(nib: "Panel", className: "App.Panel"),
+      MissingViewOutlet.noView(nib: "Panel", className: "App.Panel"),
       "Panel loads its view from nib 'Panel', which does not connect its outlet 'view'"
     ),
     row(
-      .tableNotSet(className: "App.Panel"),
+      MissingViewOutlet.noTable(className: "App.Panel"),
       "Panel is a UITableViewController, but its view is not a UITableView"
     ),
     row(
-      .sharedView(className: "App.Panel"),
+      SharedView(className: "App.Panel"),
       "the view of Panel is also the view of another view controller"
     ),
   ]
 
   static let owners: [Row] = [
     row(
-      .ownerMismatch(property: "part", className: "App.Panel"),
+      OwnerMismatch.lacking(property: "part", className: "App.Panel"),
       "Panel loads this nib as its owner, but has no outlet 'part'"
     ),
     row(
-      .noOwner(property: "part", className: "App.Panel"),
+      OwnerMismatch.withoutOwner(property: "part", className: "App.Panel"),
       "Panel loads this nib without an owner, but the nib connects outlet 'part' of its owner"
     ),
     row(
-      .registeredWithoutOwner(property: "part", className: "App.Panel"),
+      OwnerMismatch.registered(property: "part", className: "App.Panel"),
       "Panel registers this nib for reuse, so it has no owner, but the nib connects outlet 'part' of its owner"
     ),
     row(
-      .cellNib(count: 1, className: "UIView", wanted: "UITableViewCell"),
+      UnusableCellNib.contents(count: 1, className: "UIView", wanted: "UITableViewCell"),
       "the nib is registered for reuse, but contains a UIView instead of a UITableViewCell"
     ),
     row(
-      .cellNib(count: 2, className: nil, wanted: "UITableViewCell"),
+      UnusableCellNib.contents(count: 2, className: nil, wanted: "UITableViewCell"),
       "the nib is registered for reuse and must contain exactly one top-level UITableViewCell, but contains 2 top-level objects"
     ),
     row(
-      .cellIdentifier("Row", registered: "Cell"),
+      UnusableCellNib.identifier("Row", registered: "Cell"),
       "the nib is registered for reuse identifier 'Cell', but its cell has identifier 'Row'"
     ),
   ]

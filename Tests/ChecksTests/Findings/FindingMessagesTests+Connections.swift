@@ -8,16 +8,14 @@ import Testing
 @testable import Checks
 
 extension FindingSentencesTests {
-  static func outlet(_ effect: OutletMismatch.Effect, replaced: String? = nil) -> FindingReason {
-    .outletType(
-      OutletMismatch(
-        property: "part",
-        className: "App.Panel",
-        expected: "UILabel!",
-        destination: "App.Badge",
-        replaced: replaced,
-        effect: effect
-      )
+  static func outlet(_ effect: OutletTypeMismatch.Effect, replaced: String? = nil) -> OutletTypeMismatch {
+    OutletTypeMismatch(
+      property: "part",
+      className: "App.Panel",
+      expected: "UILabel!",
+      destination: "App.Badge",
+      replaced: replaced,
+      effect: effect
     )
   }
 
@@ -32,19 +30,19 @@ extension FindingSentencesTests {
   }
 
   static let connections: [Row] = [
-    row(.undefinedOutlet(undefined(), action: nil), "Panel has no outlet 'title'"),
+    row(UndefinedOutlet.undefined(undefined(), action: nil), "Panel has no outlet 'title'"),
     row(outlet(.raises), "outlet 'part' of Panel has type UILabel!, but is connected to Badge"),
     row(
-      .outletCollectionType(property: "parts", className: "App.Panel"),
+      OutletCollectionType(property: "parts", className: "App.Panel"),
       "outlet collection 'parts' of Panel is not an array"
     ),
-    row(.duplicateOutlet(property: "part"), "outlet 'part' is connected more than once"),
+    row(DuplicateOutlet(property: "part"), "outlet 'part' is connected more than once"),
     row(
-      .undefinedAction(selector: "open:", className: "App.Panel", nil, isSent: true),
+      UndefinedAction.missing(selector: "open:", className: "App.Panel", nil, isSent: true),
       "Panel has no action 'open:'"
     ),
     row(
-      .undefinedAction(
+      UndefinedAction.missing(
         selector: "open:",
         className: "App.Panel",
         method("open(_:)", isVisible: false),
@@ -53,62 +51,62 @@ extension FindingSentencesTests {
       "'open:' of Panel is not visible to Objective-C; add @IBAction or @objc"
     ),
     row(
-      .unansweredAction(selector: "open:", .menuItemDisabled),
+      UndefinedAction.unanswered(selector: "open:", .menuItemDisabled),
       "no class responds to the nil-targeted action 'open:'; the menu item stays disabled"
     ),
     row(
-      .unansweredAction(selector: "open:", .toolbarItemDisabled),
+      UndefinedAction.unanswered(selector: "open:", .toolbarItemDisabled),
       "no class responds to the nil-targeted action 'open:'; the toolbar item stays disabled"
     ),
     row(
-      .unansweredAction(selector: "open:", .clickIgnored),
+      UndefinedAction.unanswered(selector: "open:", .clickIgnored),
       "no class responds to the nil-targeted action 'open:'; a click does nothing"
     ),
     row(
-      .unansweredAction(selector: "open:", .touchIgnored),
+      UndefinedAction.unanswered(selector: "open:", .touchIgnored),
       "no class responds to the nil-targeted action 'open:'; a touch does nothing"
     ),
     row(
-      .unansweredAction(selector: "close:", .segueIgnored),
+      UndefinedAction.unanswered(selector: "close:", .segueIgnored),
       "no class declares the unwind action 'close:'; the segue is not performed"
     ),
     row(
-      .contestedAction(selector: "open:", className: "App.Panel", nil),
+      UndefinedAction.contested(selector: "open:", className: "App.Panel", nil),
       "Panel has no action 'open:'"
     ),
     row(
-      .undefinedBinding(undefined(), CocoaBinding(name: "value", keyPath: "title")),
+      UndefinedBinding(undefined: undefined(), binding: CocoaBinding(name: "value", keyPath: "title")),
       "Panel has no property 'title' (read by binding 'value')"
     ),
     row(
-      .undefinedBinding(
-        undefined(.notVisibleToObjectiveC),
-        CocoaBinding(name: "value", keyPath: "box.title")
+      UndefinedBinding(
+        undefined: undefined(.notVisibleToObjectiveC),
+        binding: CocoaBinding(name: "value", keyPath: "box.title")
       ),
       "'title' of Panel (read by binding 'value' with key path 'box.title') is not visible to Objective-C; add @objc"
     ),
     row(
-      .unconnectedOutlet(use(.setting("size")), className: "App.Panel"),
+      UnconnectedOutlet.used(use(.setting("size")), className: "App.Panel"),
       "outlet 'part' of Panel is not connected"
     ),
     row(
-      .unconnectedOutlet(use(.calling("viewDidLoad()"), ["fill()", "empty()"]), className: "App.Panel"),
+      UnconnectedOutlet.used(use(.calling("viewDidLoad()"), ["fill()", "empty()"]), className: "App.Panel"),
       "outlet 'part' of Panel is not connected, but viewDidLoad() unwraps it (via fill(), empty())"
     ),
     row(
-      .nilOutlet(use(.setting("size"))),
+      ObserverBeforeOutlet(use: use(.setting("size"))),
       "setting 'size' uses outlet 'part', which is nil until all attributes are set"
     ),
     row(
-      .nilOutlet(use(.calling("init(coder:)"))),
+      ObserverBeforeOutlet(use: use(.calling("init(coder:)"))),
       "init(coder:) uses outlet 'part', which is nil until the nib that connects it is loaded"
     ),
     row(
-      .danglingDestination(name: "part", destination: "x-1"),
+      DanglingDestination.missing(name: "part", destination: "x-1"),
       "the document has no object with id 'x-1', the destination of 'part'"
     ),
     row(
-      .outOfScene(name: "part"),
+      DanglingDestination.outOfScene(name: "part"),
       "'part' is connected to an object in another scene; the compiled storyboard omits such connections"
     ),
   ]

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
@@ -19,7 +20,7 @@ extension FindingSentencesTests {
       ifMissing: isUnwrapped ? .nilResult : .exception,
       resultUse: isUnwrapped ? .something : nil
     )
-    return row(.missing(name, isProved: true), message, sourceLocation: sourceLocation)
+    return row(name, message, sourceLocation: sourceLocation)
   }
 
   static func cast(
@@ -28,10 +29,10 @@ extension FindingSentencesTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
-      .failedCast(
-        Use(role, StringValue("Main"), in: "f()", at: location.position, location: location),
-        ["A", "B"],
-        to: "C"
+      FailedCast(
+        use: Use(role, StringValue("Main"), in: "f()", at: location.position, location: location),
+        classNames: ["A", "B"],
+        wanted: "C"
       ),
       "\(subject) is of class A or B, so the cast to C fails",
       sourceLocation: sourceLocation
@@ -93,11 +94,14 @@ extension FindingSentencesTests {
       "no document has an item with identifier 'Row', and no code registers one"
     ),
     row(
-      .misplaced(MissingName(.nib("Main")), misplaced(.main, .framework)),
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .framework)),
       "nib 'Main' not found in the main bundle"
     ),
     row(
-      .misplaced(MissingName(.storyboard("Main")), misplaced(.ofClass("List"), .ownModule)),
+      MisplacedName(
+        name: MissingName(.storyboard("Main")),
+        document: misplaced(.ofClass("List"), .ownModule)
+      ),
       "storyboard 'Main' not found in the bundle of List"
     ),
     cast(.nib(Use.Nib()), "the first object of nib 'Main'"),
@@ -110,78 +114,82 @@ extension FindingSentencesTests {
     cast(.cell(Use.Cell(.supplementaryView, mayBeNil: true)), "the view with reuse identifier 'Main'"),
   ]
 
-  static let subject = "outlet 'part'"
+  static func uncertain(_ reason: SetValueOutcome.Uncertainty.Reason, keyPath: String = "size")
+    -> UncertainMember
+  {
+    UncertainMember(.undefinedOutlet, "outlet 'part'", keyPath: keyPath, className: "App.Panel", reason)
+  }
 
   static let undecided: [Row] = [
     row(
-      .openChain(subject: subject, className: "App.Panel", missing: "App.Panel"),
+      uncertain(.openChain(missing: "App.Panel")),
       "cannot check outlet 'part': class 'Panel' was not found"
     ),
     row(
-      .openChain(subject: subject, className: "App.Panel", missing: "Base"),
+      uncertain(.openChain(missing: "Base")),
       "cannot check outlet 'part' of Panel: superclass 'Base' was not found"
     ),
     row(
-      .unresolvedType(keyPath: "size", type: "_"),
+      uncertain(.unresolvedType("_")),
       "cannot check 'size': its type is inferred"
     ),
     row(
-      .unresolvedType(keyPath: "size", type: "Length"),
+      uncertain(.unresolvedType("Length")),
       "cannot check 'size': type 'Length' was not found"
     ),
     row(
-      .unmodeledAccessor(keyPath: "title.hash", key: "hash"),
+      uncertain(.unmodeledAccessor(key: "hash"), keyPath: "title.hash"),
       "cannot check 'title.hash': the accessor of 'hash' is not simulated"
     ),
     row(
-      .unsureConversion(keyPath: "size"),
+      uncertain(.unsureConversion),
       "cannot check 'size': the platform's conversion of this value is unknown"
     ),
     row(
-      .unlistedSelector(selector: "open:", className: "App.Panel"),
+      uncertain(.unlistedSelector, keyPath: "open:"),
       "cannot check action 'open:' of Panel: a framework class may implement it"
     ),
     row(
-      .hiddenStorage(keyPath: "size", className: "App.Panel"),
+      uncertain(.hiddenStorage),
       "cannot check 'size' of Panel: it has no public setter, but may have a private setter or an instance variable"
     ),
     row(
-      .privateVariable(subject: subject, className: "App.Panel"),
+      uncertain(.privateVariable),
       "cannot check outlet 'part' of Panel: it may be a private instance variable"
     ),
     row(
-      .unseenRequirement(subject: subject, className: "App.Panel"),
+      uncertain(.unseenRequirement),
       "cannot check whether outlet 'part' of Panel is visible to Objective-C: some of its protocols were not found"
     ),
     row(
-      .unknownIntroduction(subject: subject, className: "App.Panel"),
+      uncertain(.unknownIntroduction),
       "cannot check outlet 'part' of Panel: it was introduced in an unknown version, perhaps after the deployment target"
     ),
     row(
-      .overriddenSetting(subject: subject, selector: "setValue:forKey:", className: "App.Panel"),
+      uncertain(.overriddenSetting(selector: "setValue:forKey:", className: "App.Panel")),
       "cannot check outlet 'part': Panel overrides setValue:forKey:, which may handle the key"
     ),
     row(
-      .unseenExtension(subject: subject, className: "App.Panel"),
+      uncertain(.unseenExtension),
       "cannot check outlet 'part' of Panel: a dependency that was not found may add it"
     ),
     row(
-      .adoptedSubclass(subject: subject, className: "App.Panel", subclass: "Big"),
+      uncertain(.adoptedSubclass("Big")),
       "Panel has no outlet 'part', but code may change the object's class to Big, which has it"
     ),
     row(
-      .unseenObject(subject: subject, className: "App.Panel"),
+      uncertain(.unseenObject(className: "App.Panel")),
       "cannot check outlet 'part': the object may be an instance of a subclass of Panel, or nil"
     ),
-    row(.unseenClass("Panel", module: nil), "class 'Panel' was not found"),
-    row(.unseenClass("Panel", module: "Kit"), "class 'Kit.Panel' was not found"),
-    row(.likelyMissing("Panle", .misspelling), "class 'Panle' was not found"),
+    row(UnknownClass.unseen("Panel", module: nil), "class 'Panel' was not found"),
+    row(UnknownClass.unseen("Panel", module: "Kit"), "class 'Kit.Panel' was not found"),
+    row(UnknownClass.likely("Panle", .misspelling), "class 'Panle' was not found"),
     row(
-      .likelyMissing("Panel", .module),
+      UnknownClass.likely("Panel", .module),
       "class 'Panel' was not found in the module that the document names"
     ),
     row(
-      .packageModule(className: "Panel", module: "Kit"),
+      UnknownClass.ofPackage(className: "Panel", module: "Kit"),
       "class 'Kit.Panel' is probably not found: it inherits its module from a package's target, and Xcode builds the target's resources as another module; name the module explicitly"
     ),
   ]

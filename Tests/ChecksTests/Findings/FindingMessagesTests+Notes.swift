@@ -7,11 +7,17 @@ import Testing
 @testable import Checks
 
 extension FindingSentencesTests {
+  private static var unproved: MissingName {
+    var name = MissingName(.nib("Main"))
+    name.isProved = false
+    return name
+  }
+
   static let notes: [Example<[Finding.Note], [String]>] = [
-    Example("no note", FindingReason.undefinedOutlet(undefined(), action: nil).notes, []),
+    Example("no note", UndefinedOutlet.undefined(undefined(), action: nil).notes, []),
     Example(
       "action",
-      FindingReason.undefinedOutlet(undefined(), action: location).notes,
+      UndefinedOutlet.undefined(undefined(), action: location).notes,
       ["Panel has an action 'title:' App/Panel.swift:4:5"]
     ),
     Example(
@@ -44,23 +50,23 @@ extension FindingSentencesTests {
     ),
     Example(
       "duplicate key path",
-      FindingReason.duplicateKeyPath(keyPath: "size", last: location).notes,
+      DuplicateKeyPath(keyPath: "size", last: location).notes,
       ["the last value wins App/Panel.swift:4:5"]
     ),
     Example(
       "duplicate outlet",
-      FindingReason.duplicateOutlet(property: "title").notes,
+      DuplicateOutlet(property: "title").notes,
       ["the last connection wins"]
     ),
     Example(
       "other selector",
-      FindingReason.undefinedAction(selector: "open:", className: "A", method("open(sender:)"), isSent: true)
+      UndefinedAction.missing(selector: "open:", className: "A", method("open(sender:)"), isSent: true)
         .notes,
       ["'open(sender:)' has the selector 'openWithSender:'; write 'open(_ sender:)'"]
     ),
     Example(
       "invisible action",
-      FindingReason.undefinedAction(
+      UndefinedAction.missing(
         selector: "open:",
         className: "A",
         method("open(_:)", isVisible: false),
@@ -70,55 +76,55 @@ extension FindingSentencesTests {
     ),
     Example(
       "unused action",
-      FindingReason.undefinedAction(selector: "open:", className: "A", nil, isSent: false).notes,
+      UndefinedAction.missing(selector: "open:", className: "A", nil, isSent: false).notes,
       ["no view uses the gesture recognizer that sends the action"]
     ),
     Example(
       "contested action",
-      FindingReason.contestedAction(selector: "open:", className: "A", nil).notes,
+      UndefinedAction.contested(selector: "open:", className: "A", nil).notes,
       ["the segue of the same bar button item may be performed instead"]
     ),
     Example(
       "a nib of the package",
-      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .ownModule)).notes,
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .ownModule)).notes,
       ["package target 'Kit' builds it into its resource bundle; pass '.module' Main.xib:1:1"]
     ),
     Example(
       "a nib of another package",
-      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .module)).notes,
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .module)).notes,
       [
         "package target 'Kit' builds it into its resource bundle; pass its 'Bundle.module' Main.xib:1:1"
       ]
     ),
     Example(
       "a nib of a framework",
-      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .framework)).notes,
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .framework)).notes,
       ["framework target 'Kit' builds it; pass 'Bundle(for:)' with a class of that target Main.xib:1:1"]
     ),
     Example(
       "a nib of another app",
-      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .program)).notes,
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .program)).notes,
       ["only target 'Kit' builds it; add it to the target of this code Main.xib:1:1"]
     ),
     Example(
       "unlisted resources",
-      FindingReason.missing(MissingName(.nib("Main")), isProved: false).notes,
+      unproved.notes,
       ["no project file lists all of the app's resources"]
     ),
     Example(
       "value",
-      FindingReason.likelyMissing("logo", .value).notes,
+      UnknownClass.likely("logo", .value).notes,
       ["the object's image or color has the same name"]
     ),
-    Example("misspelling", FindingReason.likelyMissing("Panle", .misspelling).notes, []),
+    Example("misspelling", UnknownClass.likely("Panle", .misspelling).notes, []),
     Example(
       "outlets",
-      FindingReason.likelyMissing("Panel", .outlets).notes,
+      UnknownClass.likely("Panel", .outlets).notes,
       ["no code mentions the class, but the object has outlets"]
     ),
     Example(
       "prefix",
-      FindingReason.likelyMissing("TLPanel", .prefix).notes,
+      UnknownClass.likely("TLPanel", .prefix).notes,
       ["no code mentions the class, but many classes share its prefix"]
     ),
     Example("fallback", [.created("App.Base")], ["a plain Base is created instead"]),

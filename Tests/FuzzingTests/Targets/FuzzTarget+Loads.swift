@@ -54,7 +54,7 @@ extension FuzzTarget {
     ) {
       UnbuiltFiles(ProjectTargets([]), sources: [])
     }
-    let builder = FindingBuilder(
+    let checks = LoadChecks(
       document: document,
       events: events,
       loader: loader,
@@ -68,7 +68,7 @@ extension FuzzTarget {
         projects: ProjectTargets([])
       )
     )
-    return SpecResult(findings: builder.findings().sorted())
+    return SpecResult(findings: checks.findings().sorted())
   }
 
   /// Writes every report, and reads those again that other programs read.

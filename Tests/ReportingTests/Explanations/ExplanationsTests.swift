@@ -41,6 +41,18 @@ struct ExplanationsTests {
     }
   }
 
+  @Test("Validating each fixed example reports no finding of the kind")
+  func fixedExamples() async throws {
+    for rule in Rule.all {
+      #expect(rule.fixedExplanation != rule.explanation, "\(rule.id)")
+      let tree = try Self.tree(of: rule.fixedExplanation)
+      var options = Validator.Options()
+      options.reportsUnused = true
+      let findings = try await Validator(options: options).validate([tree.path]).findings
+      #expect(findings.filter { $0.id == rule.id }.map(\.message) == [], "\(rule.id)")
+    }
+  }
+
   @Test("Fixing an example makes the changes that reports announce, and causes no failing finding")
   func fixes() async throws {
     for explanation in Explanations.all {

@@ -93,7 +93,13 @@ struct KeyHandlerTests {
     let findings = try await tree.validate().findings
     let messages = testCase.selector.map { selector in
       ["'note'", "outlet 'chart'"].map {
-        FindingReason.overriddenSetting(subject: $0, selector: selector, className: "Base").message
+        UncertainMember(
+          .undefinedKey,
+          $0,
+          keyPath: "",
+          className: "Base",
+          .overriddenSetting(selector: selector, className: "Base")
+        ).message
       }
     }
     #expect(findings.map(\.message) == messages ?? [], sourceLocation: testCase.sourceLocation)

@@ -181,7 +181,7 @@ struct UnconnectedOutletTests {
       path: ["style"],
       location: place
     )
-    #expect(finding.message == FindingReason.unconnectedOutlet(use, className: "Card").message)
+    #expect(finding.message == UnconnectedOutlet.used(use, className: "Card").message)
     #expect(finding.consequence == .crash)
     #expect(finding.keyPath == "title")
     #expect(finding.object?.id == "v-1")

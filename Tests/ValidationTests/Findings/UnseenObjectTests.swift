@@ -23,7 +23,13 @@ struct UnseenObjectTests {
     let finding = try #require(try await tree.validate().findings.first)
     #expect(
       finding.message
-        == FindingReason.unseenObject(subject: "'backgroundView.word'", className: "UIView").message
+        == UncertainMember(
+          .undefinedKey,
+          "'backgroundView.word'",
+          keyPath: "backgroundView.word",
+          className: "UIView",
+          .unseenObject(className: "UIView")
+        ).message
     )
     #expect(finding.consequence == .unverified)
     #expect(finding.unverifiedReason == .unseenObject)

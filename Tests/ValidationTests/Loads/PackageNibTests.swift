@@ -28,7 +28,7 @@ struct PackageNibTests {
   func inherits() async throws {
     let found = try await Self.found()
     #expect(
-      found.map(\.message) == [FindingReason.packageModule(className: "Card", module: "Cards").message]
+      found.map(\.message) == [UnknownClass.ofPackage(className: "Card", module: "Cards").message]
     )
     #expect(found.map(\.consequence) == [.unverified])
     #expect(found.map(\.unverifiedReason) == [.packageResources])

@@ -12,13 +12,13 @@ struct OwnerOfUnseenClassTests {
   typealias Case = Example<String, [String]>
 
   private static let box = "class Box: UIViewController { @IBOutlet var lid: UIView! }"
-  private static let reason = FindingReason.undefinedOutlet(
+  private static let reason = UndefinedOutlet.undefined(
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Box"),
     action: nil
   )
   private static let lacking = reason.message + " | " + Finding.Note.owned(insteadOf: "OldBox").message
   private static let mismatch =
-    "owner-mismatch: " + FindingReason.ownerMismatch(property: "chart", className: "Box").message
+    "owner-mismatch: " + OwnerMismatch.lacking(property: "chart", className: "Box").message
   private static let undecided = "unverified"
 
   static let cases = [

@@ -55,13 +55,13 @@ struct OwnerTests {
     #expect(findings.allSatisfy { $0.notes.contains(.alsoHolds(for: ["Bubble"])) })
   }
 
-  private static let reason = FindingReason.undefinedOutlet(
+  private static let reason = UndefinedOutlet.undefined(
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Declared"),
     action: nil
   )
   private static let lacking = "undefined-outlet crash: " + reason.message
-  private static let asOwner = FindingReason.ownerMismatch(property: "chart", className: "Box").message
-  private static let withoutOwner = FindingReason.noOwner(property: "chart", className: "Box").message
+  private static let asOwner = OwnerMismatch.lacking(property: "chart", className: "Box").message
+  private static let withoutOwner = OwnerMismatch.withoutOwner(property: "chart", className: "Box").message
 
   private static func instead(_ owner: String) -> String {
     "undefined-outlet unverified: " + reason.message + " | " + Finding.Note.doesNotHold(for: [owner]).message
@@ -240,7 +240,7 @@ struct OwnerTests {
         "Panel.xib": Self.document, "Panel.swift": "import UIKit\n\(load)", "Kit/Panel.swift": other,
       ])
       let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
-      let withoutOwner = FindingReason.noOwner(property: "chart", className: "Panel").message
+      let withoutOwner = OwnerMismatch.withoutOwner(property: "chart", className: "Panel").message
       #expect(found.count { $0.message == withoutOwner } == count, "\(other)")
     }
   }

@@ -82,7 +82,7 @@ struct ReusedNibTests {
       }
       """,
     ])
-    let message = FindingReason.registeredWithoutOwner(property: "chart", className: "List").message
+    let message = OwnerMismatch.registered(property: "chart", className: "List").message
     #expect(
       found.map(\.message) == (testCase.isFound ? [message] : []),
       sourceLocation: testCase.sourceLocation

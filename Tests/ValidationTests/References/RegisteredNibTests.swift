@@ -58,7 +58,7 @@ struct RegisteredNibTests {
   }
 
   private static func different(_ registered: String) -> String {
-    "crash-on-use RowCell.xib:5:1: " + FindingReason.cellIdentifier("Old", registered: registered).message
+    "crash-on-use RowCell.xib:5:1: " + UnusableCellNib.identifier("Old", registered: registered).message
   }
 
   static let cases: [Case] = [

@@ -29,7 +29,7 @@ struct OtherModuleTests {
       reason: .elsewhere(modules: modules, nil),
       moduleRole: .builder
     )
-    return FindingReason.unknownClass(missing, substitute: "UIView").message
+    return UnknownClass.missing(missing, substitute: "UIView").message
   }
 
   @Test("A class that only another target builds is missing, and the finding names its module")

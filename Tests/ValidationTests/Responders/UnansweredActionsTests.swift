@@ -47,7 +47,7 @@ struct UnansweredActionsTests {
     _ selector: String,
     _ effect: UnansweredActionEffect = .menuItemDisabled
   ) -> String {
-    "silent " + FindingReason.unansweredAction(selector: selector, effect).message
+    "silent " + UndefinedAction.unanswered(selector: selector, effect).message
   }
 
   @Test("Actions without a responder are reported with a suggestion")
@@ -207,7 +207,7 @@ struct UnansweredActionsTests {
           + ($0.suggestion.map { " -> \($0)" } ?? "")
       }
     }
-    let reason = FindingReason.unansweredAction(selector: "unwindHome:", .segueIgnored)
+    let reason = UndefinedAction.unanswered(selector: "unwindHome:", .segueIgnored)
     let silent = "silent true:5 \(reason.message)"
     #expect(try await found() == [silent])
     let near = "class Home: UIViewController { @IBAction func unwindHomes(_ segue: UIStoryboardSegue) {} }"

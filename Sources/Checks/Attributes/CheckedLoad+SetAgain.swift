@@ -1,0 +1,49 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension CheckedLoad {
+  /// Returns the assignments in `awakeFromNib` and `viewDidLoad` that replace the value of an attribute.
+  ///
+  /// They may be in the object's own class, or in the class of an object with an outlet to it. The outcome of setting
+  /// the attribute is ignored.
+  func settings(of attribute: RuntimeAttribute, _ index: Int) -> [Finding.Note] {
+    guard !behaviors.classes.isEmpty, let path = path(of: attribute, index) else { return [] }
+    var notes = settings(of: path, byObject: index)
+    guard let id = document.objects[index].id else { return notes }
+    for (owner, object) in document.objects.enumerated() {
+      for connection in object.connections where connection.destination == id {
+        guard case .outlet(let outlet) = connection.kind else { continue }
+        let name = entry(owner)?.settableProperty(AttributeKey(outlet))?.swiftName ?? outlet
+        notes += settings(of: "\(name).\(path)", byObject: owner)
+      }
+    }
+    return notes
+  }
+
+  /// Returns the assignments to a path in the methods of an object's class that run during the load.
+  private func settings(of path: String, byObject index: Int) -> [Finding.Note] {
+    guard let entry = entry(index) else { return [] }
+    return ["awakeFromNib()", "viewDidLoad()"].compactMap { method in
+      let declaring = entry.chain.first { $0.declaresMethod(named: method) }
+      let behavior = declaring.flatMap { behaviors.classes[$0.description.name] }
+      let assignment = behavior?.assignments.first { $0.method == method && $0.path == path }
+      return assignment.map { .setAgain(in: method, at: $0.location) }
+    }
+  }
+
+  /// Returns the Swift path for an attribute's key path, such as `isHidden` for `hidden`.
+  private func path(of attribute: RuntimeAttribute, _ index: Int) -> String? {
+    var names = attribute.keyPath.keys.map(\.name)
+    guard let first = attribute.keyPath.keys.first else { return nil }
+    names[0] = entry(index)?.settableProperty(first)?.swiftName ?? first.name
+    return names.joined(separator: ".")
+  }
+}
+
+extension Finding.Note {
+  /// Returns a note about an assignment that replaces the value of an attribute.
+  static func setAgain(in method: String, at place: FileLocation) -> Finding.Note {
+    Finding.Note("\(method) always sets this value", at: place)
+  }
+}

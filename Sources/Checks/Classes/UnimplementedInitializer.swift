@@ -1,0 +1,62 @@
+import KeyValueCoding
+import NibLoading
+
+/// The initializer that nib loading calls always traps.
+enum UnimplementedInitializer: FindingContent, LoadCheck {
+  case trapping(String, className: String)
+  /// An initializer that a Swift class with other initializers does not inherit.
+  case uninherited(String, className: String)
+
+  static let rule = Rule(
+    .unimplementedInitializer,
+    "the initializer that nib loading calls always traps",
+    """
+    Nib loading creates views and controllers with init(coder:). The implementation that Xcode inserts for \
+    classes that are created in code only calls fatalError, which no platform catches.
+    """,
+    document: """
+      <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+      """,
+    source: """
+      class Badge: UIView {
+        required init?(coder: NSCoder) {
+          fatalError("init(coder:) has not been implemented")
+        }
+      }
+      """,
+    fix: (#"fatalError("init(coder:) has not been implemented")"#, "super.init(coder: coder)"),
+    prints: "Fatal error: init(coder:) has not been implemented",
+    remedy: "Implement init(coder:), at least with super.init(coder: coder)."
+  )
+
+  var id: FindingID { .unimplementedInitializer }
+
+  var message: String {
+    switch self {
+    case .trapping(let initializer, let className):
+      "'\(className.withoutModule).\(initializer)' always traps, and nib loading calls it"
+    case .uninherited(let initializer, let className):
+      "\(className.withoutModule) declares other initializers and does not inherit \(initializer), which nib loading calls"
+    }
+  }
+
+  var unverifiedReason: UnverifiedReason? { if case .trapping = self { .otherInitializer } else { nil } }
+
+  static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    switch event.step {
+    case .initialize(.trap(let method)):
+      load.finding(
+        UnimplementedInitializer.trapping(method.swiftName, className: event.className),
+        about: event,
+        declaration: method.location
+      )
+    case .initialize(.uninherited(let initializer, let className, let location)):
+      load.finding(
+        UnimplementedInitializer.uninherited(initializer, className: className),
+        about: event,
+        declaration: location
+      )
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,267 @@
+package import KeyValueCoding
+package import NibLoading
+import ProjectModel
+import RuntimeAttributes
+
+/// An object's custom class does not exist, or nibs cannot refer to it.
+package enum UnknownClass: FindingContent, LoadCheck {
+  case missing(MissingClass, substitute: String)
+  /// The missing class of a segue.
+  case missingOfSegue(MissingClass)
+  /// A class that does not derive from NSObject.
+  case native(String)
+  /// A framework's class that a later version than the deployment target introduced.
+  case later(String, introduced: PlatformVersion?)
+  /// A class that no source declares.
+  case unseen(String, module: String?)
+  /// A class that no source declares, and that is probably missing.
+  case likely(String, LikelyReason)
+  /// A class that the resources of a package expect in the module of their target.
+  case ofPackage(className: String, module: String)
+
+  static let rule = Rule(
+    .unknownClass,
+    "an object's custom class does not exist",
+    """
+    The class was renamed, removed, or moved to another module. The class of a scene's delegate in a property list \
+    is checked as well; without it, UIKit does not load the main storyboard. The runtime logs an error and creates \
+    an object of the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
+    declares the module either, the finding is unverified, unless all code that the app links was read. An \
+    extension cannot use the module of its app. If a document inherits its module from the target, the \
+    class must belong to the target that builds the document, regardless of the module that the document names. A \
+    class that only other targets build, for example after a move to a framework, is missing there, and the \
+    finding names its module. A class without a module may be an Objective-C class. It is missing only if all code \
+    that a project links into the app was read, except the system's frameworks: its targets, packages and pods. A \
+    binary library that does not contain the name does not declare the class. Names with a prefix of Apple's \
+    frameworks stay unverified, unless ten classes of the app and none of the frameworks have that prefix. An \
+    unverified class, except that of File's Owner, is reported as likely, a warning that does not fail a run, in \
+    five cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
+    the object's image or color; the document names a module that no source imports, although the app declares a \
+    class of the name; no code mentions it, and its name is that of a declared class with more words; or no code \
+    mentions it, no dependency in use has its prefix, and either the object has outlets or ten declared classes \
+    share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
+    unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
+    'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
+    16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target.
+    """,
+    document: """
+      <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>
+      <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+      """,
+    source: """
+      class Panel: UIView {}
+      class Badges: UIView {}
+      """,
+    fix: (#"customClass="Badge""#, #"customClass="Badges""#),
+    prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
+    remedy: "Set the custom class and module of the object again in the identity inspector.",
+    advice: advice
+  )
+
+  static let unusableRule = Rule(
+    .unusableClass,
+    "an object's custom class has no name that a nib can use",
+    """
+    A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime \
+    name of a nested class. The runtime continues as if the class did not exist. A Swift class that does not \
+    derive from NSObject has a name, but does not respond to the messages that the nib sends to its object, and \
+    the Swift runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that \
+    derives from a generic one. The class of a view controller on a view, or of a view on a controller, exists, but \
+    does not respond to the messages that UIKit sends to such an object.
+    """,
+    document: """
+      <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+      """,
+    source: """
+      class Badge<Content>: UIView {}
+      """,
+    fix: ("Badge<Content>", "Badge"),
+    prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
+    remedy: "Use a subclass that is neither generic nor nested, or give a nested class a name with "
+      + "@objc(Name). Derive a Swift class from the class of the object, such as UIView or NSObject.",
+    advice: { finding in
+      finding.missingModule.map { module in
+        "Set the module of the custom class to '\(module)', or name the class in Objective-C with @objc(Name)."
+      }
+    }
+  )
+
+  package var id: FindingID {
+    switch self {
+    case .missing(let missing, _): missing.isUnusable ? .unusableClass : .unknownClass
+    case .native: .unusableClass
+    case .missingOfSegue, .later, .unseen, .likely, .ofPackage: .unknownClass
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .missing(let missing, _): missing.message
+    case .missingOfSegue(let missing): missing.message + " (class of a segue)"
+    case .native(let className):
+      "class '\(className.withoutModule)' does not derive from NSObject; the first message from the nib terminates the app"
+    case .later(let name, let introduced):
+      "class '\(name)' is not available on the deployment target"
+        + (introduced.map { " (introduced in \($0))" } ?? "")
+    case .unseen(let name, let module):
+      "class '\(module.map { "\($0)." } ?? "")\(name)' was not found"
+    case .likely(let name, .module):
+      "class '\(name)' was not found in the module that the document names"
+    case .likely(let name, _): "class '\(name)' was not found"
+    case .ofPackage(let className, let module):
+      "class '\(module).\(className)' is probably not found: it inherits its module from a package's target, "
+        + "and Xcode builds the target's resources as another module; name the module explicitly"
+    }
+  }
+
+  package var notes: [Finding.Note] {
+    switch self {
+    case .missing(_, let substitute): [.created(substitute)]
+    case .likely(_, let reason): [reason.note].compactMap(\.self)
+    case .missingOfSegue, .native, .later, .unseen, .ofPackage: []
+    }
+  }
+
+  package var unverifiedReason: UnverifiedReason? {
+    switch self {
+    case .missing: .otherInitializer
+    case .unseen: .unseenClass
+    case .ofPackage: .packageResources
+    case .missingOfSegue, .native, .later, .likely: nil
+    }
+  }
+
+  package var unresolvedName: String? {
+    // Placeholder classes for unknown classes have names that mean nothing to users.
+    if case .unseen(let name, _) = self, !name.hasPrefix("(") { name } else { nil }
+  }
+
+  // MARK: - Loads
+
+  static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    switch event.step {
+    case .initialize(.provided), .initialize(.unseen):
+      let object = load.document.objects[event.object]
+      return object.customClass.flatMap { name in
+        load.finding(UnknownClass.unseen(name, module: object.customModule), about: event)
+      }
+    case .initialize(.native(let location)):
+      return load.finding(UnknownClass.native(event.className), about: event, declaration: location)
+    case .initialize(.fallback(let missing)):
+      var finding = load.finding(
+        UnknownClass.missing(missing, substitute: event.className),
+        about: event,
+        declaration: missing.location,
+        suggestion: missing.suggestion
+      )
+      finding?.missingModule = missingModule(of: missing, load)
+      return finding
+    case .connect(let connection, .segueClassMissing(let missing)):
+      return load.finding(UnknownClass.missingOfSegue(missing), about: connection, event)
+    case .end(.classNotFound(let name, let introduced)):
+      return load.finding(UnknownClass.later(name, introduced: introduced), about: event)
+    default: return nil
+    }
+  }
+
+  /// Returns the module to set for the object's class, if the document does not name a module or names one without
+  /// the class.
+  private static func missingModule(of missing: MissingClass, _ load: CheckedLoad) -> String? {
+    switch missing.reason {
+    case .withoutModule:
+      let modules = load.modulesOfClasses[missing.name] ?? []
+      return modules.count == 1 ? modules.first : nil
+    case .elsewhere(let modules, _): return modules.count == 1 ? modules.first : nil
+    default: return nil
+    }
+  }
+
+  // MARK: - Advice
+
+  /// Returns the advice for a class that does not exist.
+  @Sendable
+  private static func advice(_ finding: Finding) -> String {
+    let name = finding.object?.className ?? ""
+    if let module = finding.missingModule { return "Set the module of the custom class to '\(module)'." }
+    if let suggestion = finding.suggestion { return "Set the custom class to '\(suggestion)'." }
+    return "Set the custom class to an existing class, or restore '\(name)'."
+  }
+}
+
+extension MissingClass {
+  /// Whether the class exists, but has no name that a nib can use.
+  fileprivate var isUnusable: Bool {
+    switch reason {
+    case .absent, .elsewhere, .unbuilt: false
+    case .generic, .genericSuperclass, .nested, .objectiveC, .objectiveCName, .withoutModule: true
+    }
+  }
+
+  /// The location of the declaration, if any.
+  fileprivate var location: FileLocation? {
+    switch reason {
+    case .absent: nil
+    case .unbuilt(let location): location
+    case .elsewhere(_, let location), .generic(let location), .genericSuperclass(_, let location),
+      .nested(_, let location), .objectiveC(let location), .objectiveCName(let location),
+      .withoutModule(let location):
+      location
+    }
+  }
+
+  /// The class that was probably intended.
+  fileprivate var suggestion: String? {
+    switch reason {
+    case .absent(let nearest): nearest
+    case .elsewhere(let modules, _): modules.count == 1 ? modules.first.map { "\($0).\(name)" } : nil
+    default: nil
+    }
+  }
+
+  fileprivate var message: String {
+    switch reason {
+    case .absent:
+      "class '\(name)' not found" + (module.map { " in module '\($0)'" } ?? "") + role
+    case .elsewhere(let modules, _):
+      "class '\(name)' not found" + (module.map { " in module '\($0)'" } ?? "") + role + "; declared in "
+        + (modules.count > 3 ? "\(modules.count) other modules" : modules.joined(separator: ", "))
+    case .generic: "class '\(name)' is generic; nibs cannot refer to generic classes"
+    case .genericSuperclass(let base, _):
+      "class '\(name)' derives from the generic class '\(base)'; systems before iOS 12.2 and macOS 10.14.4 do not find it"
+    case .objectiveC:
+      "class '\(name)' is an Objective-C class, which has no module; remove the module from the document"
+    case .objectiveCName:
+      "'\(name)' is an Objective-C name, which has no module; remove the module from the document"
+    case .nested(let type, _):
+      "class '\(name)' is nested in '\(type)'; nibs can refer to it only by a name given with @objc(Name)"
+    case .unbuilt(let location):
+      "class '\(name)' not found: no target builds \(PathName.file(of: location.file)), which declares it"
+    case .withoutModule:
+      "class '\(name)' is a Swift class, but the document does not name its module"
+    }
+  }
+
+  private var role: String {
+    switch moduleRole {
+    case .named: ""
+    case .builder: ", which builds the document"
+    case .absent: ", which is not part of the document's app"
+    }
+  }
+}
+
+extension LikelyReason {
+  /// The evidence that an undeclared class is missing.
+  fileprivate var note: Finding.Note? {
+    switch self {
+    case .value: Finding.Note("the object's image or color has the same name")
+    case .misspelling: nil
+    case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
+    case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
+    case .module: Finding.Note("no source imports that module, but the app declares a class of the name")
+    case .relatedName:
+      Finding.Note("no code mentions the class, but its name starts with that of a class of the app")
+    case .packageResources, .otherClass, .unmentioned, .rootProperty, .platform: nil
+    }
+  }
+}

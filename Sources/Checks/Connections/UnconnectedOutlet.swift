@@ -1,0 +1,130 @@
+import NibLoading
+import RuntimeAttributes
+
+/// An outlet that code unwraps is not connected.
+enum UnconnectedOutlet: FindingContent, LoadCheck {
+  /// An outlet that a method unwraps when the object is loaded or shown.
+  case used(OutletUse, className: String)
+  /// A controller that code creates without the document that connects its outlets.
+  case createdWithoutDocument(className: String, document: String, outlet: String, method: String?)
+  /// A cell that code registers by class, although a nib connects its outlets.
+  case registeredByClass(className: String, document: String, outlet: String)
+  /// An outlet that a prototype does not connect, but a nib of the same class.
+  case blankPrototype(outlet: String, className: String)
+  /// A controller whose `loadView()` makes another view than the one whose objects are connected to its outlets.
+  case replacedView(outlet: String, className: String, document: String, method: String)
+  /// An outlet that code uses before the view of its controller is loaded.
+  case usedBeforeView(outlet: String, className: String, observed: String?)
+
+  static let rule = Rule(
+    .unconnectedOutlet,
+    about: .outlet,
+    "code unwraps an outlet that is not connected",
+    """
+    A Swift outlet is nil until it is connected. Without a connection, the first use of an implicitly unwrapped \
+    outlet crashes, and so does force-unwrapping an optional one. Only certain crashes are reported. The outlet \
+    is used by a method that runs while the nib is loaded (awakeFromNib), by one that runs when the view or \
+    window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action \
+    that the document connects. The use may also be in another method of the same declaration that this method \
+    calls. No condition or early exit precedes the use, and no closure contains it. The same \
+    applies to a controller that code creates without its scene or nib, or whose loadView() makes another view, to a \
+    cell whose class code registers instead of its nib or prototype, and to a prototype without connections: all \
+    outlets are nil. So are those of a controller that code just received from a segue or storyboard, since its view \
+    is not loaded yet. Nothing is reported if a \
+    source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
+    that any class uses, although no document connects it and no code sets it, is reported as well; it is \
+    unreachable if nothing calls the code that uses it. In Objective-C, messages to nil have no effect, and neither \
+    have optional chains in Swift.
+    """,
+    document: """
+      <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+        <subviews>
+          <label id="l-1"/>
+        </subviews>
+      </view>
+      """,
+    source: """
+      class Badge: UIView {
+        @IBOutlet var label: UILabel!
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          label.text = "New"
+        }
+      }
+      """,
+    fix: ("label.text", "label?.text"),
+    prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+    remedy: "Connect the outlet, or declare it as UILabel? and use it as 'label?'.",
+    advice: { "Connect \(Rule.key($0)), or declare it optional and use it as '\($0.keyPath ?? "")?'." },
+    place: "used"
+  )
+
+  var id: FindingID { .unconnectedOutlet }
+
+  var message: String {
+    switch self {
+    case .used(let use, let className):
+      "outlet '\(use.outlet)' of \(className.withoutModule) is not connected"
+        + (use.method.map { ", but \($0) unwraps it" } ?? "")
+        + (use.path.isEmpty ? "" : " (via \(use.path.joined(separator: ", ")))")
+    case .createdWithoutDocument(let className, let document, let outlet, let method):
+      "outlet '\(outlet)' of \(className) is nil: the object is created without its "
+        + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
+        + (method.map { ", but \($0) unwraps the outlet" } ?? "")
+    case .registeredByClass(let className, let document, let outlet):
+      "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its "
+        + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
+        + ", but code unwraps the outlet"
+    case .blankPrototype(let outlet, let className):
+      "the prototype does not connect outlet '\(outlet)' of \(className.withoutModule), and no code registers the nib "
+        + "that does, but code unwraps the outlet"
+    case .replacedView(let outlet, let className, let document, let method):
+      "outlet '\(outlet)' of \(className.withoutModule) is nil: loadView() makes another view than \(document), but "
+        + "\(method) unwraps the outlet"
+    case .usedBeforeView(let outlet, let className, let observed):
+      "outlet '\(outlet)' of \(className.withoutModule) is nil: the controller's view is not loaded yet"
+        + (observed.map { ", but setting '\($0)' uses the outlet" } ?? "")
+    }
+  }
+
+  /// Returns a finding about an outlet that the document does not connect.
+  static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    guard case .leaveNil(let use) = event.step else { return nil }
+    return load.finding(
+      UnconnectedOutlet.used(use, className: event.className),
+      about: event,
+      keyPath: use.outlet,
+      declaration: use.location
+    )
+  }
+
+  /// Returns nil if code may set the outlet, or if it may register a nib instead of a prototype without connections.
+  static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    guard case .leaveNil(let use) = event.step, load.entry(event.object) != nil else { return finding }
+    if load.mayBeSet(use.outlet, of: event.object) { return nil }
+    let prototype = load.document.blankPrototype(around: event.object)
+    return prototype.map(load.code.mayRegister) == true ? nil : finding
+  }
+}
+
+extension Finding {
+  /// Creates a finding about code that makes an object without the document that connects its outlets.
+  init(
+    ofNilOutlet outlet: String,
+    at place: FileLocation,
+    _ content: UnconnectedOutlet,
+    usedAt use: FileLocation
+  ) {
+    self.init(
+      content,
+      .crashOnUse,
+      consoleMessage: ConsoleLine.nilImplicitlyUnwrapped,
+      file: place.file,
+      position: place.position,
+      keyPath: outlet,
+      declaration: use
+    )
+    notes = [.used(at: use)]
+  }
+}

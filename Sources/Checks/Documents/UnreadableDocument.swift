@@ -1,0 +1,47 @@
+import NibLoading
+package import ProgramModel
+
+/// A document that cannot be read, or only in part.
+enum UnreadableDocument {
+  static let rule = Rule(
+    .unreadableDocument,
+    "a document cannot be read completely",
+    """
+    The file is empty, truncated or not XML, contains conflict markers of a merge, uses an id twice, or has a \
+    format that Interface Builder does not write. The readable part is still checked.
+    """,
+    document: """
+      <<<<<<< HEAD
+      <view id="v-1"/>
+      =======
+      <view id="v-2"/>
+      >>>>>>> branch
+      """,
+    source: "",
+    fix: (
+      """
+      <<<<<<< HEAD
+      <view id="v-1"/>
+      =======
+      <view id="v-2"/>
+      >>>>>>> branch
+      """,
+      #"<view id="v-1"/>"#
+    ),
+    remedy: "Open the document in Xcode and save it again, or restore it from version control."
+  )
+}
+
+extension Finding {
+  /// Reports a problem that was found while reading a document.
+  package init(_ problem: DocumentRecord.Problem, in file: String) {
+    self.init(
+      id: .unreadableDocument,
+      consequence: .invalid,
+      message: problem.message,
+      file: file,
+      position: problem.position,
+      object: problem.object.map { Object($0) }
+    )
+  }
+}

@@ -1,0 +1,58 @@
+package import InterfaceDocuments
+package import NibLoading
+package import RuntimeAttributes
+
+/// The contents of a finding, as data: each kind of finding has a type for them, in one file with its rule.
+package protocol FindingContent: Sendable {
+  var id: FindingID { get }
+  /// The message for users.
+  var message: String { get }
+  /// The notes that accompany the message; none by default.
+  var notes: [Finding.Note] { get }
+  /// The reason why the finding may be unverified; nil by default.
+  var unverifiedReason: UnverifiedReason? { get }
+  /// The class or type that was not found, if that is why the finding is unverified; nil by default.
+  var unresolvedName: String? { get }
+}
+
+extension FindingContent {
+  package var notes: [Finding.Note] { [] }
+  package var unverifiedReason: UnverifiedReason? { nil }
+  package var unresolvedName: String? { nil }
+}
+
+extension Finding {
+  /// Creates a finding with the id, the message and the notes of its content, and if it is unverified, with the reason.
+  package init(
+    _ content: some FindingContent,
+    _ consequence: Consequence,
+    consoleMessage: String? = nil,
+    file: String,
+    position: SourcePosition,
+    object: InterfaceObject? = nil,
+    keyPath: String? = nil,
+    declaration: FileLocation? = nil,
+    suggestion: String? = nil
+  ) {
+    self.init(
+      id: content.id,
+      consequence: consequence,
+      message: content.message,
+      consoleMessage: consoleMessage,
+      file: file,
+      position: position,
+      object: object.map { Object($0) },
+      keyPath: keyPath,
+      declaration: declaration,
+      suggestion: suggestion,
+      unverifiedReason: consequence == .unverified ? content.unverifiedReason : nil,
+      unresolvedName: consequence == .unverified ? content.unresolvedName : nil
+    )
+    notes = content.notes
+  }
+}
+
+extension String {
+  /// The class name without its module.
+  var withoutModule: Substring { firstIndex(of: ".").map { self[index(after: $0)...] } ?? self[...] }
+}

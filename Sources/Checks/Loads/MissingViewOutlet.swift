@@ -1,0 +1,65 @@
+import NibLoading
+
+/// A controller's nib does not set its view, or sets a view of another class than the controller needs.
+enum MissingViewOutlet: FindingContent, LoadCheck {
+  case noView(nib: String, className: String)
+  case noTable(className: String)
+
+  static let rule = Rule(
+    .missingViewOutlet,
+    "a controller's nib does not set its view",
+    """
+    A controller that loads its view from a nib needs the outlet 'view' connected in the nib, and a table view \
+    controller needs a table view there. Otherwise loading the view raises, and nothing catches the exception. A \
+    controller that code creates without naming a nib finds the nib with its class's name, first without \
+    'Controller': CardViewController loads CardView.xib.
+    """,
+    document: """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeController" customModule="App" customModuleProvider="target"/>
+      <view id="v-1"/>
+      """,
+    source: """
+      class BadgeController: UIViewController {}
+      """,
+    fix: (
+      #"customModuleProvider="target"/>"#,
+      #"""
+      customModuleProvider="target">
+      <connections><outlet property="view" destination="v-1" id="o-1"/></connections>
+      </placeholder>
+      """#
+    ),
+    prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+      + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Badge\" nib but the view outlet "
+      + "was not set.'",
+    remedy: "Connect the outlet 'view' of File's Owner to the view."
+  )
+
+  var id: FindingID { .missingViewOutlet }
+
+  var message: String {
+    switch self {
+    case .noView(let nib, let className):
+      "\(className.withoutModule) loads its view from nib '\(nib)', which does not connect its outlet 'view'"
+    case .noTable(let className):
+      "\(className.withoutModule) is a UITableViewController, but its view is not a UITableView"
+    }
+  }
+
+  static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    guard case .end(let error) = event.step else { return nil }
+    let content: MissingViewOutlet
+    switch error {
+    case .viewNotSet(let nib): content = .noView(nib: nib, className: event.className)
+    case .tableNotSet, .tableNotInstantiated: content = .noTable(className: event.className)
+    default: return nil
+    }
+    return load.finding(content, about: event, keyPath: "view")
+  }
+
+  /// Returns nil if code may set the view.
+  static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    guard case .end(.viewNotSet) = event.step else { return finding }
+    return load.mayBeSet("view", of: event.object) ? nil : finding
+  }
+}

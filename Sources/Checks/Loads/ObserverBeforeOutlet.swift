@@ -1,0 +1,75 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// Code that runs during the load uses an outlet before it is connected.
+struct ObserverBeforeOutlet: FindingContent, LoadCheck {
+  var use: OutletUse
+
+  static let rule = Rule(
+    .observerBeforeOutlet,
+    about: .attribute,
+    "setting an attribute runs code that uses an outlet, which is still nil",
+    """
+    Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps an \
+    outlet, the app crashes on every system, since there is no exception to catch. The same applies to \
+    awakeFromNib() of a controller in a storyboard, whose view is loaded later.
+    """,
+    document: """
+      <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+      <subviews><label id="l-1"/></subviews>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="title" value="New"/>
+      </userDefinedRuntimeAttributes>
+      <connections><outlet property="label" destination="l-1" id="o-1"/></connections>
+      </view>
+      """,
+    source: """
+      class Badge: UIView {
+        @IBOutlet var label: UILabel!
+        @IBInspectable var title: String = "" { didSet { label.text = title } }
+      }
+      """,
+    fix: ("label.text", "label?.text"),
+    prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+    remedy: "Write 'label?.text = title', and set the text again in awakeFromNib().",
+    advice: { _ in
+      "Use the outlet with '?', and update it again in awakeFromNib(), when outlets are connected."
+    },
+    place: "used"
+  )
+
+  var id: FindingID { .observerBeforeOutlet }
+
+  var message: String {
+    switch use.trigger {
+    case .setting(let property):
+      "setting '\(property)' uses outlet '\(use.outlet)', which is nil until all attributes are set"
+    case .calling(let method):
+      "\(method) uses outlet '\(use.outlet)', which is nil until the nib that connects it is loaded"
+    }
+  }
+
+  static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    guard case .end(.nilOutlet(let use)) = event.step else { return nil }
+    var attribute: RuntimeAttribute?
+    if case .setting(let property) = use.trigger {
+      attribute = load.document.objects[event.object].runtimeAttributes.first {
+        $0.keyPath.lastKey.name == property
+      }
+    }
+    return load.finding(
+      ObserverBeforeOutlet(use: use),
+      about: event,
+      at: attribute?.position,
+      keyPath: attribute?.keyPath.description ?? use.outlet,
+      declaration: use.location
+    )
+  }
+
+  /// Returns nil if code may set the outlet.
+  static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
+    guard case .end(.nilOutlet(let use)) = event.step else { return finding }
+    return load.mayBeSet(use.outlet, of: event.object) ? nil : finding
+  }
+}

@@ -1,0 +1,97 @@
+// The rules of the kinds of names that may be missing.
+extension MissingName {
+  static let nibRule = Rule(
+    .missingNib,
+    "no nib has the requested name",
+    """
+    A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
+    it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
+    continues, without a window. Code may pass the name as a string constant, which has no extension on iOS. The \
+    main nib in the property list of an app must exist, too. AppKit's view controllers without loadView() look for \
+    the nib of their class's name.
+    """,
+    document: """
+      <viewController nibName="BadgePanel" id="c-1"/>
+      """,
+    source: "",
+    fix: (#" nibName="BadgePanel""#, ""),
+    prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+      + "'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'BadgePanel''",
+    remedy: "Use the current name of the nib, or add its file to the target.",
+    place: "requested"
+  )
+
+  static let storyboardRule = Rule(
+    .missingStoryboard,
+    "no storyboard has the requested name",
+    """
+    A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
+    it. The load succeeds, and following the reference raises. The main storyboard in the property list or project \
+    of an app must exist, too. A launch screen that does not exist is silent: the system shows none.
+    """,
+    document: """
+      <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
+      """,
+    source: "",
+    fix: ("Badges", "Badge"),
+    prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+      + "'Could not find a storyboard named 'Badges' in bundle NSBundle <…> (loaded)'",
+    remedy: "Use the current name of the storyboard, or remove the reference.",
+    place: "requested"
+  )
+
+  static let identifierRule = Rule(
+    .missingIdentifier,
+    "no controller, segue or cell has the requested identifier",
+    """
+    A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard \
+    has the identifier. The load succeeds, and following the reference raises. The same applies to code that \
+    instantiates such a controller or performs such a segue. It also applies to code that dequeues a cell for an \
+    index path if no document contains a cell with the reuse identifier and no code registers one (static cells are \
+    not registered), or if the class \
+    uses its own table and only scenes of other classes contain the cell. Without an index path, a table returns \
+    nil, which is reported if the code uses the result as a cell: Swift code unwraps it, directly or through a \
+    constant, or an Objective-C data source returns it without a check. A storyboard without an initial controller \
+    is reported in the same cases, if code requests that controller. The identifier may be a literal or a constant \
+    in the sources, such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property \
+    or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
+    """,
+    document: """
+      <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
+      <viewController storyboardIdentifier="Details" id="c-1"/>
+      """,
+    source: "",
+    fix: (#""Detail""#, #""Details""#),
+    prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+      + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
+    remedy: "Set the identifier in the document, register the cell, or use an existing identifier.",
+    advice: {
+      "Set the identifier \(Rule.key($0)) in the document, register the cell, or use an existing identifier."
+    },
+    place: "requested"
+  )
+
+  static let resourceRule = Rule(
+    .missingResource,
+    "no image or color has the requested name",
+    """
+    A document or `UIImage(named:)`, `UIColor(named:)` or their like in code names an image or color of the main \
+    bundle, but no asset catalog or file in the folder or its projects has this name. The name includes the groups \
+    of the catalog that provide a namespace, and only these. For a document, iOS logs the missing name and \
+    continues without the image or color; the behavior of macOS is unknown, so nothing is reported for documents of \
+    macOS. Code gets nil without a message, and crashes if it unwraps the result.
+    """,
+    document: """
+      <imageView image="badge-large" id="v-1"/>
+      """,
+    source: """
+      badge.image = UIImage(named: "badge-large")!
+      """,
+    fix: (#" image="badge-large""#, ""),
+    prints:
+      "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
+    remedy: "Add the image, use its current name, or remove the reference.",
+    advice: { "Add the image \(Rule.key($0)), use an existing name, or remove the reference." },
+    place: "requested"
+  )
+}

@@ -1,0 +1,221 @@
+import KeyValueCoding
+import NibLoading
+import RuntimeAttributes
+package import SourceModel
+
+/// A nib, a storyboard, an identifier, an image or a color that a document or source references does not exist.
+package struct MissingName: FindingContent, Hashable {
+  /// The thing with the name.
+  package enum Thing: Hashable, Sendable {
+    case nib(String)
+    case storyboard(String)
+    case image(String)
+    /// A color of an asset catalog.
+    case color(String)
+    /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
+    case controller(String, storyboard: String?)
+    /// The initial controller of a storyboard, by the storyboard's name.
+    case initialController(String)
+    /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
+    case segue(String, of: String?)
+    /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
+    case ownSegue(String, of: String, on: DeviceSet)
+    /// A controller that exists only in other storyboards than those with scenes of the class that instantiates it from
+    /// its own storyboard.
+    case ownController(String, of: String, on: DeviceSet)
+    /// A reusable cell or view of a table or collection, by its identifier.
+    case reusable(String, NibLoadingAPI.Reusable)
+    /// A reusable cell or view that exists only in other scenes, by its identifier, with the class that dequeues it
+    /// from its own table or collection.
+    case ownReusable(String, NibLoadingAPI.Reusable, of: String, on: DeviceSet)
+  }
+
+  package var thing: Thing
+  /// What happens if the thing does not exist.
+  var ifMissing: NibLoadingAPI.Absence
+  /// What the code requires of the result, if anything.
+  var resultUse: ResultUse?
+  /// Whether everything that may define the name was read.
+  var isProved = true
+
+  /// Creates a name.
+  package init(
+    _ thing: Thing,
+    ifMissing: NibLoadingAPI.Absence = .exception,
+    resultUse: ResultUse? = nil
+  ) {
+    (self.thing, self.ifMissing, self.resultUse) = (thing, ifMissing, resultUse)
+  }
+
+  /// The name or identifier.
+  var name: String {
+    switch thing {
+    case .nib(let name), .storyboard(let name), .image(let name), .color(let name), .controller(let name, _),
+      .initialController(let name), .segue(let name, _), .ownSegue(let name, _, _), .reusable(let name, _),
+      .ownReusable(let name, _, _, _), .ownController(let name, _, _):
+      name
+    }
+  }
+
+  /// Whether the name is the identifier of a reusable cell or view.
+  var isReusable: Bool {
+    switch thing {
+    case .reusable, .ownReusable: true
+    default: false
+    }
+  }
+
+  /// Whether the name is that of an image or color.
+  var isAsset: Bool {
+    switch thing {
+    case .image, .color: true
+    default: false
+    }
+  }
+
+  package var id: FindingID {
+    switch thing {
+    case .nib: .missingNib
+    case .storyboard: .missingStoryboard
+    case .image, .color: .missingResource
+    case .controller, .initialController, .segue, .ownSegue, .reusable, .ownReusable, .ownController:
+      .missingIdentifier
+    }
+  }
+
+  package var message: String {
+    thing.phraseOfAbsence + (isUnwrapped ? "; the nil result is unwrapped here" : "")
+  }
+
+  package var notes: [Finding.Note] {
+    isProved ? [] : [Finding.Note("no project file lists all of the app's resources")]
+  }
+
+  package var unverifiedReason: UnverifiedReason? { .unseenResource }
+
+  /// Whether the code ends the app because the result is nil.
+  var isUnwrapped: Bool { ifMissing == .nilResult && resultUse != nil }
+
+  /// The consequence at run time.
+  ///
+  /// A missing image or color is logged and omitted. Names that are looked up after the load crash on use.
+  var consequence: Consequence {
+    // A document logs a missing one.
+    if isAsset, ifMissing != .nilResult { return .dropped }
+    if isAsset, resultUse == nil { return .silent }
+    switch ifMissing {
+    case .exception: return .crashOnUse
+    case .nilResult: return resultUse == nil ? .dropped : .crashOnUse
+    case .message, .nothing: return .dropped
+    }
+  }
+
+  /// Returns the line that the platform prints if the name does not exist, or nil if the line is unknown.
+  func consoleLine(on platform: Platform) -> String? {
+    if ifMissing == .nilResult { return resultUse?.consoleLineOfNil }
+    guard ifMissing == .exception else { return nil }
+    switch thing {
+    case .nib(let name): return NibError.missingNib(name).consoleLine(on: platform)
+    case .image(let name): return ConsoleLine.missingImage(name)
+    case .color(let name): return ConsoleLine.missingColor(name)
+    case .reusable(let identifier, let kind), .ownReusable(let identifier, let kind, _, _):
+      return kind.consoleLine(identifier)
+    case _ where platform == .macOS: return nil
+    case .storyboard(let name): return NibError.missingStoryboard(name).consoleLine(on: platform)
+    case .controller(let identifier, _), .ownController(let identifier, _, _):
+      return NibError.missingController(identifier: identifier).consoleLine(on: platform)
+    case .segue(let identifier, let className):
+      return ConsoleLine.missingSegue(identifier, of: className ?? "…")
+    case .ownSegue(let identifier, let className, _):
+      return ConsoleLine.missingSegue(identifier, of: className)
+    case .initialController: return nil
+    }
+  }
+}
+
+extension NibLoadingAPI.Reusable {
+  /// Returns the line that the framework prints if an identifier is not registered, or nil if the line is unknown.
+  fileprivate func consoleLine(_ identifier: String) -> String? {
+    switch self {
+    case .tableCell: ConsoleLine.unregisteredCell(identifier)
+    case .collectionCell: ConsoleLine.unregisteredCollectionCell(identifier)
+    case .item: ConsoleLine.unregisteredItem(identifier)
+    // The console line contains the kind of view, which is known only at run time.
+    case .supplementaryView, .headerFooterView, .view, .row: nil
+    }
+  }
+
+  /// The noun in messages.
+  var noun: String {
+    switch self {
+    case .tableCell, .collectionCell: "cell"
+    case .supplementaryView, .headerFooterView, .view: "view"
+    case .item: "item"
+    case .row: "row"
+    }
+  }
+
+  /// The attribute of documents that contains the identifier.
+  var identifierNoun: String {
+    switch self {
+    case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: "reuse identifier"
+    case .view, .item, .row: "identifier"
+    }
+  }
+}
+
+extension ResultUse {
+  /// The line that Swift's runtime prints for a nil result, or nil if the code itself terminates the app.
+  fileprivate var consoleLineOfNil: String? {
+    switch self {
+    case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
+    // AppKit and UIKit print different lines for a nil row in different versions.
+    case .guarded, .guardedCast, .answered: nil
+    }
+  }
+}
+
+extension MissingName.Thing {
+  /// The message about a missing thing.
+  fileprivate var phraseOfAbsence: String {
+    switch self {
+    case .nib(let name): "nib '\(name)' not found"
+    case .storyboard(let name): "storyboard '\(name)' not found"
+    case .image(let name): "image '\(name)' not found"
+    case .color(let name): "color '\(name)' not found"
+    case .controller(let identifier, let storyboard?):
+      "storyboard '\(storyboard)' has no view controller with identifier '\(identifier)'"
+    case .controller(let identifier, nil):
+      "no storyboard has a view controller with identifier '\(identifier)'"
+    case .initialController(let storyboard):
+      "storyboard '\(storyboard)' has no initial view controller"
+    case .segue(let identifier, _): "no storyboard has a segue with identifier '\(identifier)'"
+    case .ownSegue(let identifier, let className, let devices):
+      "no scene of \(className.withoutModule)\(devices.phrase) has a segue with identifier '\(identifier)'"
+    case .ownController(let identifier, let className, let devices):
+      "the storyboard of \(className.withoutModule)\(devices.phrase) has no view controller with identifier "
+        + "'\(identifier)'"
+    case .reusable(let identifier, let kind):
+      "no document has \(kind.phrase) '\(identifier)', and no code registers one"
+    case .ownReusable(let identifier, let kind, let className, let devices):
+      "no scene of \(className.withoutModule)\(devices.phrase) has \(kind.phrase) '\(identifier)', and no code "
+        + "registers one"
+    }
+  }
+}
+
+extension DeviceSet {
+  /// The devices in messages.
+  fileprivate var phrase: String {
+    switch self {
+    case .pad: " for iPad"
+    case .phone: " for iPhone"
+    default: ""
+    }
+  }
+}
+
+extension NibLoadingAPI.Reusable {
+  /// The cell or view in messages, before its identifier.
+  fileprivate var phrase: String { "\(self == .item ? "an" : "a") \(noun) with \(identifierNoun)" }
+}
