@@ -89,7 +89,7 @@ extension Strings {
     for argument in uses.foreign[index.name(of: unit)] ?? [] where runs(argument.unit) {
       guard index.files[index.file(of: argument.unit)].isSwift != index.files[file].isSwift,
         case let calls = calls(with: argument),
-        calls.isEmpty || calls.contains(where: { mayUseAcross($0, unit) })
+        calls.isEmpty || calls.contains(where: { mayBind($0, across: unit) })
       else { continue }
       isCalled = true
       names.formUnion(self.argument(argument))
@@ -125,6 +125,11 @@ extension Strings {
       else { return false }
       return callees(at: index.site(at: Int(reference.occurrence), in: reference.unit)).contains(unit)
     }
+  }
+
+  /// Whether a call in the other language may be one of a function.
+  private mutating func mayBind(_ call: Site, across unit: Unit) -> Bool {
+    bindings.foreignUses(at: call, &hierarchy).contains { candidates(of: $0).contains(unit) }
   }
 
   /// Returns the names that calls of a function use.

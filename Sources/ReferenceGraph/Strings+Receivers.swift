@@ -72,32 +72,38 @@ extension Strings {
   mutating func usersInAllCode(of unit: Unit) -> [Site] {
     if let known = usersInAll[unit] { return known }
     let name = index.name(of: unit)
+    let (all, isSwift) = (sites(of: name), index.files[index.file(of: unit)].isSwift)
     var found: [Site] = []
-    for (use, sites) in sites(of: name) where candidates(of: use).contains(unit) { found += sites }
-    found.sort { ($0.unit, $0.number) < ($1.unit, $1.number) }
-    for use in uses().foreignUses[name] ?? [] {
-      let site = index.site(at: Int(use.number), in: use.unit)
-      if mayUseAcross(site, unit) { found.append(site) }
+    for (use, sites) in all.own where candidates(of: use).contains(unit) { found += sites }
+    for (use, sites) in all.foreign where candidates(of: use).contains(unit) {
+      found += sites.filter { index.files[$0.file].isSwift != isSwift }
     }
+    found.sort { ($0.unit, $0.number) < ($1.unit, $1.number) }
     usersInAll[unit] = found
     return found
   }
 
-  /// Whether a site may use a declaration of the other language.
-  mutating func mayUseAcross(_ site: Site, _ unit: Unit) -> Bool {
-    index.files[site.file].isSwift != index.files[index.file(of: unit)].isSwift
-      && bindings.foreignUses(at: site, &hierarchy).contains { candidates(of: $0).contains(unit) }
+  /// The sites of all code with a name, by the use: many sites have the same candidates.
+  struct Sites {
+    fileprivate var own: [Bindings.Use: [Site]] = [:]
+    /// Those whose declarations are in the other language.
+    fileprivate var foreign: [Bindings.Use: [Site]] = [:]
   }
 
-  /// Returns the sites with a name, by the use: many sites have the same candidates.
-  private mutating func sites(of name: Name) -> [Bindings.Use: [Site]] {
-    if let known = sitesOfUses[name] { return known }
-    var found: [Bindings.Use: [Site]] = [:]
+  private mutating func sites(of name: Name) -> Sites {
+    if let known = sites[name] { return known }
+    var found = Sites()
     for reference in index.references(to: name) {
       let site = index.site(at: Int(reference.occurrence), in: reference.unit)
-      for use in bindings.uses(at: site, &hierarchy) { found[use, default: []].append(site) }
+      for use in bindings.uses(at: site, &hierarchy) { found.own[use, default: []].append(site) }
     }
-    sitesOfUses[name] = found
+    for reference in uses().foreignUses[name] ?? [] {
+      let site = index.site(at: Int(reference.number), in: reference.unit)
+      for use in bindings.foreignUses(at: site, &hierarchy) where use.name == name {
+        found.foreign[use, default: []].append(site)
+      }
+    }
+    sites[name] = found
     return found
   }
 

@@ -51,8 +51,8 @@ struct Strings: Sendable {
   var calls: [Bindings.Use: Set<Unit>] = [:]
   /// The sites of all code that may use each declaration, without those that were not asked for.
   var usersInAll: [Unit: [Site]] = [:]
-  /// The sites of all code with each name, by the use.
-  var sitesOfUses: [Name: [Bindings.Use: [Site]]] = [:]
+  /// The sites of all code with each name that was asked for.
+  var sites: [Name: Sites] = [:]
   /// What a value at each place may name, without those that were not asked for.
   var targets: [Place: NibLoadingAPI.Target] = [:]
   /// The sites that give each class to a unit which names the classes that it is given.
