@@ -95,7 +95,8 @@ extension NibLoadingAPI.Reusable {
     switch self {
     case .tableCell: "UITableViewCell"
     case .collectionCell, .supplementaryView: "UICollectionReusableView"
-    case .headerFooterView, .view, .item, .row: nil
+    case .headerFooterView: "UITableViewHeaderFooterView"
+    case .view, .item, .row: nil
     }
   }
 }

@@ -136,7 +136,7 @@ extension Rule {
       "a nib that is registered for reuse does not contain exactly one cell",
       """
       A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be \
-      a cell. A gesture recognizer next to the cell counts as a second object. If the cell has a reuse identifier, \
+      a cell, or a UITableViewHeaderFooterView for the header of a section. A gesture recognizer next to the cell counts as a second object. If the cell has a reuse identifier, \
       the nib must be registered for the same identifier. Dequeuing the first cell terminates the app.
       """,
       document: """
