@@ -31,6 +31,8 @@ package enum FindingReason {
   case unconnectedOutlet(OutletUse, className: String)
   /// A controller that code creates without the document that connects its outlets.
   case createdWithoutDocument(className: String, document: String, outlet: String, method: String?)
+  /// A window controller that code creates without the nib that has its window.
+  case createdWithoutWindow(className: String, document: String)
   /// A cell that code registers by class, although a nib connects its outlets.
   case registeredByClass(className: String, document: String, outlet: String)
   /// An outlet that a prototype does not connect, but a nib of the same class.
@@ -63,7 +65,15 @@ package enum FindingReason {
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
   case misplaced(MissingName, MisplacedDocument)
+  /// A supplementary view that is registered for other kinds than the requested one.
+  case otherKind(String, SupplementaryKind, [SupplementaryKind])
   case failedCast(Use, [String], to: String)
+  /// A controller in a window or container whose class is not the expected one.
+  case containedCast(ContainedController, [String], to: String)
+  /// A controller in a window or container that Objective-C code treats as one of another class.
+  case unansweredController(ContainedController, [String], property: String, of: String)
+  /// An object from a document that Objective-C code treats as one of another class.
+  case unansweredProperty(Use, [String], property: String, of: String)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unmodeledAccessor(keyPath: String, key: String)
@@ -141,6 +151,8 @@ package enum FindingReason {
       "outlet '\(outlet)' of \(className) is nil: the object is created without its "
         + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
         + (method.map { ", but \($0) unwraps the outlet" } ?? "")
+    case .createdWithoutWindow(let className, let document):
+      "the window of \(className) is nil: the object is created without its nib \(document), so that no window is shown"
     case .registeredByClass(let className, let document, let outlet):
       "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its "
         + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
@@ -211,9 +223,21 @@ package enum FindingReason {
       Self.unknownClass(missing) + " (class of a segue)"
     case .missing(let name, _): Self.missing(name)
     case .misplaced(let name, let document): Self.missing(name) + Self.phrase(document.bundle)
+    case .otherKind(let identifier, let kind, let others):
+      "no \(kind.noun) has reuse identifier '\(identifier)', which is that of a "
+        + others.map(\.noun).joined(separator: " and a ")
     case .failedCast(let reference, let classNames, let wanted):
       "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
         + "so the cast to \(wanted) fails"
+    case .containedCast(let contained, let classNames, let wanted):
+      "\(Self.phrase(contained)) is of class \(classNames.joined(separator: " or ")), "
+        + "so the cast to \(wanted) fails"
+    case .unansweredController(let contained, let classNames, let property, let wanted):
+      "\(Self.phrase(contained)) is of class \(classNames.joined(separator: " or ")), "
+        + "which has no property '\(property)' of \(wanted)"
+    case .unansweredProperty(let reference, let classNames, let property, let wanted):
+      "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
+        + "which has no property '\(property)' of \(wanted)"
     case .openChain(let subject, let className, let missing):
       Self.isOwn(missing, of: className)
         ? "cannot check \(subject): class '\(Self.shown(className))' was not found"
@@ -311,6 +335,18 @@ package enum FindingReason {
 
   /// The end of a message about a nil result.
   private static let unwrapped = "; the nil result is unwrapped here"
+
+  /// Returns a noun phrase for a controller in a container.
+  private static func phrase(_ contained: ContainedController) -> String {
+    let steps = contained.steps.filter { if case .cast = $0 { false } else { true } }
+    return switch steps.last {
+    case .child(let position): "view controller \(position) of the container"
+    case .top: "the top view controller of the navigation controller"
+    case .cast, nil:
+      contained.origin == .window
+        ? "the window's root view controller" : "the destination of the segue"
+    }
+  }
 
   /// Returns a noun phrase for the referenced object.
   private static func phrase(_ use: Use) -> String {

@@ -1,5 +1,7 @@
 import KeyValueCoding
+import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 // The messages of notes, kept in one place.
 
@@ -25,6 +27,7 @@ extension FindingReason {
     case .unknownClass(_, let substitute): [.created(substitute)]
     case .missing(_, isProved: false): [Finding.Note("no project file lists all of the app's resources")]
     case .misplaced(_, let document): [.rightBundle(of: document)]
+    case .createdWithoutWindow(_, let document): [.namesNib(PathName.stem(of: document))]
     case .likelyMissing(_, let reason): [Self.hint(reason)].compactMap(\.self)
     default: []
     }
@@ -149,6 +152,23 @@ extension Finding.Note {
     Finding.Note("\(className) does not override loadView(), so it looks for the nib of its name")
   }
 
+  /// Returns a note about a controller whose `loadView()` looks for the nib of its name.
+  static func looksForOwnNib(inLoadView className: String) -> Finding.Note {
+    Finding.Note("loadView() of \(className) calls super, which looks for the nib of its name")
+  }
+
+  /// Returns a note about a subclass that does not inherit the nib of its superclass.
+  static func looksForNib(of className: String) -> Finding.Note {
+    Finding.Note(
+      "\(className) looks for a nib with its own name, not that of its superclass; pass the name of the nib"
+    )
+  }
+
+  /// Returns a note about the ways to name the nib of a window controller.
+  static func namesNib(_ nib: String) -> Finding.Note {
+    Finding.Note("pass '\(nib)' to init(windowNibName:), or override windowNibName")
+  }
+
   /// Returns a note about the setting that names a document.
   static func loadedAtLaunch(_ setting: String) -> Finding.Note {
     Finding.Note("\(setting) names it, so the system loads it when the app is launched")
@@ -162,6 +182,24 @@ extension Finding.Note {
   /// Returns a note about the constant or variable that holds a storyboard.
   static func storyboard(heldBy name: String) -> Finding.Note {
     Finding.Note("the storyboard is the value of '\(name)'")
+  }
+
+  /// Returns a note about the place that registers a supplementary view.
+  static func registered(as kind: SupplementaryKind, at place: FileLocation) -> Finding.Note {
+    Finding.Note("it is registered for a \(kind.noun) here", at: place)
+  }
+
+  /// Returns a note about the document that contains an object.
+  static func contains(_ classNames: [String], document: String) -> Finding.Note {
+    Finding.Note(
+      "\(PathName.file(of: document)) contains the \(list(classNames))",
+      at: FileLocation(file: document, position: SourcePosition(line: 1, column: 1))
+    )
+  }
+
+  /// Returns a note about a container that contains the object that code expects in its place.
+  static func containsExpected(_ className: String) -> Finding.Note {
+    Finding.Note("it is a container, whose first view controller is a \(className)")
   }
 
   /// Returns a note that explains why the part is unreachable.
@@ -186,5 +224,16 @@ extension Finding.Note {
 
   private static func list(_ classNames: [String]) -> String {
     classNames.map { String(FindingReason.shown($0)) }.joined(separator: ", ")
+  }
+}
+
+extension SupplementaryKind {
+  /// The noun in messages.
+  var noun: String {
+    switch self {
+    case .header: "section header"
+    case .footer: "section footer"
+    case .custom(let name): "view of kind '\(name)'"
+    }
   }
 }

@@ -30,6 +30,11 @@ extension SourceReferences {
     {
       return nil
     }
+    if case .treated(_, let accesses) = resultUse {
+      return code.firstUnanswered(accesses, by: classes, of: target, on: platform).map {
+        unanswered($0, use, classes.sorted(), wanted)
+      }
+    }
     let consoleLine: String? =
       switch resultUse {
       case .cast:
@@ -48,6 +53,27 @@ extension SourceReferences {
       keyPath: use.text,
       declaration: FileLocation(file: file, position: use.memberPosition)
     )
+  }
+
+  /// Returns a finding about a property that an object lacks, although Objective-C code accesses it.
+  private func unanswered(_ access: ResultUse.Access, _ use: Use, _ classes: [String], _ wanted: String)
+    -> Finding
+  {
+    let file = use.location.file
+    let reason = FindingReason.unansweredProperty(use, classes, property: access.property, of: wanted)
+    var finding = Finding(
+      id: .failedCast,
+      consequence: .crashOnUse,
+      message: reason.message,
+      consoleMessage: classes.count == 1 && classes[0].hasPrefix("UI")
+        ? ConsoleLine.unrecognizedSelector(access.property, of: classes[0]) : nil,
+      file: file,
+      position: use.location.position,
+      keyPath: use.text,
+      declaration: FileLocation(file: file, position: use.memberPosition)
+    )
+    finding.notes = [.used(at: FileLocation(file: file, position: access.location))]
+    return finding
   }
 
   /// Returns the classes of the objects in documents that a request may return, or nil if some are unknown.

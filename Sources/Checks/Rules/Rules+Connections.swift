@@ -126,8 +126,8 @@ extension Rule {
       that the document connects. The use may also be in another method of the same declaration that this method \
       calls. No condition or early exit precedes the use, and no closure contains it. The same \
       applies to a controller that code creates without its scene or nib, or whose loadView() makes another view, to a \
-      cell whose class code registers instead of its nib or prototype, and to a prototype without connections: all \
-      outlets are nil. So are those of a controller that code just received from a segue or storyboard, since its view \
+      cell whose class code registers instead of its nib or prototype, to a view or window controller that code creates \
+      and uses although its nib is never loaded for it, and to a prototype without connections: all outlets are nil. So are those of a controller that code just received from a segue or storyboard, since its view \
       is not loaded yet. Nothing is reported if a \
       source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
       that any class uses, although no document connects it and no code sets it, is reported as well; it is \

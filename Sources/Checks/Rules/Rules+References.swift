@@ -50,7 +50,9 @@ extension Rule {
       constant, or an Objective-C data source returns it without a check. A storyboard without an initial controller \
       is reported in the same cases, if code requests that controller. The identifier may be a literal or a constant \
       in the sources, such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property \
-      or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
+      or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'. A supplementary view of \
+      a collection must be registered for the kind with which code requests it. Code that runs only on systems below \
+      the deployment target requests nothing.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -98,7 +100,9 @@ extension Rule {
       reported only if all superclasses of these classes are known and nothing else is registered for the cell. A \
       plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The destination of a \
       segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
-      controller to which the segue leads.
+      controller to which the segue leads. So are controllers that code takes out of its window, or of a navigation or \
+      tab bar controller, if nothing replaces those of the storyboard. Objective-C does not check casts: there, an \
+      object is reported if code always accesses a property that it lacks.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
