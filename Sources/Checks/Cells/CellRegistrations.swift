@@ -16,7 +16,8 @@ enum UnusableCellNib: FindingContent {
     "a nib that is registered for reuse does not contain exactly one cell",
     """
     A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be \
-    a cell. A gesture recognizer next to the cell counts as a second object. If the cell has a reuse identifier, \
+    a cell, or a UITableViewHeaderFooterView for the header of a section. A gesture recognizer next to the cell \
+    counts as a second object. If the cell has a reuse identifier, \
     the nib must be registered for the same identifier. Dequeuing the first cell terminates the app.
     """,
     document: """
@@ -145,7 +146,8 @@ extension NibLoadingAPI.Reusable {
     switch self {
     case .tableCell: "UITableViewCell"
     case .collectionCell, .supplementaryView: "UICollectionReusableView"
-    case .headerFooterView, .view, .item, .row: nil
+    case .headerFooterView: "UITableViewHeaderFooterView"
+    case .view, .item, .row: nil
     }
   }
 }

@@ -13,6 +13,8 @@ extension AppCode {
     /// Whether the cast itself ends the app: `as!`.
     let isForced: Bool
     let location: FileLocation
+    /// The steps from the destination to the controller that is cast: to the root of a navigation controller.
+    let steps: [ContainedController.Step]
   }
 
   /// Returns the casts of segue destinations in the code of a controller class, in order.
@@ -22,12 +24,17 @@ extension AppCode {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return [] }
     let parts = classes.nodes(called: className).flatMap { classes.types.nodes[$0].parts }
     // The names in these uses are evaluated.
-    let uses = (classes.uses[className] ?? []).filter { $0.role == .destination }
+    let uses = (classes.uses[className] ?? []).filter {
+      $0.stepsFromDestination != nil && mayRun($0, on: platform)
+    }
     return parts.flatMap { part in
       uses.compactMap { use -> DestinationCast? in
         guard use.platforms.contains(PlatformSet(platform)),
-          part.declaration.uses.contains(where: { $0.role == .destination && $0.location == use.location }),
-          let resultUse = use.resultUse, let wanted = resultUse.className
+          part.declaration.uses.contains(where: {
+            $0.stepsFromDestination != nil && $0.location == use.location
+          }),
+          let steps = use.stepsFromDestination, let resultUse = use.resultUse,
+          let wanted = resultUse.className
         else { return nil }
         let identifier = use.name.map { $0.text(in: className) }
         if case .some(nil) = identifier { return nil }
@@ -36,9 +43,21 @@ extension AppCode {
           identifier: identifier.flatMap(\.self),
           wanted: NamedClass(wanted, in: part.declaration, of: use.location.file),
           isForced: isForced,
-          location: use.location
+          location: use.location,
+          steps: steps
         )
       }
     }.sorted { $0.location < $1.location }
+  }
+}
+
+extension Use {
+  /// The steps from the destination of a segue to the controller that is cast; nil for other uses.
+  fileprivate var stepsFromDestination: [ContainedController.Step]? {
+    switch role {
+    case .destination: []
+    case .contained(let contained) where contained.origin == .destination: contained.steps
+    default: nil
+    }
   }
 }

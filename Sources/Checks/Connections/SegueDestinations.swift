@@ -21,7 +21,13 @@ enum SegueDestinations: DocumentCheck {
             segue.customClass == nil, let end = connection.destination.flatMap({ context.indexes[$0] }),
             document.objects[end].isController, let name = document.objects[end].className
           else { return nil }
-          return Performed(segue: segue, connection: connection, object: index, className: name)
+          return Performed(
+            segue: segue,
+            connection: connection,
+            object: index,
+            destination: end,
+            className: name
+          )
         }
       }
       return casts.compactMap { finding(about: $0, among: segues, in: document, context) }
@@ -33,6 +39,7 @@ enum SegueDestinations: DocumentCheck {
     var segue: Segue
     var connection: Connection
     var object: Int
+    var destination: Int
     var className: String
   }
 
@@ -48,11 +55,14 @@ enum SegueDestinations: DocumentCheck {
     let (platform, code) = (context.platform, context.code)
     // Without an identifier, the code may rely on other conditions if any segue fits.
     let meant = segues.filter { cast.identifier == nil || $0.segue.identifier == cast.identifier }
-    guard let first = meant.first,
-      meant.allSatisfy({ code.areUnrelated([$0.className], to: cast.wanted, on: platform) })
+    let classes = meant.map { className(of: cast, after: $0, in: document, context) }
+    guard let first = meant.first, let firstClass = classes.first.flatMap(\.self),
+      classes.allSatisfy({ name in
+        name.map { code.areUnrelated([$0], to: cast.wanted, on: platform) } == true
+      })
     else { return nil }
     let names = (
-      from: code.runtimeName(called: first.className, on: platform),
+      from: code.runtimeName(called: firstClass, on: platform),
       to: code.runtimeName(of: cast.wanted, on: platform)
     )
     let console = names.from.flatMap { from in names.to.map { ConsoleLine.failedCast(from: from, to: $0) } }
@@ -61,7 +71,9 @@ enum SegueDestinations: DocumentCheck {
       consequence: .crashOnUse,
       message: "the segue" + (first.segue.identifier.map { " '\($0)'" } ?? "") + " leads to a "
         + first.className.withoutModule
-        + ", so the cast of its destination to \(cast.wanted.unqualifiedName) fails",
+        + (cast.steps.isEmpty ? "" : " with a \(firstClass.withoutModule)")
+        + ", so the cast of \(cast.steps.isEmpty ? "its destination" : "the controller in it") to "
+        + "\(cast.wanted.unqualifiedName) fails",
       consoleMessage: cast.isForced ? console : nil,
       file: document.file,
       position: first.connection.position,
@@ -71,5 +83,37 @@ enum SegueDestinations: DocumentCheck {
     )
     finding.notes = [.used(at: cast.location)]
     return finding
+  }
+
+  /// Returns the class of the controller that code casts after a segue; nil if it is not known.
+  private static func className(
+    of cast: AppCode.DestinationCast,
+    after segue: Performed,
+    in document: InterfaceDocument,
+    _ context: DocumentContext
+  ) -> String? {
+    var object = segue.destination
+    for step in cast.steps {
+      switch step {
+      case .cast(let name):
+        let wanted = NamedClass(name, in: cast.wanted)
+        guard let actual = document.objects[object].className,
+          !context.code.areUnrelated([actual], to: wanted, on: context.platform)
+        else { return nil }
+      case .top where document.objects[object].element != "navigationController": return nil
+      case .top, .child:
+        let position = if case .child(let position) = step { position } else { 0 }
+        let children = document.objects[object].connections.compactMap { connection -> String? in
+          guard case .segue(let segue) = connection.kind, segue.kind == "relationship" else { return nil }
+          return connection.destination
+        }
+        guard children.indices.contains(position), let child = context.indexes[children[position]],
+          document.objects[child].isController,
+          !context.code.mayChange("viewControllers", in: cast.location.file)
+        else { return nil }
+        object = child
+      }
+    }
+    return document.objects[object].className
   }
 }

@@ -1,4 +1,5 @@
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 
 /// An outlet that code unwraps is not connected.
@@ -7,6 +8,8 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   case used(OutletUse, className: String)
   /// A controller that code creates without the document that connects its outlets.
   case createdWithoutDocument(className: String, document: String, outlet: String, method: String?)
+  /// A window controller that code creates without the nib that has its window.
+  case createdWithoutWindow(className: String, document: String)
   /// A cell that code registers by class, although a nib connects its outlets.
   case registeredByClass(className: String, document: String, outlet: String)
   /// An outlet that a prototype does not connect, but a nib of the same class.
@@ -28,8 +31,9 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     that the document connects. The use may also be in another method of the same declaration that this method \
     calls. No condition or early exit precedes the use, and no closure contains it. The same \
     applies to a controller that code creates without its scene or nib, or whose loadView() makes another view, to a \
-    cell whose class code registers instead of its nib or prototype, and to a prototype without connections: all \
-    outlets are nil. So are those of a controller that code just received from a segue or storyboard, since its view \
+    cell whose class code registers instead of its nib or prototype, to a view or window controller that code creates \
+    and uses although its nib is never loaded for it, and to a prototype without connections: all outlets are nil. \
+    So are those of a controller that code just received from a segue or storyboard, since its view \
     is not loaded yet. Nothing is reported if a \
     source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
     that any class uses, although no document connects it and no code sets it, is reported as well; it is \
@@ -72,6 +76,8 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
       "outlet '\(outlet)' of \(className) is nil: the object is created without its "
         + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
         + (method.map { ", but \($0) unwraps the outlet" } ?? "")
+    case .createdWithoutWindow(let className, let document):
+      "the window of \(className) is nil: the object is created without its nib \(document), so that no window is shown"
     case .registeredByClass(let className, let document, let outlet):
       "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its "
         + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
@@ -86,6 +92,12 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
       "outlet '\(outlet)' of \(className.withoutModule) is nil: the controller's view is not loaded yet"
         + (observed.map { ", but setting '\($0)' uses the outlet" } ?? "")
     }
+  }
+
+  var notes: [Finding.Note] {
+    guard case .createdWithoutWindow(_, let document) = self else { return [] }
+    let nib = PathName.stem(of: document)
+    return [Finding.Note("pass '\(nib)' to init(windowNibName:), or override windowNibName")]
   }
 
   /// Returns a finding about an outlet that the document does not connect.

@@ -53,8 +53,18 @@ package struct CreatedControllers {
         add(owner.outlets, of: owner.className, in: document)
       }
     }
+    // A subclass without a document of its own looks for a nib with its own name, not that of its superclass.
+    var inherited: Set<String> = []
+    for (className, scene) in scenes.sorted(by: { $0.key < $1.key }) {
+      for subclass in (code.family(of: className, on: platform) ?? []).sorted()
+      where scenes[subclass] == nil && code.callsSuper(below: className, from: subclass, on: platform) {
+        scenes[subclass] = scene
+        inherited.insert(subclass)
+      }
+    }
     return scenes.sorted { $0.key < $1.key }.flatMap { className, scene -> [Finding] in
-      if let place = code.replacementOfView(in: className, on: platform),
+      if !inherited.contains(className),
+        let place = code.replacementOfView(in: className, on: platform),
         let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
       {
         let content = UnconnectedOutlet.replacedView(
@@ -78,7 +88,9 @@ package struct CreatedControllers {
         method: method
       )
       return creations.map {
-        Finding(ofNilOutlet: use.text, at: $0.location, content, usedAt: use.location)
+        var finding = Finding(ofNilOutlet: use.text, at: $0.location, content, usedAt: use.location)
+        if inherited.contains(className) { finding.notes.append(.looksForNib(of: className)) }
+        return finding
       }
     }
   }
@@ -90,10 +102,13 @@ package struct CreatedControllers {
   /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if there is
   /// none.
   private func controllersWithoutNib(on platform: Platform) -> [Finding] {
-    let plain = "NSViewController"
-    return ([plain] + code.plainControllers(of: plain, on: platform)).flatMap { className -> [Finding] in
+    let plain = ["NSCollectionViewItem", "NSViewController"]
+    let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
+    return controllers.flatMap { className -> [Finding] in
       guard !nibs.contains(className) else { return [] }
-      let creations = code.creations(of: className, on: platform).filter(\.isShown)
+      let creations =
+        code.creations(of: className, on: platform).filter(\.isShown)
+        + code.registrations(of: className, on: platform)
       guard !creations.isEmpty, !code.mayBeSet(SoughtUse(of: "view", owners: [className], .setting)) else {
         return []
       }
@@ -106,7 +121,10 @@ package struct CreatedControllers {
           on: platform
         )
         finding?.declaration = creation.member
-        finding?.notes.append(.looksForOwnNib(className))
+        finding?.notes.append(
+          code.overridesLoadView(className, on: platform)
+            ? .looksForOwnNib(inLoadView: className) : .looksForOwnNib(className)
+        )
         return finding
       }
     }
@@ -117,5 +135,17 @@ extension Finding.Note {
   /// Returns a note about a controller that neither has a nib nor creates its view.
   fileprivate static func looksForOwnNib(_ className: String) -> Finding.Note {
     Finding.Note("\(className) does not override loadView(), so it looks for the nib of its name")
+  }
+
+  /// Returns a note about a controller whose `loadView()` looks for the nib of its name.
+  fileprivate static func looksForOwnNib(inLoadView className: String) -> Finding.Note {
+    Finding.Note("loadView() of \(className) calls super, which looks for the nib of its name")
+  }
+
+  /// Returns a note about a subclass that does not inherit the nib of its superclass.
+  fileprivate static func looksForNib(of className: String) -> Finding.Note {
+    Finding.Note(
+      "\(className) looks for a nib with its own name, not that of its superclass; pass the name of the nib"
+    )
   }
 }

@@ -126,8 +126,9 @@ package struct OwnerCandidates: Sendable {
     }
     guard isInMainBundle else { return nil }
     return [nib + ControllerNibs.suffix, nib].first { className in
-      // Which nib wins if both exist depends on the version of UIKit.
-      ControllerNibs.names(of: className).filter(nibNames.contain) == [nib]
+      let names = ControllerNibs.names(of: className).filter(nibNames.contain)
+      // Apps have been shipped whose controllers have a nib of their own beside that of their view.
+      return (owner.customClass == nil ? names.first == nib : names == [nib])
         && code.plainController(className, on: document.platform) == "UIViewController"
         && code.creations(of: className, on: document.platform).contains(where: \.isShown)
     }

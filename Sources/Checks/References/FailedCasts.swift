@@ -6,12 +6,20 @@ import SourceModel
 
 /// Code casts an object from a document to a class that it does not inherit from.
 struct FailedCast: FindingContent {
-  /// The request of the object.
-  var use: Use
+  /// The object that code casts.
+  enum Subject {
+    case requested(Use)
+    /// A controller in a window or container.
+    case contained(ContainedController)
+  }
+
+  var subject: Subject
   /// The possible classes of the object.
   var classNames: [String]
   /// The class to which the code casts.
   var wanted: String
+  /// The property that the object lacks, if Objective-C code treats it as one of the class without a cast.
+  var property: String?
 
   static let rule = Rule(
     .failedCast,
@@ -24,7 +32,9 @@ struct FailedCast: FindingContent {
     reported only if all superclasses of these classes are known and nothing else is registered for the cell. A \
     plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The destination of a \
     segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
-    controller to which the segue leads.
+    controller to which the segue leads. So are controllers that code takes out of its window, or of a navigation or \
+    tab bar controller, if nothing replaces those of the storyboard. Objective-C does not check casts: there, an \
+    object is reported if code always accesses a property that it lacks.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -46,11 +56,31 @@ struct FailedCast: FindingContent {
   var id: FindingID { .failedCast }
 
   var message: String {
-    "\(subject) is of class \(classNames.joined(separator: " or ")), so the cast to \(wanted) fails"
+    "\(subject.phrase) is of class \(classNames.joined(separator: " or ")), "
+      + (property.map { "which has no property '\($0)' of \(wanted)" } ?? "so the cast to \(wanted) fails")
+  }
+}
+
+extension FailedCast.Subject {
+  /// A noun phrase for the object.
+  fileprivate var phrase: String {
+    switch self {
+    case .requested(let use): Self.phrase(use)
+    case .contained(let contained): Self.phrase(contained)
+    }
   }
 
-  /// A noun phrase for the referenced object.
-  private var subject: String {
+  private static func phrase(_ contained: ContainedController) -> String {
+    let steps = contained.steps.filter { if case .cast = $0 { false } else { true } }
+    return switch steps.last {
+    case .child(let position): "view controller \(position) of the container"
+    case .top: "the top view controller of the navigation controller"
+    case .cast, nil:
+      contained.origin == .window ? "the window's root view controller" : "the destination of the segue"
+    }
+  }
+
+  private static func phrase(_ use: Use) -> String {
     switch use.role {
     case .storyboard: "storyboard '\(use.text)'"
     case .scene(let scene) where scene.isInitial:
@@ -90,6 +120,11 @@ extension SourceReferences {
     {
       return nil
     }
+    if case .treated(_, let accesses) = resultUse {
+      return code.firstUnanswered(accesses, by: classes, of: target, on: platform).map {
+        unanswered($0, use, classes.sorted(), wanted)
+      }
+    }
     let consoleLine: String? =
       switch resultUse {
       case .cast:
@@ -99,7 +134,7 @@ extension SourceReferences {
       default: nil
       }
     return Finding(
-      FailedCast(use: use, classNames: classes.sorted(), wanted: wanted),
+      FailedCast(subject: .requested(use), classNames: classes.sorted(), wanted: wanted),
       .crashOnUse,
       consoleMessage: consoleLine,
       file: file,
@@ -107,6 +142,25 @@ extension SourceReferences {
       keyPath: use.text,
       declaration: FileLocation(file: file, position: use.memberPosition)
     )
+  }
+
+  /// Returns a finding about a property that an object lacks, although Objective-C code accesses it.
+  private func unanswered(_ access: ResultUse.Access, _ use: Use, _ classes: [String], _ wanted: String)
+    -> Finding
+  {
+    let file = use.location.file
+    var finding = Finding(
+      FailedCast(subject: .requested(use), classNames: classes, wanted: wanted, property: access.property),
+      .crashOnUse,
+      consoleMessage: classes.count == 1 && classes[0].hasPrefix("UI")
+        ? ConsoleLine.unrecognizedSelector(access.property, of: classes[0]) : nil,
+      file: file,
+      position: use.location.position,
+      keyPath: use.text,
+      declaration: FileLocation(file: file, position: use.memberPosition)
+    )
+    finding.notes = [.used(at: FileLocation(file: file, position: access.location))]
+    return finding
   }
 
   /// Returns the classes of the objects in documents that a request may return, or nil if some are unknown.

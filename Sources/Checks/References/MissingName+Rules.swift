@@ -54,7 +54,9 @@ extension MissingName {
     constant, or an Objective-C data source returns it without a check. A storyboard without an initial controller \
     is reported in the same cases, if code requests that controller. The identifier may be a literal or a constant \
     in the sources, such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property \
-    or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
+    or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'. A supplementary view \
+    of a collection must be registered for the kind with which code requests it. Code that runs only on systems \
+    below the deployment target requests nothing.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

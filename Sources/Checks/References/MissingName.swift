@@ -94,7 +94,7 @@ package struct MissingName: FindingContent, Hashable {
   package var unverifiedReason: UnverifiedReason? { .unseenResource }
 
   /// Whether the code ends the app because the result is nil.
-  var isUnwrapped: Bool { ifMissing == .nilResult && resultUse != nil }
+  var isUnwrapped: Bool { ifMissing == .nilResult && resultUse?.needsValue == true }
 
   /// The consequence at run time.
   ///
@@ -170,7 +170,7 @@ extension ResultUse {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
     // AppKit and UIKit print different lines for a nil row in different versions.
-    case .guarded, .guardedCast, .answered: nil
+    case .guarded, .guardedCast, .answered, .treated: nil
     }
   }
 }

@@ -40,13 +40,18 @@ package struct SourceReferences {
     let devicesAreTested = source.testsDevices
     for type in source.types {
       for use in type.uses where use.isRequest && isOwn(use.bundle, of: type, in: source) {
-        let found = platforms.lazy.filter { use.platforms.contains(PlatformSet($0)) }.compactMap {
+        let found = platforms.lazy.filter { mayMake(use, on: $0) }.compactMap {
           finding(use, in: type, on: $0, devicesAreTested: devicesAreTested)
         }
         if let finding = found.first { findings.append(finding) }
       }
     }
     return findings
+  }
+
+  /// Whether code makes a request on a platform, on one of the systems that its targets run on.
+  private func mayMake(_ use: Use, on platform: Platform) -> Bool {
+    use.platforms.contains(PlatformSet(platform)) && code.mayRun(use, on: platform)
   }
 
   /// Returns a finding if a referenced resource is missing or has another class.
@@ -237,7 +242,7 @@ extension MissingName {
         ? [.segue(name, of: type.name)] + devices.map { .ownSegue(name, of: type.name, on: $0) }
         : [.segue(name, of: nil)]
     case .cell(let cell):
-      if ifMissing == .nilResult, use.resultUse == nil { return [] }
+      if ifMissing == .nilResult, use.resultUse?.needsValue != true { return [] }
       let isOwn = cell.isOfOwnScene && !mayHaveOtherScenes
       things =
         [.reusable(name, cell.kind)]
@@ -246,7 +251,9 @@ extension MissingName {
       // The system and Xcode provide these images.
       if Self.prefixesOfProvidedImages.contains(where: name.hasPrefix) { return [] }
       things = [kind == .image ? .image(name) : .color(name)]
-    case .generated, .registration, .access, .assignment, .replacement, .destination, .classChange: return []
+    case .generated, .registration, .access, .assignment, .replacement, .destination, .contained,
+      .classChange:
+      return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }
   }

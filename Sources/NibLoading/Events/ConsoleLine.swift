@@ -149,9 +149,14 @@ package enum ConsoleLine {
 
   /// UIKit's message for a collection cell identifier that is not registered.
   package static func unregisteredCollectionCell(_ identifier: String) -> String {
+    unregisteredView(kind: "UICollectionElementKindCell", identifier)
+  }
+
+  /// UIKit's message for an identifier that is not registered for a kind of the views of a collection.
+  package static func unregisteredView(kind: String, _ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
-      ConsoleMessages.reusableView("UICollectionElementKindCell", identifier) + registering
+      ConsoleMessages.reusableView(kind, identifier) + registering
     )
   }
 

@@ -2,6 +2,7 @@ package import InterfaceDocuments
 import KeyValueCoding
 import ProjectModel
 import RuntimeAttributes
+package import SourceModel
 
 /// The properties of a document that the loads of other documents require, such as its classes and the links between
 /// its scenes.
@@ -91,6 +92,8 @@ package struct DocumentSummary: Hashable, Sendable {
   /// The identifiers of cells that are not registered with their table: those inside of tables in a nib, since only a
   /// storyboard registers such prototypes, and static cells.
   private var unregisteredPrototypes: [String] = []
+  /// The kinds of the supplementary views of collections, by identifier.
+  package var supplementaryKinds: [String: Set<SupplementaryKind>] = [:]
   var segueIdentifiers: [String] = []
   /// The segue classes without a module.
   var bareSegueClasses: [String] = []
@@ -100,6 +103,8 @@ package struct DocumentSummary: Hashable, Sendable {
   package var isLaunchScreen: Bool
   /// The scene of the initial controller.
   package var initialScene: Int?
+  /// The controllers of the scenes; nil for a scene without one.
+  package var controllerScenes: [ControllerScene?] = []
   /// The scenes that the system shows.
   ///
   /// These are the application scene with its menus, which is loaded with the main storyboard, and the notifications
@@ -231,6 +236,9 @@ package struct DocumentSummary: Hashable, Sendable {
         reuseIdentifiers.append(identifier)
       }
     }
+    if let identifier = object.reuseIdentifier, let kind = Self.supplementaryKeys[object.key ?? ""] {
+      supplementaryKinds[identifier, default: []].insert(kind)
+    }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
       if let name = segue.customClass, let scene = object.scene, classesByScene.indices.contains(scene) {
@@ -244,6 +252,11 @@ package struct DocumentSummary: Hashable, Sendable {
       }
     }
   }
+
+  /// The keys of a collection's supplementary views.
+  private static let supplementaryKeys: [String: SupplementaryKind] = [
+    "sectionHeaderView": .header, "sectionFooterView": .footer,
+  ]
 
   private static func messages(of document: InterfaceDocument) -> [Message] {
     var receivers: [String: String] = [:]
@@ -266,6 +279,7 @@ package struct DocumentSummary: Hashable, Sendable {
       id.flatMap { indexes[$0] }.flatMap { document.objects[$0].scene }
     }
     initialScene = target(document.initialController)
+    controllerScenes = document.scenes.map { ControllerScene($0, in: document, target) }
     systemScenes = document.objects.filter { Self.systemElements.contains($0.element) }.compactMap(\.scene)
     links = document.scenes.map { scene in
       let objects = scene.objects.clamped(to: document.objects.indices)

@@ -117,6 +117,16 @@ public struct ResolvedClasses: Sendable {
     types.descendants(of: names.flatMap(references)).names.union(names)
   }
 
+  /// Whether a framework may declare a property or method in classes or their superclasses.
+  package func frameworksMayDeclare(_ member: String, in names: Set<String>) -> Bool {
+    ancestors(of: names).contains { name in
+      guard let description = types.names.catalog.description(of: name, platform: types.names.platform)
+      else { return false }
+      return description.properties.contains { $0.swiftName == member }
+        || description.methods.contains { $0.selector == member }
+    }
+  }
+
   /// Sorts nodes by name and location.
   private func sorted(_ nodes: [Int]) -> [Int] {
     guard nodes.count > 1 else { return nodes }

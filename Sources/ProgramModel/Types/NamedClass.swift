@@ -20,6 +20,9 @@ package struct NamedClass: Hashable, Sendable {
   /// The name without enclosing types and modules.
   package var unqualifiedName: String { name.unqualifiedName }
 
+  /// Creates a class that the same code names as another one.
+  package init(_ name: String, in other: NamedClass) { self.init(name, in: other.scope, of: other.file) }
+
   /// Creates a class named in the type with a qualified name, or outside of types.
   package init(_ name: String, in scope: String, of file: String) {
     (self.name, self.scope, self.file) = (name, scope, file)

@@ -110,6 +110,7 @@ package struct ProjectFile {
     if let type = object["productType"]?.string {
       (target.isExtension, target.isTest) = (Self.isExtension(type), Self.isTest(type))
       target.isProgram = target.isExtension || Self.isProgram(type)
+      target.isTool = type == Self.productTypes + "tool"
       target.isFramework = type == Self.productTypes + "framework"
       if type.hasPrefix(Self.productTypes + "application.watchapp") {
         let own = extensions(of: object)

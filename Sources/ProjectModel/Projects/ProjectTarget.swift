@@ -11,6 +11,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var modules: Set<String>?
   /// Whether the target builds an app, extension, tool or tests, so that its classes are in no other target.
   package var isProgram = false
+  /// Whether the target builds a command line tool or daemon, which loads no main document.
+  package var isTool = false
   /// Whether the target builds a dynamic framework, which has a bundle of its own.
   package var isFramework = false
   /// Whether the target builds an extension, which the system starts without an entry point in its code.

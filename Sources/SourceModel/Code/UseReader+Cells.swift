@@ -9,11 +9,17 @@ extension UseReader {
     let mayGiveNil = api.ifMissing == .nilResult
     var resultUse = resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
     if tree.language == .objectiveC {
-      resultUse = mayGiveNil && member.givesRows && isAnswered(call) ? .answered : nil
+      let isAnswered = mayGiveNil && member.givesRows && isAnswered(call)
+      resultUse = isAnswered ? .answered : treatment(ofValueOf: call)
     }
     if mayGiveNil, resultUse == nil { return }
     var cell = Use.Cell(kind, mayBeNil: mayGiveNil)
     cell.isOfOwnTable = tree.callee(of: call).flatMap(tree.base).flatMap(tree.path).map(Self.isOwn) == true
+    if kind == .supplementaryView, let first = tree.arguments(of: call).first,
+      !names.syntax.isConditional(call, in: code)
+    {
+      cell.elementKind = SupplementaryKind(first.value, in: tree)
+    }
     for name in names(in: method) {
       var use = use(.cell(cell), name, api)
       use.resultUse = resultUse

@@ -5,11 +5,9 @@ import SourceSyntax
 extension UseReader {
   /// Records the cast of a segue's destination, with the identifier that the code requires of the segue.
   mutating func noteDestination(_ node: SyntaxTree.Index) {
-    guard member.name.hasPrefix("prepare(for"), tree.language == .swift,
-      let segue = tree.base(of: node), tree[segue].kind == .name,
-      names.parameters.first == tree.nameText(of: segue),
-      let resultUse = resultUse(ofValueOf: node), let className = resultUse.className,
-      !index.isTypeParameter(className), let requirement = requirement(of: tree.spelling(segue), around: node)
+    guard tree.language == .swift, let resultUse = resultUse(ofValueOf: node),
+      let className = resultUse.className, !index.isTypeParameter(className),
+      let requirement = requirement(ofDestination: node)
     else { return }
     var use = use(.destination, requirement.identifier)
     use.resultUse = resultUse
@@ -18,8 +16,16 @@ extension UseReader {
     add(use, Int(tree[node].nameStart))
   }
 
+  /// Returns what holds for the segue whose destination an expression in `prepare(for:sender:)` is.
+  func requirement(ofDestination node: SyntaxTree.Index) -> Requirement? {
+    guard member.name.hasPrefix("prepare(for"), let segue = tree.base(of: node), tree[segue].kind == .name,
+      names.parameters.first == tree.nameText(of: segue)
+    else { return nil }
+    return requirement(of: tree.spelling(segue), around: node)
+  }
+
   /// What code requires of a segue.
-  private enum Requirement {
+  enum Requirement {
     case nothing
     case identifier(StringValue)
 

@@ -66,7 +66,7 @@ extension UseReader {
   }
 
   /// Returns the class of a cast, or nil if its type is not a plain class name.
-  private func className(ofCast cast: SyntaxTree.Index) -> String? {
+  func className(ofCast cast: SyntaxTree.Index) -> String? {
     guard let value = tree.firstChild(of: cast),
       let type = tree.children(of: cast).dropFirst().first(where: { _ in true }),
       case let name = tree.source(of: type), name.first?.isUppercase == true,

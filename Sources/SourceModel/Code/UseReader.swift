@@ -44,6 +44,8 @@ struct UseReader {
         if generated.thing == .nib { noteGeneratedNib(node) }
       } else if tree.isDestination(node) {
         noteDestination(node)
+      } else if tree.isContainer(node) {
+        noteContained(node)
       }
     }
     found += registeredNibs().filter { !$0.isPassedOn }.map { ($0.offset, $0.use) }
@@ -183,6 +185,7 @@ struct UseReader {
     var use = use
     use.devices = devices(of: call)
     use.platforms = code.platforms.subtracting(member.unavailablePlatforms)
+    addVersions(of: call, to: &use)
     switch tree.language {
     case .swift: use.platforms.formIntersection(certainPlatforms(of: call))
     case .objectiveC: if isOptional(call) || use.cell == nil && isForMissingCell(call) { return nil }

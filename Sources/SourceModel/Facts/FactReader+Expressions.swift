@@ -68,6 +68,7 @@ extension FactReader {
 
   private mutating func readName(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
+    if tree.isContainer(node) { uses.append(node) }
     let word = FactWord(name)
     let traits = isFullName(node) ? traits.union(.hasArguments) : traits
     if word == .own, facts.units.last?.traits.contains(.isStatic) == true {
@@ -95,7 +96,9 @@ extension FactReader {
   }
 
   private mutating func readMember(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
-    if tree.generatedThing(node) != nil || tree.isDestination(node) { uses.append(node) }
+    if tree.generatedThing(node) != nil || tree.isDestination(node) || tree.isContainer(node) {
+      uses.append(node)
+    }
     let name = tree.name(of: node)
     let base = self.base(of: node)
     let word = FactWord(name)

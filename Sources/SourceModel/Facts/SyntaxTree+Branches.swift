@@ -31,4 +31,12 @@ extension SyntaxTree {
   func isDestination(_ node: Index) -> Bool {
     self[node].kind == .member && NibLoadingAPI.isDestination(name(of: node))
   }
+
+  /// Whether a node names a property with a controller of a window or container, or with a list of them.
+  func isContainer(_ node: Index) -> Bool {
+    guard self[node].kind == .member || self[node].kind == .name else { return false }
+    let name = name(of: node)
+    return name.spells("rootViewController") || name.spells("viewControllers")
+      || name.spells("topViewController") || name.spells("visibleViewController")
+  }
 }

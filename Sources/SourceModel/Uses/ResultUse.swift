@@ -1,3 +1,5 @@
+package import RuntimeAttributes
+
 /// The result that the code expects from a request; any other result terminates the app.
 ///
 /// The expectation applies to the call itself or to the constant with its result.
@@ -17,12 +19,24 @@ package enum ResultUse: Hashable, Sendable {
   ///
   /// Example: `guard let card = … as? Card else { fatalError() }`.
   case guardedCast(to: String)
+  /// An object whose properties code accesses as if it were of a class, which Objective-C does not check:
+  /// `Row *row = [table dequeueReusableCellWithIdentifier:@"row"]; row.title`.
+  case treated(as: String, [Access])
+
+  /// An access to a property of the result.
+  package struct Access: Hashable, Sendable {
+    package let property: String
+    package let location: SourcePosition
+  }
 
   /// The required class; nil if any class is accepted.
   package var className: String? {
     switch self {
     case .something, .guarded, .answered: nil
-    case .cast(let name), .unwrappedCast(let name), .guardedCast(let name): name
+    case .cast(let name), .unwrappedCast(let name), .guardedCast(let name), .treated(let name, _): name
     }
   }
+
+  /// Whether code ends the app if the result is nil.
+  package var needsValue: Bool { if case .treated = self { false } else { true } }
 }

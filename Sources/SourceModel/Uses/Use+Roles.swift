@@ -81,6 +81,8 @@ extension Use {
     ///
     /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.
     package var isOfOwnTable = false
+    /// The kind of the requested supplementary view, if the code always requests it and the kind is known.
+    package var elementKind: SupplementaryKind?
 
     /// Creates a cell.
     package init(_ kind: NibLoadingAPI.Reusable, mayBeNil: Bool = false) {

@@ -37,6 +37,8 @@ package struct Use: Hashable, Sendable {
     /// Casts the destination of a segue in `prepare(for:sender:)`; the name is the segue's identifier, or nil for any
     /// segue.
     case destination
+    /// Casts a controller that a container contains; the name is the identifier of the segue that leads to it, or nil.
+    case contained(ContainedController)
     /// Sets the class of an object: `object_setClass(view, Card.self)`.
     case classChange
   }
@@ -64,6 +66,8 @@ package struct Use: Hashable, Sendable {
   package var platforms: PlatformSet = .all
   /// The devices on which code makes the request; empty if a condition may test the device in another way.
   package var devices = DeviceSet.all
+  /// The first versions of systems on which code does not make the request: `if #available(iOS 13, *) { … } else { … }`.
+  package var replacements: [Introduction] = []
   /// The location of the use.
   package var location: FileLocation
 
@@ -105,7 +109,7 @@ package struct Use: Hashable, Sendable {
     switch role {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
-    case .registration, .access, .assignment, .replacement, .destination, .classChange: false
+    case .registration, .access, .assignment, .replacement, .destination, .contained, .classChange: false
     }
   }
 
@@ -116,7 +120,7 @@ package struct Use: Hashable, Sendable {
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
     case .segue, .cell, .asset, .generated, .registration, .access, .assignment, .replacement, .destination,
-      .classChange:
+      .contained, .classChange:
       nil
     }
   }

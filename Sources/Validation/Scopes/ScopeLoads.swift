@@ -82,15 +82,50 @@ struct ScopeLoads {
       let contents = preparation.references.contents
       let created = CreatedControllers(code, contents: contents, documents: documents)
       let cells = RegisteredCellClasses(code, documents: documents)
+      let createdViews = CreatedViews(code, documents: documents)
       let unloaded = UnloadedViews(code, documents: documents)
+      let contained = ContainedControllers(
+        code,
+        contents: contents,
+        documents: documents,
+        mainStoryboards: mainStoryboards()
+      )
+      let views = SupplementaryViews(code, contents: contents, documents: documents)
+      for platform in platforms {
+        outcome.findings += sources.flatMap {
+          contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform)
+        }
+      }
       outcome.findings += platforms.flatMap {
-        created.findings(on: $0) + cells.findings(on: $0) + unloaded.findings(on: $0)
+        created.findings(on: $0) + createdViews.findings(on: $0) + cells.findings(on: $0)
+          + unloaded.findings(on: $0)
       }
       outcome.findings = IdentifierRepairs(records, preparation.repairs).repaired(outcome.findings)
     }
     outcome.findings += launchDocuments(preparation.references.contents, preparation.code, platforms)
     outcome.findings += await unusedMembers()
     return outcome
+  }
+
+  /// Returns the names of the main storyboards of the targets that have some, by the number of the target.
+  ///
+  /// The settings of a project are those of all its targets.
+  private func mainStoryboards() -> [Int: Set<String>] {
+    var named: [String: Set<String>] = [:]
+    var storyboards: [Int: Set<String>] = [:]
+    for (index, target) in reading.projects.targets.enumerated() where target.isProgram && !target.isTest {
+      for file in (target.infoLists ?? []) + [target.project] {
+        let names =
+          named[file]
+          ?? Set(
+            (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }?
+              .filter { $0.kind == .storyboard && $0.isReadByApplication }.map(\.name) ?? []
+          )
+        named[file] = names
+        storyboards[index, default: []].formUnion(names)
+      }
+    }
+    return storyboards.filter { !$0.value.isEmpty }
   }
 
   /// Returns the findings about the documents that the property lists and projects of apps name.
@@ -101,7 +136,8 @@ struct ScopeLoads {
   ) -> [Finding] {
     let (unit, targets) = (validation.unit, reading.projects.targets)
     var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
-    for (index, target) in targets.enumerated() where target.isProgram && !target.isTest {
+    for (index, target) in targets.enumerated()
+    where target.isProgram && !target.isTest && !target.isTool {
       let isTargeted = { target.deploymentTargets[$0] != nil }
       guard
         let platform = platforms.first(where: isTargeted) ?? platforms.first

@@ -94,6 +94,10 @@ extension FindingSentencesTests {
       "outlet 'part' of Panel is not connected, but viewDidLoad() unwraps it (via fill(), empty())"
     ),
     row(
+      UnconnectedOutlet.createdWithoutWindow(className: "Panel", document: "Panel.xib"),
+      "the window of Panel is nil: the object is created without its nib Panel.xib, so that no window is shown"
+    ),
+    row(
       ObserverBeforeOutlet(use: use(.setting("size"))),
       "setting 'size' uses outlet 'part', which is nil until all attributes are set"
     ),

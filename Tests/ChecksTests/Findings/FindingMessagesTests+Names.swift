@@ -30,11 +30,31 @@ extension FindingSentencesTests {
   ) -> Row {
     row(
       FailedCast(
-        use: Use(role, StringValue("Main"), in: "f()", at: location.position, location: location),
+        subject: .requested(
+          Use(role, StringValue("Main"), in: "f()", at: location.position, location: location)
+        ),
         classNames: ["A", "B"],
         wanted: "C"
       ),
       "\(subject) is of class A or B, so the cast to C fails",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  static func contained(
+    _ origin: ContainedController.Origin,
+    _ steps: [ContainedController.Step],
+    _ subject: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    row(
+      FailedCast(
+        subject: .contained(ContainedController(origin: origin, steps: steps)),
+        classNames: ["A"],
+        wanted: "B",
+        property: "card"
+      ),
+      "\(subject) is of class A, which has no property 'card' of B",
       sourceLocation: sourceLocation
     )
   }
@@ -112,6 +132,10 @@ extension FindingSentencesTests {
     cast(.segue(isOwn: true), "segue 'Main'"),
     cast(.cell(Use.Cell(.tableCell)), "the cell with reuse identifier 'Main'"),
     cast(.cell(Use.Cell(.supplementaryView, mayBeNil: true)), "the view with reuse identifier 'Main'"),
+    contained(.window, [], "the window's root view controller"),
+    contained(.destination, [.cast(to: "C")], "the destination of the segue"),
+    contained(.itself, [.child(1), .cast(to: "C")], "view controller 1 of the container"),
+    contained(.window, [.top], "the top view controller of the navigation controller"),
   ]
 
   static func uncertain(_ reason: SetValueOutcome.Uncertainty.Reason, keyPath: String = "size")

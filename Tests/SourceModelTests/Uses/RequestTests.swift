@@ -74,6 +74,7 @@ import Testing
     case .cast(let name): " as! \(name)"
     case .unwrappedCast(let name): " (as? \(name))!"
     case .guardedCast(let name): " as? \(name) else"
+    case .treated(let name, _): " treated as \(name)"
     }
   }
 

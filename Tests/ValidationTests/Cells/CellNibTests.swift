@@ -30,6 +30,7 @@ struct CellNibTests {
   private static let cell = #"<tableViewCell id="c-1"/>"#
   private static let nib = #"UINib(nibName: "Cell", bundle: nil)"#
   private static let table = "t.register(\(nib), forCellReuseIdentifier: \"id\"); ask(\"id\")"
+  private static let header = "t.register(\(nib), forHeaderFooterViewReuseIdentifier: \"id\"); ask(\"id\")"
   private static let collection = "t.register(\(nib), forCellWithReuseIdentifier: Cell.id)"
 
   static let cases: [Case] = [
@@ -52,6 +53,13 @@ struct CellNibTests {
     ),
     Case(#"<collectionViewCell id="c-1"/>"#, collection, nil),
     Case(#"<collectionReusableView id="c-1"/>"#, collection, nil),
+    Case(#"<view id="v-1"/>"#, header, "v-1 (id, UITableViewHeaderFooterView)"),
+    Case(cell, header, "c-1 (id, UITableViewHeaderFooterView)"),
+    Case(
+      #"<view id="v-1" customClass="Own"/>"#,
+      header + "\n }\n }\n @objc(Own) class Own: UITableViewHeaderFooterView { func g() {",
+      nil
+    ),
     // A class that nobody has seen may be one of cells.
     Case(#"<view id="v-1" customClass="PodCell" customModule="Pod"/>"#, table, nil),
     Case(

@@ -170,6 +170,24 @@ struct CreatedObjectTests {
       ]
     ),
     change(
+      "a subclass does not inherit the scene",
+      [
+        "App/Jobs.swift": jobs + "\nclass MoreController: JobsController {}",
+        "App/Tabs.swift": tabs.replacing(
+          "JobsController()",
+          with: "MoreController(nibName: nil, bundle: nil)"
+        ),
+      ],
+      isFound: true
+    ),
+    change(
+      "a subclass does not call the superclass",
+      [
+        "App/Jobs.swift": jobs + "\nclass MoreController: JobsController { override func viewDidLoad() {} }",
+        "App/Tabs.swift": tabs.replacing("JobsController()", with: "MoreController()"),
+      ]
+    ),
+    change(
       "the nib of the class is loaded",
       ["App/JobsController.xib": view("UIView", owner: "JobsController")]
     ),
@@ -330,6 +348,40 @@ struct CreatedObjectTests {
           with: "override func loadView() { view = NSView() }"
         )
       ]
+    ),
+    change(
+      "its loadView() only extends that of the superclass",
+      [
+        "App/Canvas.swift": canvas.replacing(
+          "override func viewDidLoad() { super.viewDidLoad() }",
+          with: "override func loadView() { super.loadView(); view.wantsLayer = true }"
+        )
+      ],
+      isFound: true
+    ),
+    change(
+      "its loadView() calls the superclass only under a condition",
+      [
+        "App/Canvas.swift": canvas.replacing(
+          "override func viewDidLoad() { super.viewDidLoad() }",
+          with: "override func loadView() { if nibName != nil { super.loadView() } else { view = NSView() } }"
+        )
+      ]
+    ),
+    change(
+      "an item that code registers",
+      [
+        "App/Canvas.swift": canvas.replacing("NSViewController", with: "NSCollectionViewItem"),
+        "App/AppDelegate.swift": """
+        import AppKit
+        @main class AppDelegate: NSObject, NSApplicationDelegate {
+          func fill(_ grid: NSCollectionView) {
+            grid.register(CanvasController.self, forItemWithIdentifier: NSUserInterfaceItemIdentifier("canvas"))
+          }
+        }
+        """,
+      ],
+      isFound: true
     ),
     change(
       "the class sets its view",

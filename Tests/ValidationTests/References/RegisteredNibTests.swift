@@ -110,11 +110,6 @@ struct RegisteredNibTests {
       nil,
       beside: ["RowCell.xib": nib("Old", className: "ToolView", element: "collectionReusableView")]
     ),
-    // Headers of sections are not held against their nibs, and nothing is of macOS.
-    Case(
-      "table.register(UINib(nibName: \"RowCell\", bundle: nil), forHeaderFooterViewReuseIdentifier: own); ask(own)",
-      nil
-    ),
   ]
 
   @Test("A cell with another identifier", arguments: cases)

@@ -1,0 +1,136 @@
+package import KeyValueCoding
+import NibLoading
+package import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+package import SourceModel
+
+/// A supplementary view is registered for other kinds than the requested one.
+private struct UnregisteredKind: FindingContent {
+  var identifier: String
+  var kind: SupplementaryKind
+  /// The kinds for which the view is registered, with the first place of each.
+  var registered: [(key: SupplementaryKind, value: FileLocation)]
+
+  var id: FindingID { .missingIdentifier }
+
+  var message: String {
+    "no \(kind.noun) has reuse identifier '\(identifier)', which is that of a "
+      + registered.map(\.key.noun).joined(separator: " and a ")
+  }
+
+  var notes: [Finding.Note] {
+    registered.map { Finding.Note("it is registered for a \($0.key.noun) here", at: $0.value) }
+  }
+}
+
+extension SupplementaryKind {
+  /// The noun in messages.
+  fileprivate var noun: String {
+    switch self {
+    case .header: "section header"
+    case .footer: "section footer"
+    case .custom(let name): "view of kind '\(name)'"
+    }
+  }
+}
+
+/// Checks the supplementary views that code requests with another kind than the one for which a document or code
+/// registers their identifier: a header as a footer.
+package struct SupplementaryViews {
+  private let code: AppCode
+  private let contents: BundleContents
+  private let documents: [DocumentSummary]
+
+  /// Creates the checks.
+  ///
+  /// - Parameters:
+  ///   - code: The code of the sources.
+  ///   - contents: The resources of the app.
+  ///   - documents: The documents.
+  package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
+    (self.code, self.contents) = (code, contents)
+    self.documents = documents.filter { !$0.supplementaryKinds.isEmpty }
+  }
+
+  /// Returns the findings about the requests in a source, in order.
+  package func findings(in source: SourceFile, on platform: Platform) -> [Finding] {
+    guard platform == .iOS || platform == .tvOS, contents.areDocumentsRead else { return [] }
+    return source.types.flatMap { type in
+      type.uses.compactMap { use -> Finding? in
+        guard let kind = use.cell?.elementKind, let identifier = use.name?.text(in: type.name),
+          !identifier.isEmpty, use.platforms.contains(PlatformSet(platform)), code.mayRun(use, on: platform)
+        else { return nil }
+        return finding(use, identifier, kind, in: type, of: source, on: platform)
+      }
+    }
+  }
+
+  private func finding(
+    _ use: Use,
+    _ identifier: String,
+    _ kind: SupplementaryKind,
+    in type: TypeDeclaration,
+    of source: SourceFile,
+    on platform: Platform
+  ) -> Finding? {
+    let own = NamedClass(type, of: source.path)
+    guard let ancestors = code.ancestors(of: own, on: platform),
+      code.areRead(code.projects.indexes(building: source.path), relatedTo: ancestors.union([identifier])),
+      let registered = code.registeredKinds(of: identifier)
+    else { return nil }
+    var kinds = registered
+    for document in documents where !code.projects.areOfDifferentPrograms(source.path, document.file) {
+      for found in document.supplementaryKinds[identifier] ?? [] where kinds[found] == nil {
+        kinds[found] = FileLocation(file: document.file, position: SourcePosition(line: 1, column: 1))
+      }
+    }
+    guard !kinds.isEmpty, kinds[kind] == nil else { return nil }
+    let others = kinds.sorted { $0.key.text < $1.key.text }
+    return Finding(
+      UnregisteredKind(identifier: identifier, kind: kind, registered: others),
+      .crashOnUse,
+      consoleMessage: ConsoleLine.unregisteredView(kind: kind.text, identifier),
+      file: source.path,
+      position: use.location.position,
+      keyPath: identifier,
+      declaration: FileLocation(file: source.path, position: use.memberPosition)
+    )
+  }
+}
+
+extension AppCode {
+  /// Returns the kinds for which code may register supplementary views with an identifier, with the first place of each.
+  ///
+  /// - Parameter identifier: The identifier.
+  /// - Returns: The kinds; nil if some are unknown.
+  fileprivate func registeredKinds(of identifier: String) -> [SupplementaryKind: FileLocation]? {
+    var kinds: [SupplementaryKind: FileLocation] = [:]
+    for (source, name) in sources(containing: Self.label) {
+      let facts = source.facts
+      for unit in facts.units {
+        let occurrences = facts.occurrences(of: unit)
+        let labeled = Dictionary(grouping: occurrences) { $0.statement }
+        for statement in labeled.values {
+          let named = statement.filter {
+            let sink = facts.sinks[Int($0.sink)]
+            return sink.kind == .argument && sink.label == name
+          }
+          if named.isEmpty { continue }
+          let identifiers = statement.filter { facts.isRegisteredIdentifier(facts.sinks[Int($0.sink)]) }
+          let texts = identifiers.filter { $0.role == .string }.map { facts.names.text(of: $0.name) }
+          if texts.count == 1, identifiers.count == 1, texts[0] != identifier { continue }
+          let found = named.compactMap {
+            SupplementaryKind(named: facts.names.text(of: $0.name), isText: $0.role == .string)
+          }
+          guard let kind = found.first, Set(found).count == 1 else { return nil }
+          let place = FileLocation(file: source.path, position: SourcePosition(named[0].place))
+          kinds[kind] = min(kinds[kind] ?? place, place)
+        }
+      }
+    }
+    return kinds.isEmpty && mayRegister(identifier) ? nil : kinds
+  }
+
+  private static let label = "forSupplementaryViewOfKind"
+}

@@ -1,0 +1,125 @@
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The controllers in windows and containers, and the systems on which code runs.
+extension AppCode {
+  /// Whether the systems that an app supports include some on which its code makes a use.
+  func mayRun(_ use: Use, on platform: Platform) -> Bool {
+    guard !use.replacements.isEmpty,
+      let oldest = projects.deploymentTarget(of: use.location.file, on: platform)
+    else { return true }
+    return !use.replacements.contains { replacement in
+      replacement.platforms.contains(PlatformSet(platform))
+        && (oldest.major, oldest.minor) >= (replacement.version.major, replacement.version.minor)
+    }
+  }
+
+  /// Whether code of the apps that contain a source may set a property of windows or containers.
+  func mayChange(_ property: String, in file: String) -> Bool {
+    [property, SoughtUse.setter(of: property)].contains { word in
+      sources(containing: word).contains { source, name in
+        !projects.areOfDifferentPrograms(file, source.path)
+          && source.facts.occurrences.contains { occurrence in
+            occurrence.name == name
+              && (occurrence.role == .write || word != property || occurrence.role == .string
+                || occurrence.role == .selector)
+          }
+      }
+    }
+  }
+
+  /// Whether the system gives objects of a class their window: the delegates of applications and scenes.
+  func hasWindow(_ className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    let parts = classes.types.parts(of: classes.superclasses(called: className))
+    return parts.contains { $0.declaration.properties.contains { $0.name == "window" } }
+      && parts.contains { part in
+        part.declaration.inherited.contains {
+          $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
+        }
+      }
+  }
+
+  /// Returns the names of a class and its subclasses; nil if the sources have several classes of the name, or a superclass
+  /// is unknown.
+  func family(of className: String, on platform: Platform) -> Set<String>? {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      classes.superclasses(called: className).areKnownClasses
+    else { return nil }
+    return classes.descendants(of: [className])
+  }
+
+  /// Returns the first of some properties that a class declares and objects of other classes certainly lack.
+  ///
+  /// - Parameters:
+  ///   - accesses: The accesses to the properties.
+  ///   - others: The classes of the objects, whose superclasses are known.
+  ///   - named: The class as whose objects code treats them.
+  ///   - platform: The platform.
+  /// - Returns: The access; nil if the objects may have all properties.
+  func firstUnanswered(
+    _ accesses: [ResultUse.Access],
+    by others: Set<String>,
+    of named: NamedClass,
+    on platform: Platform
+  ) -> ResultUse.Access? {
+    guard let classes = classes[platform] else { return nil }
+    let own = classes.types.parts(of: classes.types.superclasses(of: [classes.types.reference(to: named)]))
+    let lacking = others.flatMap { classes.types.parts(of: classes.superclasses(called: $0)) }
+    func declares(_ property: String, _ parts: [DeclarationIndex.Entry]) -> Bool {
+      parts.contains { part in
+        part.declaration.properties.contains { $0.name == property }
+          || part.declaration.methods.contains { $0.selector == property }
+      }
+    }
+    return accesses.first { access in
+      declares(access.property, own) && !declares(access.property, lacking)
+        && !classes.frameworksMayDeclare(access.property, in: others)
+    }
+  }
+
+  /// Whether a class or a superclass in the sources overrides `loadView()`.
+  func overridesLoadView(_ className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    return classes.types.parts(of: classes.superclasses(called: className)).contains {
+      $0.declaration.methods.contains { $0.selector == "loadView" }
+    }
+  }
+
+  /// Whether a `loadView()` always calls that of the superclass and sets no view: it needs the nib all the same.
+  func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
+    guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }
+    let units = ownUnits(of: [type.name]).filter { source, unit in
+      unit.kind == .function && source.facts.names.bytes(of: unit.name).elementsEqual("loadView".utf8)
+    }
+    return !units.isEmpty
+      && units.allSatisfy { source, unit in
+        let occurrences = source.facts.occurrences(of: unit)
+        // A first statement has no condition.
+        guard let first = occurrences.first, first.receiver == .super, first.name == unit.name else {
+          return false
+        }
+        return !occurrences.contains { occurrence in
+          let name = source.facts.names.text(of: occurrence.name)
+          return occurrence.role == .write && name == "view" || name == "setView" || name == "nibName"
+        }
+      }
+  }
+
+  /// Whether the methods of a class and its superclasses below another class, which run when a controller is shown, call
+  /// those of the superclass.
+  func callsSuper(below superclass: String, from className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    let shown = Set(Showing.methodsOfViewControllers.map { String($0.prefix { $0 != "(" }) })
+    let below = classes.ancestors(of: [className]).subtracting(classes.ancestors(of: [superclass]))
+    return ownUnits(of: below).allSatisfy { source, unit in
+      let facts = source.facts
+      guard unit.kind == .function, shown.contains(facts.names.text(of: unit.name)) else { return true }
+      return facts.occurrences(of: unit).contains { $0.receiver == .super && $0.name == unit.name }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import KeyValueCoding
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// A use of an outlet by code that has just created the object that lacks it.
+struct NilOutletUse: Sendable {
+  let outlet: String
+  /// The location of the outlet's name.
+  let location: FileLocation
+  /// The method that uses the outlet and that the creating code calls; nil if that code itself uses it.
+  let method: String?
+  /// Whether the app ends there; a message to nil has no effect.
+  let traps: Bool
+}
+
+/// The objects that code creates without the nib that has their outlets.
+extension AppCode {
+  /// Whether code that runs when an object is created in code may load a nib: an initializer, the initial value of a
+  /// property, an override, and the methods that they call.
+  ///
+  /// - Parameters:
+  ///   - className: The class of the object.
+  ///   - platform: The platform.
+  /// - Returns: False if the classes of the sources among its superclasses certainly load none.
+  func mayLoadNib(byCreating className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      classes.types.areImplemented(ancestors), classes.inheritedNibLoads[className] == nil
+    else { return true }
+    let own = ownUnits(of: classes.ancestors(of: [className]))
+    var pending = own.filter { $0.unit.startsWithObject($0.source.facts) }
+    var seen: Set<SourceFacts.Place> = []
+    while let (source, unit) = pending.popLast() {
+      guard seen.insert(unit.place).inserted || unit.kind == .variable else { continue }
+      let facts = source.facts
+      for occurrence in facts.occurrences(of: unit) {
+        if facts.namesNib(occurrence) { return true }
+        guard occurrence.traits.contains(.isCall), occurrence.role == .name || occurrence.role == .member,
+          [.none, .own, .ownClass].contains(occurrence.receiver)
+        else { continue }
+        let name = facts.names.text(of: occurrence.name)
+        if name.first?.isUppercase == true { continue }
+        let called = own.filter {
+          $0.unit.kind == .function && $0.source.facts.names.text(of: $0.unit.name) == name
+        }
+        // An extension of a superclass, or a function, may load the nib.
+        if called.isEmpty, declaresFunction(name) { return true }
+        pending += called
+      }
+    }
+    return false
+  }
+
+  /// Returns the code of classes by name.
+  func ownUnits(of names: Set<String>) -> [(source: SourceFile, unit: CodeUnit)] {
+    names.sorted().flatMap { className in
+      sources(containing: className).flatMap { source, name in
+        source.facts.units.filter { $0.type == name }.map { (source, $0) }
+      }
+    }
+  }
+
+  private func declaresFunction(_ name: String) -> Bool {
+    sources(containing: name).contains { source, number in
+      source.facts.units.contains { $0.kind == .function && $0.name == number }
+    }
+  }
+
+  /// Whether any code may load a nib for an owner that exists: it names the nib by a string or by the name of the owner's
+  /// class, or the owner or a superclass calls something that may load one.
+  func mayLoad(_ nib: String, of className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return true }
+    let own = ownUnits(of: classes.ancestors(of: [className]))
+    if own.contains(where: {
+      $0.source.facts.occurrences(of: $0.unit).contains(where: $0.source.facts.namesNib)
+    }) {
+      return true
+    }
+    return [nib, className].contains { text in
+      sources(containing: text).contains { source, name in
+        source.facts.occurrences.contains {
+          $0.name == name && [.string, .stringPart, .className, .genericArgument].contains($0.role)
+        }
+      }
+    }
+  }
+
+  /// Returns the first use of an outlet by the code that creates an object, among outlets that no code sets.
+  ///
+  /// - Parameters:
+  ///   - outlets: The outlets, which are nil.
+  ///   - className: The class of the object.
+  ///   - creation: The place that creates it.
+  ///   - platform: The platform.
+  /// - Returns: The use; nil if the code may not use an outlet, or may set it.
+  func use(ofNil outlets: Set<String>, of className: String, after creation: Creation, on platform: Platform)
+    -> NilOutletUse?
+  {
+    guard let classes = classes[platform], let source = source(at: creation.location.file) else { return nil }
+    let chain = classes.ancestors(of: [className])
+    let own = ownUnits(of: chain)
+    let facts = source.facts
+    guard
+      let unit = facts.units.first(where: { unit in
+        SourcePosition(unit.place) == creation.member.position
+          && facts.occurrences(of: unit).contains { SourcePosition($0.place) == creation.location.position }
+      }),
+      let made = facts.occurrences(of: unit).first(where: {
+        SourcePosition($0.place) == creation.location.position && $0.role == .construction
+      }),
+      case let sink = facts.sinks[Int(made.sink)], sink.kind == .variable
+    else { return nil }
+    let isLocal = facts.locals.contains {
+      $0.name == sink.name && facts.units.indices.contains(Int($0.unit))
+        && facts.units[Int($0.unit)].place == unit.place
+    }
+    let units = isLocal ? [unit] : facts.units.filter { $0.type == unit.type && $0.type != 0 }
+    let occurrences = units.flatMap { facts.occurrences(of: $0) }
+    // Another object may be assigned.
+    let writes = occurrences.filter { $0.role == .write && $0.name == sink.name }
+    guard writes.count <= (isLocal || unit.kind == .variable ? 0 : 1),
+      !occurrences.contains(where: facts.namesNib)
+    else { return nil }
+    for use in occurrences where use.receiver == .variable && use.receiverName == sink.name {
+      if isLocal, use.place < made.place { continue }
+      let member = facts.names.text(of: use.name)
+      if use.role == .member, outlets.contains(member), facts.sinks[Int(use.sink)].kind == .receiver,
+        !use.traits.contains(.isOptional), let traps = traps(member, in: own, chain)
+      {
+        return NilOutletUse(
+          outlet: member,
+          location: FileLocation(file: source.path, position: SourcePosition(use.place)),
+          method: nil,
+          traps: traps && source.language == .swift
+        )
+      }
+      guard use.role == .write || use.traits.contains(.isCall) else { continue }
+      let called = own.filter {
+        $0.source.facts.names.text(of: $0.unit.name) == member
+          && $0.unit.kind == (use.role == .write ? .accessors : .function)
+          && !$0.unit.traits.contains(.isGetter) && !$0.unit.traits.contains(.isStatic)
+      }
+      for (source, unit) in called {
+        if let use = self.use(ofNil: outlets, by: unit, of: source, own, chain) { return use }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first use of an outlet in a unit of the class's code.
+  private func use(
+    ofNil outlets: Set<String>,
+    by unit: CodeUnit,
+    of source: SourceFile,
+    _ own: [(source: SourceFile, unit: CodeUnit)],
+    _ chain: Set<String>
+  ) -> NilOutletUse? {
+    let facts = source.facts
+    for use in facts.occurrences(of: unit) where use.role == .name || use.role == .member {
+      let name = facts.names.text(of: use.name)
+      let outlet = source.language == .objectiveC && name.hasPrefix("_") ? String(name.dropFirst()) : name
+      guard outlets.contains(outlet), !use.traits.contains(.isLocal), !use.traits.contains(.isOptional),
+        use.receiver == .none || use.receiver == .own, facts.sinks[Int(use.sink)].kind == .receiver,
+        let traps = traps(outlet, in: own, chain)
+      else { continue }
+      return NilOutletUse(
+        outlet: outlet,
+        location: FileLocation(file: source.path, position: SourcePosition(use.place)),
+        method: facts.names.text(of: unit.name),
+        traps: traps && source.language == .swift
+      )
+    }
+    return nil
+  }
+
+  /// Whether a use of an outlet without a check for nil ends the app; nil if code may set the outlet or checks for nil.
+  private func traps(_ outlet: String, in own: [(source: SourceFile, unit: CodeUnit)], _ chain: Set<String>)
+    -> Bool?
+  {
+    guard firstUse(SoughtUse(of: outlet, owners: chain.sorted(), .setting)) == nil else { return nil }
+    let isChecked = own.contains { source, unit in
+      source.facts.occurrences(of: unit).contains { use in
+        guard use.role == .member || use.role == .name,
+          source.facts.names.bytes(of: use.name).elementsEqual(outlet.utf8)
+        else { return false }
+        let kind = source.facts.sinks[Int(use.sink)].kind
+        return use.traits.contains(.isOptional) || kind == .comparison || kind == .none
+      }
+    }
+    if isChecked { return nil }
+    return chain.contains { className in
+      sources(containing: className).contains { $0.source.declaresUnwrapped(outlet, in: className) }
+    }
+  }
+}
+
+extension CodeUnit {
+  /// Whether code runs for an object that other code creates, or as soon as the object is shown.
+  fileprivate func startsWithObject(_ facts: SourceFacts) -> Bool {
+    switch kind {
+    case .initializer:
+      return !facts.parameters(of: self).contains {
+        facts.names.bytes(of: $0.label).elementsEqual("coder".utf8)
+      }
+    case .variable: return !traits.contains(.isStatic)
+    case .function:
+      let name = facts.names.text(of: self.name)
+      return !traits.contains(.isStatic) && name != "awakeFromNib" && name != "initWithCoder"
+        && (traits.contains(.isOverride) || name.hasPrefix("init") || Self.shown.contains(name))
+    case .accessors, .enumCase, .topLevel, .header: return false
+    }
+  }
+
+  /// The methods of views that run when a view is shown.
+  private static let shown: Set<String> = [
+    "didMoveToSuperview", "didMoveToWindow", "layout", "layoutSubviews", "updateConstraints",
+    "viewDidMoveToSuperview", "viewDidMoveToWindow", "willMoveToSuperview", "willMoveToWindow",
+  ]
+}
+
+extension SourceFacts {
+  /// Whether a name in code is that of something that may load a nib: `loadNibNamed`, `fromXib`, `UINib`.
+  func namesNib(_ occurrence: Occurrence) -> Bool {
+    switch occurrence.role {
+    case .string, .stringPart, .type, .cast: return false
+    case .className, .ownClassName: return true
+    default: break
+    }
+    return [occurrence.name, occurrence.receiverName].contains { name in
+      let text = names.text(of: name).lowercased()
+      return (text.contains("nib") || text.contains("xib")) && text != "awakefromnib"
+    }
+  }
+}

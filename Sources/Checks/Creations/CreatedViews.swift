@@ -1,0 +1,172 @@
+package import KeyValueCoding
+import NibLoading
+package import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// Checks the views and window controllers that code creates with an initializer, `CardView()`, although a nib connects
+/// their outlets, and nothing loads this nib for them.
+package struct CreatedViews {
+  private let code: AppCode
+  private let documents: [DocumentSummary]
+
+  /// Creates the checks.
+  package init(_ code: AppCode, documents: [DocumentSummary]) {
+    (self.code, self.documents) = (code, documents)
+  }
+
+  /// Returns the findings about views and window controllers on a platform.
+  package func findings(on platform: Platform) -> [Finding] {
+    documents.filter { $0.platform == platform && $0.format != .storyboard }.flatMap { document in
+      views(in: document, on: platform) + windowControllers(in: document, on: platform)
+    }
+  }
+
+  // MARK: - Views
+
+  /// Returns findings about the views whose outlets a nib connects: its only object, or its owner.
+  private func views(in document: DocumentSummary, on platform: Platform) -> [Finding] {
+    var connected: [String: Set<String>] = [:]
+    var owner: String?
+    for use in document.classes where use.name == document.onlyTopLevelClass && !use.outlets.isEmpty {
+      connected[use.name, default: []].formUnion(use.outlets)
+    }
+    if let known = document.owner, !known.outlets.isEmpty {
+      owner = known.className
+      connected[known.className, default: []].formUnion(known.outlets)
+    }
+    return connected.sorted { $0.key < $1.key }.flatMap { className, outlets -> [Finding] in
+      guard code.isPlainView(className, on: platform) else { return [] }
+      let creations = code.creations(of: className, on: platform)
+      guard !creations.isEmpty, !code.mayLoadNib(byCreating: className, on: platform),
+        // Other code may load the nib for the view.
+        className != owner || !code.mayLoad(document.nibName, of: className, on: platform)
+      else { return [] }
+      return findings(about: className, outlets, in: document, creations, on: platform)
+    }
+  }
+
+  private func findings(
+    about className: String,
+    _ outlets: Set<String>,
+    in document: DocumentSummary,
+    _ creations: [Creation],
+    on platform: Platform
+  ) -> [Finding] {
+    creations.compactMap { creation in
+      code.use(ofNil: outlets, of: className, after: creation, on: platform).map { use in
+        let content = UnconnectedOutlet.createdWithoutDocument(
+          className: className,
+          document: PathName.file(of: document.file),
+          outlet: use.outlet,
+          method: use.traps ? use.method ?? "code" : nil
+        )
+        var finding = Finding(ofNilOutlet: use.outlet, at: creation.location, content, usedAt: use.location)
+        if !use.traps { (finding.consequence, finding.consoleMessage) = (.silent, nil) }
+        return finding
+      }
+    }
+  }
+
+  // MARK: - Window controllers
+
+  /// Returns findings about the window controllers that own a nib that no code names.
+  private func windowControllers(in document: DocumentSummary, on platform: Platform) -> [Finding] {
+    guard platform == .macOS, let owner = document.owner, owner.outlets.contains("window"),
+      code.isPlainWindowController(owner.className, on: platform),
+      !code.mayLoad(document.nibName, of: owner.className, on: platform)
+    else { return [] }
+    let className = owner.className
+    let creations = code.creations(of: className, on: platform).filter { !code.hasArguments($0) }
+    guard !creations.isEmpty, !code.mayLoadNib(byCreating: className, on: platform) else { return [] }
+    let found = findings(
+      about: className,
+      Set(owner.outlets).subtracting(["window"]),
+      in: document,
+      creations,
+      on: platform
+    )
+    return creations.map { creation in
+      if let finding = found.first(where: {
+        $0.file == creation.location.file && $0.position == creation.location.position
+          && $0.consequence != .silent
+      }) {
+        return finding
+      }
+      return Finding(
+        UnconnectedOutlet.createdWithoutWindow(
+          className: className,
+          document: PathName.file(of: document.file)
+        ),
+        .silent,
+        file: creation.location.file,
+        position: creation.location.position,
+        keyPath: "window",
+        declaration: creation.member
+      )
+    }
+  }
+}
+
+extension AppCode {
+  /// Whether a class is a view that only code and documents create, not the cell of a table or collection.
+  fileprivate func isPlainView(_ className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses
+    else { return false }
+    return !ancestors.names.isDisjoint(with: ["UIView", "NSView"])
+      && ancestors.names.isDisjoint(with: Self.reused)
+  }
+
+  private static let reused = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+
+  /// Whether a class is a window controller that neither names its nib nor makes or receives a window.
+  fileprivate func isPlainWindowController(_ className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      ancestors.names.contains("NSWindowController")
+    else { return false }
+    let chain = classes.ancestors(of: [className]).sorted()
+    let namesWindow = classes.types.parts(of: ancestors).contains { part in
+      let members = part.declaration.methods.map(\.selector) + part.declaration.properties.map(\.name)
+      return members.contains { Self.membersOfWindows.contains($0) }
+    }
+    return !namesWindow && firstUse(SoughtUse(of: "window", owners: chain, .setting)) == nil
+      && !ownUnits(of: Set(chain)).contains { source, unit in
+        let facts = source.facts
+        let isInitializer =
+          unit.kind == .initializer || facts.names.bytes(of: unit.name).starts(with: "init".utf8)
+        return isInitializer
+          && facts.occurrences(of: unit).contains {
+            let sink = facts.sinks[Int($0.sink)]
+            return sink.kind == .argument
+              && (facts.names.bytes(of: sink.label).elementsEqual("window".utf8)
+                || facts.names.bytes(of: sink.name).starts(with: "initWithWindow".utf8))
+          }
+      }
+  }
+
+  private static let membersOfWindows: Set<String> = [
+    "loadWindow", "window", "windowNibName", "windowNibPath",
+  ]
+
+  /// Whether an initializer receives arguments.
+  fileprivate func hasArguments(_ creation: Creation) -> Bool {
+    guard let facts = source(at: creation.location.file)?.facts else { return true }
+    return facts.units.contains { unit in
+      let occurrences = facts.occurrences(of: unit)
+      guard
+        let made = occurrences.first(where: {
+          $0.role == .construction && SourcePosition($0.place) == creation.location.position
+        })
+      else { return false }
+      return made.traits.contains(.hasArguments)
+        || occurrences.contains {
+          let sink = facts.sinks[Int($0.sink)]
+          return $0.statement == made.statement && sink.kind == .argument
+            && (sink.name == made.name || facts.names.bytes(of: sink.name).starts(with: "init".utf8))
+        }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import InterfaceDocuments
+
+/// The controller of a scene, and the controllers that it contains when the storyboard creates it.
+package struct ControllerScene: Hashable, Sendable {
+  /// The controller's class; an unknown one for a reference to another storyboard.
+  package var reference: ClassReference
+  /// The kind of container; nil for another controller.
+  package var container: Container?
+  /// The scenes of the contained controllers, in order.
+  package var children: [Int] = []
+
+  /// The containers whose controllers a storyboard connects.
+  package enum Container: Hashable, Sendable {
+    case navigation
+    case tabs
+  }
+
+  /// Describes the controller of a scene; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - document: The storyboard.
+  ///   - target: Returns the scene that contains the object with an id.
+  init?(_ scene: InterfaceScene, in document: InterfaceDocument, _ target: (String?) -> Int?) {
+    guard let index = scene.controller else { return nil }
+    let controller = document.objects[index]
+    reference =
+      controller.element == Self.placeholder ? ClassReference() : ClassReference(of: controller)
+    let relationship: String
+    switch controller.element {
+    case "navigationController": (container, relationship) = (.navigation, "rootViewController")
+    case "tabBarController": (container, relationship) = (.tabs, "viewControllers")
+    default: return
+    }
+    for connection in controller.connections {
+      guard case .segue(let segue) = connection.kind, segue.relationship == relationship else { continue }
+      guard let child = target(connection.destination) else {
+        // The positions of the others are unknown.
+        container = nil
+        return
+      }
+      children.append(child)
+    }
+  }
+
+  /// The element of a reference to another storyboard.
+  private static let placeholder = "viewControllerPlaceholder"
+}

@@ -1,0 +1,160 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// The controllers that code takes out of windows and containers, and casts.
+extension UseReader {
+  /// The path to a controller, as code spells it.
+  private struct Path {
+    var controller: ContainedController
+    /// The identifier of the segue that leads to the first container.
+    var identifier: StringValue?
+    /// The casts of containers.
+    var casts: [Index] = []
+
+    func appending(_ step: ContainedController.Step, _ cast: Index? = nil) -> Path {
+      var path = self
+      path.controller.steps.append(step)
+      if let cast { path.casts.append(cast) }
+      return path
+    }
+  }
+
+  /// Records the cast of a controller in a container: `window!.rootViewController as! Home`.
+  mutating func noteContained(_ node: Index) {
+    var value = node
+    if tree.isNamed(node, "viewControllers") {
+      guard let element = element(of: node) else { return }
+      value = element
+    }
+    let resultUse =
+      tree.language == .swift ? resultUse(ofValueOf: value) : treatment(ofValueOf: value)
+    guard let resultUse, let className = resultUse.className, !index.isTypeParameter(className),
+      let path = route(to: value), !isTested(besides: path, value)
+    else { return }
+    var use = use(.contained(path.controller), path.identifier)
+    use.resultUse = resultUse
+    guard let use = required(use, node) else { return }
+    add(use, Int(tree[node].nameStart))
+  }
+
+  /// Returns the element of a list that the code around the list takes: `viewControllers![0]`.
+  private func element(of list: Index) -> Index? {
+    var list = list
+    while let parent = index.parent(of: list), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
+      list = parent
+    }
+    guard let parent = index.parent(of: list), tree.firstChild(of: parent) == list else { return nil }
+    return position(takenBy: parent) == nil ? nil : parent
+  }
+
+  /// Returns the index of the element that an expression takes out of the list that is its first part.
+  private func position(takenBy node: Index) -> Int? {
+    switch tree[node].kind {
+    case .member where tree.isNamed(node, "first") || tree.isNamed(node, "firstObject"):
+      let isCalled = index.parent(of: node).map {
+        tree[$0].kind == .call && tree.callee(of: $0) == node
+      }
+      return isCalled == true ? nil : 0
+    case .subscription:
+      let arguments = tree.arguments(of: node)
+      return arguments.count == 1 ? Int(tree.text(of: arguments[0].value)) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the path to the controller that an expression evaluates to, or nil if it is not understood.
+  private func route(to expression: Index) -> Path? {
+    let node = tree.withoutUnwrapping(expression)
+    if let position = position(takenBy: node) {
+      guard let list = tree.firstChild(of: node).map(tree.withoutUnwrapping),
+        tree.isNamed(list, "viewControllers")
+      else { return nil }
+      return route(toContainerOf: list)?.appending(.child(position))
+    }
+    switch tree[node].kind {
+    case .tuple:
+      guard let value = tree.firstChild(of: node), tree[value].kind != .argument else { return nil }
+      return route(to: value)
+    // Objective-C does not check casts.
+    case .cast where tree.language == .objectiveC: return tree.firstChild(of: node).flatMap { route(to: $0) }
+    case .cast where !tree[node].traits.contains(.isCheck):
+      guard let value = tree.firstChild(of: node), let className = className(ofCast: node) else { return nil }
+      return route(to: value)?.appending(.cast(to: className), node)
+    case .member where tree.isNamed(node, "rootViewController"):
+      let window = tree.base(of: node).flatMap(tree.path)
+      return window == "window" || window == "self.window"
+        ? Path(controller: ContainedController(origin: .window)) : nil
+    case .member where tree.isNamed(node, "topViewController") || tree.isNamed(node, "visibleViewController"):
+      return tree.base(of: node).flatMap { route(to: $0) }?.appending(.top)
+    case .member where tree.isDestination(node):
+      guard let requirement = requirement(ofDestination: node) else { return nil }
+      return Path(
+        controller: ContainedController(origin: .destination),
+        identifier: requirement.identifier
+      )
+    case .name:
+      guard let variable = names.variable(named: tree.nameText(of: node), at: node),
+        tree[variable].traits.contains(.isConstant) || !isAssigned(tree.nameText(of: node)),
+        let value = tree.children(of: variable).reversed().first,
+        ![.attribute, .type, .accessor].contains(tree[value].kind)
+      else { return nil }
+      return route(to: value)
+    default: return nil
+    }
+  }
+
+  /// Returns the path to the container whose list of controllers an expression is.
+  private func route(toContainerOf list: Index) -> Path? {
+    let itself = member.isTypeMember ? nil : Path(controller: ContainedController(origin: .itself))
+    guard let base = tree.base(of: list) else {
+      let name = tree.nameText(of: list)
+      let isLocal = names.parameters.contains(name) || names.variable(named: name, at: list) != nil
+      return tree[list].kind == .name && !isLocal ? itself : nil
+    }
+    return tree.isName(tree.withoutUnwrapping(base), "self") ? itself : route(to: base)
+  }
+
+  /// Whether code assigns a variable after its declaration.
+  private func isAssigned(_ variable: String) -> Bool {
+    guard tree.language == .objectiveC, let block = code.block else { return true }
+    var isAssigned = false
+    tree.visit(block) { node in
+      if tree[node].kind == .assignment, let target = tree.firstChild(of: node),
+        tree[target].kind == .name, tree.nameText(of: target) == variable
+      {
+        isAssigned = true
+      }
+      return !isAssigned
+    }
+    return isAssigned
+  }
+
+  /// Whether the code may test the class of a controller in another way than by the casts of a path.
+  private func isTested(besides path: Path, _ value: Index) -> Bool {
+    guard let block = code.block else { return true }
+    var isTested = false
+    tree.visit(block) { node in
+      switch tree[node].kind {
+      case .cast where tree[node].traits.contains(.isCheck): isTested = true
+      case .cast where tree[node].traits.contains(.isOptional):
+        let tested = tree.firstChild(of: node)
+        let text = tested.map(tree.text(of:)) ?? ""
+        isTested =
+          isTested
+          || tested != value && !path.casts.contains(node)
+            && Self.containers.contains(where: text.contains)
+      case .call: isTested = isTested || Self.classTests.contains(tree.calleeName(of: node).string)
+      default: break
+      }
+      return !isTested
+    }
+    return isTested
+  }
+
+  /// Parts of the names of properties that hold controllers.
+  private static let containers = ["iewController", "destination"]
+  private static let classTests: Set<String> = [
+    "isKind", "isKindOfClass", "isMember", "isMemberOfClass", "responds", "respondsToSelector", "type",
+  ]
+}

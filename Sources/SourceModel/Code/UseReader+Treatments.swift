@@ -1,0 +1,97 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// The classes as whose objects Objective-C treats the results of calls, without checking them.
+extension UseReader {
+  /// Returns the class of the variable with the result of a call, and the properties that the code certainly accesses on
+  /// it; nil if there are none, or if the code tests the object or assigns another one.
+  ///
+  /// Example: `Row *row = (Row *)[table dequeueReusableCellWithIdentifier:@"row" forIndexPath:path]; row.title.text = @"";`
+  func treatment(ofValueOf call: Index) -> ResultUse? {
+    guard tree.language == .objectiveC else { return nil }
+    var value = call
+    while let parent = index.parent(of: value), [.cast, .tuple].contains(tree[parent].kind) { value = parent }
+    guard let variable = index.parent(of: value), tree[variable].kind == .variable,
+      let type = tree.children(of: variable).first(where: { tree[$0].kind == .type }),
+      tree[type].pointers == 1, case let className = tree.nameText(of: type), !className.isEmpty,
+      className != "id", let scope = index.parent(of: variable),
+      [.block, .switchCase].contains(tree[scope].kind)
+    else { return nil }
+    let following = tree.children(of: scope).drop { $0 != variable }.dropFirst()
+    let accesses = accesses(to: tree.nameText(of: variable), in: following)
+    return accesses.isEmpty ? nil : .treated(as: className, accesses)
+  }
+
+  /// Returns the properties of a variable that statements certainly access.
+  private func accesses(to variable: String, in statements: some Sequence<Index>) -> [ResultUse.Access] {
+    var accesses: [ResultUse.Access] = []
+    var isCertain = true
+    for statement in statements where !isOnlyForNil(statement, variable) {
+      tree.visit(statement) { node in
+        switch tree[node].kind {
+        case .assignment where tree.firstChild(of: node).map({ isNamed($0, variable) }) == true,
+          .variable where tree.name(of: node).elementsEqual(variable.utf8):
+          isCertain = false
+        case .call:
+          if let base = tree.callee(of: node).flatMap(tree.base), isNamed(base, variable),
+            Self.tests.contains(tree.calleeName(of: node).string)
+          {
+            isCertain = false
+          }
+        case .member:
+          guard let base = tree.base(of: node), isNamed(base, variable),
+            isCertainlyRun(node, below: statement),
+            index.parent(of: node).map({ isCall($0, of: node) && !tree.arguments(of: $0).isEmpty }) != true
+          else { break }
+          let access = ResultUse.Access(
+            property: tree.nameText(of: node),
+            location: names.syntax.lines.position(at: Int(tree[node].nameStart))
+          )
+          if accesses.count < Self.mostAccesses { accesses.append(access) }
+        default: break
+        }
+        return isCertain
+      }
+      // A test of the object, or another object, comes before the accesses that follow.
+      if !isCertain { return [] }
+      if [.returnStatement, .throwStatement, .jump].contains(tree[statement].kind) { break }
+    }
+    return accesses
+  }
+
+  private func isCall(_ call: Index, of callee: Index) -> Bool {
+    tree[call].kind == .call && tree.callee(of: call) == callee
+  }
+
+  /// Whether a statement runs only if the variable is nil: `if (!cell) { cell = …; }`.
+  private func isOnlyForNil(_ statement: Index, _ variable: String) -> Bool {
+    guard tree[statement].kind == .ifStatement, let condition = tree.firstChild(of: statement),
+      tree.children(of: statement).count(where: { tree[$0].kind == .block }) == 1
+    else { return false }
+    let test = tree.spelling(condition)
+    return test == "!\(variable)" || test == "\(variable)==nil" || test == "nil==\(variable)"
+  }
+
+  private func isNamed(_ node: Index, _ variable: String) -> Bool {
+    tree[node].kind == .name && tree.name(of: node).elementsEqual(variable.utf8)
+  }
+
+  /// Whether a part of a statement runs whenever the statement does.
+  private func isCertainlyRun(_ node: Index, below statement: Index) -> Bool {
+    var node = node
+    while node != statement, let parent = index.parent(of: node) {
+      if [.block, .closure, .ternary, .operation, .conditionalBranch].contains(tree[parent].kind) {
+        return false
+      }
+      node = parent
+    }
+    return ![.closure, .conditional, .ternary, .operation].contains(tree[statement].kind)
+  }
+
+  /// The methods with which code tests an object.
+  private static let tests: Set<String> = [
+    "isKindOfClass", "isMemberOfClass", "respondsToSelector", "class", "reuseIdentifier",
+  ]
+  private static let mostAccesses = 8
+}

@@ -1,0 +1,27 @@
+/// A controller that code takes out of containers: `(window!.rootViewController as! UITabBarController).viewControllers![0]`.
+package struct ContainedController: Hashable, Sendable {
+  /// The object at which the path to the controller starts.
+  package enum Origin: Hashable, Sendable {
+    /// The root controller of the window that the object with the code has.
+    case window
+    /// The object with the code.
+    case itself
+    /// The destination of a segue in `prepare(for:sender:)`.
+    case destination
+  }
+
+  /// A step from a container to a controller in it.
+  package enum Step: Hashable, Sendable {
+    /// A controller of a navigation or tab bar controller, by its index.
+    case child(Int)
+    /// The topmost controller of a navigation controller.
+    case top
+    /// The same controller, which must be an instance of a class.
+    case cast(to: String)
+  }
+
+  /// The object at which the path starts.
+  package var origin: Origin
+  /// The steps, outermost container first.
+  package var steps: [Step] = []
+}
