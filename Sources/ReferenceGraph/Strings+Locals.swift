@@ -147,14 +147,17 @@ extension Strings {
   }
 
   /// Returns the sites of the calls that an argument may belong to.
-  func calls(with argument: ValueUses.Argument) -> [Site] {
+  mutating func calls(with argument: ValueUses.Argument) -> [Site] {
+    if let known = callsWithArguments[argument] { return known }
     let (code, facts) = (index.unit(argument.unit), index.facts(of: argument.unit))
     let sink = facts.sinks[Int(argument.sink)]
-    return (Int(code.start)..<Int(code.end)).filter { number in
+    let found = (Int(code.start)..<Int(code.end)).filter { number in
       let call = facts.occurrences[number]
       return call.name == sink.name && call.sink == sink.outer && call.traits.contains(.hasArguments)
         && (call.role == .name || call.role == .member)
     }
     .map { index.site(at: $0, in: argument.unit) }
+    callsWithArguments[argument] = found
+    return found
   }
 }

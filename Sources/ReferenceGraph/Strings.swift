@@ -51,6 +51,8 @@ struct Strings: Sendable {
   var calls: [Bindings.Use: Set<Unit>] = [:]
   /// The sites of all code that may use each declaration, without those that were not asked for.
   var usersInAll: [Unit: [Site]] = [:]
+  /// The calls of each argument that was asked for.
+  var callsWithArguments: [ValueUses.Argument: [Site]] = [:]
   /// The sites of all code with each name that was asked for.
   var sites: [Name: Sites] = [:]
   /// What a value at each place may name, without those that were not asked for.

@@ -127,7 +127,7 @@ package struct OwnerCandidates: Sendable {
     guard isInMainBundle else { return nil }
     return [nib + ControllerNibs.suffix, nib].first { className in
       let names = ControllerNibs.names(of: className).filter(nibNames.contain)
-      // Apps have been shipped whose controllers have a nib of their own beside that of their view.
+      // Published apps have controllers with their own nib and one of their view, and do not crash.
       return (owner.customClass == nil ? names.first == nib : names == [nib])
         && code.plainController(className, on: document.platform) == "UIViewController"
         && code.creations(of: className, on: document.platform).contains(where: \.isShown)

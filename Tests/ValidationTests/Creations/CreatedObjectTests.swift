@@ -384,6 +384,22 @@ struct CreatedObjectTests {
       isFound: true
     ),
     change(
+      "an item that a data source returns where a request fails",
+      [
+        "App/AppDelegate.swift": """
+        import AppKit
+        @main class AppDelegate: NSObject, NSApplicationDelegate, NSCollectionViewDataSource {
+          func collectionView(_ view: NSCollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+          func collectionView(_ view: NSCollectionView, itemForRepresentedObjectAt path: IndexPath) -> NSCollectionViewItem {
+            guard let item = view.makeItem(withIdentifier: id, for: path) as? Card else { return NSCollectionViewItem() }
+            return item
+          }
+        }
+        class Card: NSCollectionViewItem {}
+        """
+      ]
+    ),
+    change(
       "the class sets its view",
       [
         "App/Canvas.swift": canvas.replacing(
