@@ -31,20 +31,21 @@ extension Bindings {
   /// Returns the uses, at a site, of declarations of the other language: Objective-C's `showWithCard:` is Swift's
   /// `show(with:)`.
   mutating func foreignUses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
-    let (occurrence, file) = (site.occurrence, site.file)
-    if index.files[file].isSwift {
-      guard occurrence.role != .construction, !occurrence.traits.contains(.isLocal) else { return [] }
-      let names = objectiveCNames(of: occurrence.name, in: file)
-      if names.isEmpty { return [] }
-      let receiver = externalType(at: site, &hierarchy) ?? .exposed
-      return names.map { Use(name: $0, receiver: receiver) }
-    }
-    guard occurrence.role == .member, occurrence.traits.contains(.isCall) else { return [] }
-    let names = swiftNames(of: occurrence.name, in: file)
-    if names.isEmpty { return [] }
-    let isUnread = site.name < 0 || !declares(site, &hierarchy)
-    let receiver = isUnread ? externalType(at: site, &hierarchy) ?? .anyClass : .exposed
+    let names = foreignNames(of: site.occurrence.name, in: site.file)
+    guard !names.isEmpty, let receiver = foreignReceiver(at: site, &hierarchy) else { return [] }
     return names.map { Use(name: $0, receiver: receiver) }
+  }
+
+  /// Returns the receiver with which a site uses declarations of the other language, or nil if it uses none.
+  mutating func foreignReceiver(at site: Site, _ hierarchy: inout ClassHierarchy) -> Receiver? {
+    let occurrence = site.occurrence
+    if index.files[site.file].isSwift {
+      guard occurrence.role != .construction, !occurrence.traits.contains(.isLocal) else { return nil }
+      return externalType(at: site, &hierarchy) ?? .exposed
+    }
+    guard occurrence.role == .member, occurrence.traits.contains(.isCall) else { return nil }
+    let isUnread = site.name < 0 || !declares(site, &hierarchy)
+    return isUnread ? externalType(at: site, &hierarchy) ?? .anyClass : .exposed
   }
 
   /// Returns the Objective-C names that Swift may import under a name.

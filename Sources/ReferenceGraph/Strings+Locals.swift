@@ -129,7 +129,8 @@ extension Strings {
 
   /// Whether a call in the other language may be one of a function.
   private mutating func mayBind(_ call: Site, across unit: Unit) -> Bool {
-    bindings.foreignUses(at: call, &hierarchy).contains { candidates(of: $0).contains(unit) }
+    guard let receiver = bindings.foreignReceiver(at: call, &hierarchy) else { return false }
+    return candidates(of: Bindings.Use(name: index.name(of: unit), receiver: receiver)).contains(unit)
   }
 
   /// Returns the names that calls of a function use.

@@ -99,9 +99,8 @@ extension Strings {
     }
     for reference in uses().foreignUses[name] ?? [] {
       let site = index.site(at: Int(reference.number), in: reference.unit)
-      for use in bindings.foreignUses(at: site, &hierarchy) where use.name == name {
-        found.foreign[use, default: []].append(site)
-      }
+      guard let receiver = bindings.foreignReceiver(at: site, &hierarchy) else { continue }
+      found.foreign[Bindings.Use(name: name, receiver: receiver), default: []].append(site)
     }
     sites[name] = found
     return found
