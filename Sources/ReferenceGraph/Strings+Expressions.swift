@@ -137,10 +137,9 @@ extension Strings {
 
   /// Returns the occurrence of the receiver of a member, which follows that of the member.
   private func receiverOccurrence(of site: Site) -> Int? {
-    let next = site.number + 1
-    guard next < Int(index.unit(site.unit).end) else { return nil }
-    let base = index.files[site.file].facts.occurrences[next]
-    return base.name == site.occurrence.receiverName ? next : nil
+    index.files[site.file].facts.variable(ofMemberAt: site.number, in: index.unit(site.unit)).map { _ in
+      site.number + 1
+    }
   }
 
   /// Returns the values of a member of each of several classes.
@@ -198,9 +197,9 @@ extension Strings {
 
   /// Returns the declarations that a use may refer to.
   mutating func candidates(of use: Bindings.Use) -> Set<Unit> {
-    if let known = calls[use] { return known }
+    if let known = candidates[use] { return known }
     let found = Set(bindings.candidates(of: use, &hierarchy))
-    calls[use] = found
+    candidates[use] = found
     return found
   }
 }

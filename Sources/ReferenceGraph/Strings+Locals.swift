@@ -149,7 +149,7 @@ extension Strings {
 
   /// Returns the sites of the calls that an argument may belong to.
   mutating func calls(with argument: ValueUses.Argument) -> [Site] {
-    if let known = callsWithArguments[argument] { return known }
+    if let known = calls[argument] { return known }
     let (code, facts) = (index.unit(argument.unit), index.facts(of: argument.unit))
     let sink = facts.sinks[Int(argument.sink)]
     let found = (Int(code.start)..<Int(code.end)).filter { number in
@@ -158,7 +158,7 @@ extension Strings {
         && (call.role == .name || call.role == .member)
     }
     .map { index.site(at: $0, in: argument.unit) }
-    callsWithArguments[argument] = found
+    calls[argument] = found
     return found
   }
 }

@@ -48,11 +48,12 @@ struct Strings: Sendable {
   /// The first position in the chain on which a value depends that is evaluated further down.
   private var cycleStart = Int.max
   private var steps = 0
-  var calls: [Bindings.Use: Set<Unit>] = [:]
+  /// The declarations that each use may refer to, without those that were not asked for.
+  var candidates: [Bindings.Use: Set<Unit>] = [:]
   /// The sites of all code that may use each declaration, without those that were not asked for.
   var usersInAll: [Unit: [Site]] = [:]
   /// The calls of each argument that was asked for.
-  var callsWithArguments: [ValueUses.Argument: [Site]] = [:]
+  var calls: [ValueUses.Argument: [Site]] = [:]
   /// The sites of all code with each name that was asked for.
   var sites: [Name: Sites] = [:]
   /// What a value at each place may name, without those that were not asked for.

@@ -165,13 +165,13 @@ extension AppCode {
 }
 
 extension TypeDeclaration {
-  /// Whether it creates its window in code or names the file of the nib.
-  fileprivate var makesWindow: Bool {
-    let members = methods.map(\.selector) + properties.map(\.name)
-    return members.contains { Self.membersOfWindows.contains($0) }
+  /// Whether it declares a property, or a method without arguments, with one of some names.
+  func declares(_ members: Set<String>) -> Bool {
+    properties.contains { members.contains($0.name) } || methods.contains { members.contains($0.selector) }
   }
 
-  private static let membersOfWindows: Set<String> = ["loadWindow", "windowNibPath"]
+  /// Whether it creates its window in code or names the file of the nib.
+  var makesWindow: Bool { declares(["loadWindow", "windowNibPath"]) }
 
   /// Whether it creates its view in code or overrides the nib name passed to it.
   var makesView: Bool {

@@ -9,12 +9,12 @@ import SourceModel
 extension AppCode {
   /// Whether the systems that an app supports include some on which its code makes a use.
   func mayRun(_ use: Use, on platform: Platform) -> Bool {
-    guard !use.replacements.isEmpty,
+    guard !use.obsoleted.isEmpty,
       let oldest = projects.deploymentTarget(of: use.location.file, on: platform)
     else { return true }
-    return !use.replacements.contains { replacement in
-      replacement.platforms.contains(PlatformSet(platform))
-        && (oldest.major, oldest.minor) >= (replacement.version.major, replacement.version.minor)
+    return !use.obsoleted.contains { systems in
+      systems.platforms.contains(PlatformSet(platform))
+        && (oldest.major, oldest.minor) >= (systems.version.major, systems.version.minor)
     }
   }
 
@@ -71,10 +71,7 @@ extension AppCode {
     let own = classes.types.parts(of: classes.types.superclasses(of: [classes.types.reference(to: named)]))
     let lacking = others.flatMap { classes.types.parts(of: classes.superclasses(called: $0)) }
     func declares(_ property: String, _ parts: [DeclarationIndex.Entry]) -> Bool {
-      parts.contains { part in
-        part.declaration.properties.contains { $0.name == property }
-          || part.declaration.methods.contains { $0.selector == property }
-      }
+      parts.contains { $0.declaration.declares([property]) }
     }
     return accesses.first { access in
       declares(access.property, own) && !declares(access.property, lacking)

@@ -31,9 +31,10 @@ extension AppCode {
     else { return true }
     let own = ownUnits(of: classes.ancestors(of: [className]))
     var pending = own.filter { $0.unit.startsWithObject($0.source.facts) }
-    var seen: Set<SourceFacts.Place> = []
+    var seen: Set<FileLocation> = []
     while let (source, unit) = pending.popLast() {
-      guard seen.insert(unit.place).inserted || unit.kind == .variable else { continue }
+      let location = FileLocation(file: source.path, position: SourcePosition(unit.place))
+      guard seen.insert(location).inserted || unit.kind == .variable else { continue }
       let facts = source.facts
       for occurrence in facts.occurrences(of: unit) {
         if facts.namesNib(occurrence) { return true }

@@ -128,9 +128,8 @@ extension AppCode {
       ancestors.names.contains("NSWindowController")
     else { return false }
     let chain = classes.ancestors(of: [className]).sorted()
-    let namesWindow = classes.types.parts(of: ancestors).contains { part in
-      let members = part.declaration.methods.map(\.selector) + part.declaration.properties.map(\.name)
-      return members.contains { Self.membersOfWindows.contains($0) }
+    let namesWindow = classes.types.parts(of: ancestors).contains {
+      $0.declaration.makesWindow || $0.declaration.declares(["window", "windowNibName"])
     }
     return !namesWindow && firstUse(SoughtUse(of: "window", owners: chain, .setting)) == nil
       && !ownUnits(of: Set(chain)).contains { source, unit in
@@ -146,10 +145,6 @@ extension AppCode {
           }
       }
   }
-
-  private static let membersOfWindows: Set<String> = [
-    "loadWindow", "window", "windowNibName", "windowNibPath",
-  ]
 
   /// Whether an initializer receives arguments.
   fileprivate func hasArguments(_ creation: Creation) -> Bool {

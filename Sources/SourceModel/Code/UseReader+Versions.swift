@@ -47,7 +47,7 @@ extension UseReader {
 
   private func limit(_ use: inout Use, by test: SyntaxTree.Index, holds: Bool) {
     guard let (systems, isNegated) = systems(testedBy: test), holds == isNegated else { return }
-    use.replacements += systems
+    use.obsoleted += systems
     // A system that the condition does not name always passes it.
     use.platforms.formIntersection(systems.reduce(into: []) { $0.formUnion($1.platforms) })
   }

@@ -12,9 +12,10 @@ package enum SupplementaryKind: Hashable, Sendable {
   /// Determines the kind that an expression names: `UICollectionView.elementKindSectionHeader`,
   /// `UICollectionElementKindSectionFooter`, `"badge"`; nil if it is unknown.
   init?(_ node: SyntaxTree.Index, in tree: SyntaxTree) {
-    let name = tree.literal(node) ?? tree.nameText(of: node)
-    if tree[node].kind == .name || tree[node].kind == .member || tree.literal(node) != nil {
-      self.init(named: name, isText: tree.literal(node) != nil)
+    if let text = tree.literal(node) {
+      self.init(named: text, isText: true)
+    } else if tree[node].kind == .name || tree[node].kind == .member {
+      self.init(named: tree.nameText(of: node), isText: false)
     } else {
       return nil
     }

@@ -67,7 +67,7 @@ package struct Use: Hashable, Sendable {
   /// The devices on which code makes the request; empty if a condition may test the device in another way.
   package var devices = DeviceSet.all
   /// The first versions of systems on which code does not make the request: `if #available(iOS 13, *) { … } else { … }`.
-  package var replacements: [Introduction] = []
+  package var obsoleted: [Introduction] = []
   /// The location of the use.
   package var location: FileLocation
 

@@ -69,6 +69,7 @@ struct ScopeLoads {
     let preparation = await prepare()
     var outcome = DocumentOutcome(file: ScopeValidation.sources)
     let platforms = validation.platforms(of: records)
+    let settings = documentsInSettings()
     if !platforms.isEmpty {
       let sources = validation.sources(reading)
       let references = SourceReferences(
@@ -88,7 +89,7 @@ struct ScopeLoads {
         code,
         contents: contents,
         documents: documents,
-        mainStoryboards: mainStoryboards()
+        mainStoryboards: mainStoryboards(settings)
       )
       let views = SupplementaryViews(code, contents: contents, documents: documents)
       for platform in platforms {
@@ -102,34 +103,41 @@ struct ScopeLoads {
       }
       outcome.findings = IdentifierRepairs(records, preparation.repairs).repaired(outcome.findings)
     }
-    outcome.findings += launchDocuments(preparation.references.contents, preparation.code, platforms)
+    outcome.findings += launchDocuments(
+      settings,
+      preparation.references.contents,
+      preparation.code,
+      platforms
+    )
     outcome.findings += await unusedMembers()
     return outcome
+  }
+
+  /// Returns the documents that the property lists and projects of programs name, by the file; none for an unread file.
+  private func documentsInSettings() -> [String: [LaunchReference]] {
+    let programs = reading.projects.targets.filter { $0.isProgram && !$0.isTest }
+    let files = Set(programs.flatMap { ($0.infoLists ?? []) + [$0.project] })
+    return files.reduce(into: [:]) { documents, file in
+      documents[file] = (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }
+    }
   }
 
   /// Returns the names of the main storyboards of the targets that have some, by the number of the target.
   ///
   /// The settings of a project are those of all its targets.
-  private func mainStoryboards() -> [Int: Set<String>] {
-    var named: [String: Set<String>] = [:]
+  private func mainStoryboards(_ settings: [String: [LaunchReference]]) -> [Int: Set<String>] {
     var storyboards: [Int: Set<String>] = [:]
     for (index, target) in reading.projects.targets.enumerated() where target.isProgram && !target.isTest {
-      for file in (target.infoLists ?? []) + [target.project] {
-        let names =
-          named[file]
-          ?? Set(
-            (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }?
-              .filter { $0.kind == .storyboard && $0.isReadByApplication }.map(\.name) ?? []
-          )
-        named[file] = names
-        storyboards[index, default: []].formUnion(names)
-      }
+      let named = ((target.infoLists ?? []) + [target.project]).flatMap { settings[$0] ?? [] }
+      let names = Set(named.filter { $0.kind == .storyboard && $0.isReadByApplication }.map(\.name))
+      if !names.isEmpty { storyboards[index] = names }
     }
-    return storyboards.filter { !$0.value.isEmpty }
+    return storyboards
   }
 
   /// Returns the findings about the documents that the property lists and projects of apps name.
   private func launchDocuments(
+    _ settings: [String: [LaunchReference]],
     _ contents: BundleContents,
     _ code: AppCode,
     _ platforms: [Platform]
@@ -149,10 +157,9 @@ struct ScopeLoads {
     }
     let check = LaunchDocuments(contents, code)
     return apps.sorted { $0.key < $1.key }.flatMap { path, app -> [Finding] in
-      guard isWanted(path), unit.hasAllDocuments(of: path), let text = try? FileBytes.read(path) else {
+      guard isWanted(path), unit.hasAllDocuments(of: path), let references = settings[path] else {
         return []
       }
-      let references = LaunchSettings.documents(namedIn: text, path: path)
       return check.findings(references, of: app.targets, on: app.platform)
     }
   }
