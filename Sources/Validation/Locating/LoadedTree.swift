@@ -31,7 +31,9 @@ struct LoadedTree {
       let validation = ScopeValidation(unit: unit, options: options)
       let reading = await ScopeReading(validation)
       var analysis = Analysis(validation, reading)
-      while let outcomes = await analysis.outcomes() { findings += outcomes.flatMap(\.findings) }
+      while let outcomes = await analysis.outcomes() {
+        findings += outcomes.flatMap { $0.findings + $0.suppressed }
+      }
       factories += await analysis.factories()
       let own = reading.documents.filter { unit.reports($0.file) }
       let groups = Dictionary(grouping: own, by: validation.platform(of:))

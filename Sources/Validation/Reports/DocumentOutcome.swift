@@ -2,12 +2,16 @@ import Checks
 import NibLoading
 import RuntimeAttributes
 
-/// The results for one document, before specs and suppression comments are applied.
+/// The results for one document, or for the sources of a scope together.
 struct DocumentOutcome: Hashable, Sendable {
   /// The document's path.
   var file: String
   /// The findings from reading and loading the document.
   var findings: [Finding] = []
+  /// The findings that specs or comments suppress, or that are turned off.
+  var suppressed: [Finding] = []
+  /// The indexes of the suppressions that match a finding.
+  var used: Set<Int> = []
   /// The values requested by specs, by object id and key path, for objects that exist in the document.
   var values: [String: LoadedValue] = [:]
   /// The connections requested by specs, by object id and name, for objects that exist in the document.

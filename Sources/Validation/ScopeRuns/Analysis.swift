@@ -7,14 +7,14 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// The analysis of a scope: loads documents and marks unreachable findings.
+/// The analysis of a scope: loads documents, and judges the findings.
 ///
 /// All commands that load documents use an analysis.
 struct Analysis: Sendable {
   let validation: ScopeValidation
   let reading: ScopeReading
   private var loads: ScopeLoads
-  private var marks: ReachabilityMarks
+  private var search: ReachabilitySearch
   /// Whether to follow references while documents are loaded, before a finding needs it.
   private let followsAhead: Bool
 
@@ -24,15 +24,23 @@ struct Analysis: Sendable {
   ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
   ///   - shared: The work of an earlier analysis.
+  ///   - partSize: The number of documents that are loaded at once.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
-    shared: Shared = Shared()
+    shared: Shared = Shared(),
+    partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
     self.reading = reading
-    loads = ScopeLoads(validation, reading, preparation: shared.preparation, classes: shared.classes)
-    marks = ReachabilityMarks(validation, reading, shared.reachability)
+    loads = ScopeLoads(
+      validation,
+      reading,
+      preparation: shared.preparation,
+      classes: shared.classes,
+      partSize: partSize
+    )
+    search = ReachabilitySearch(validation, reading, shared.reachability)
     followsAhead = shared.followsAhead
   }
 
@@ -56,10 +64,13 @@ struct Analysis: Sendable {
   var shared: Shared {
     Shared(
       preparation: loads.preparation,
-      reachability: marks.reachability,
-      followsAhead: marks.reachability != nil
+      reachability: search.reachability,
+      followsAhead: search.reachability != nil
     )
   }
+
+  /// What may suppress findings.
+  var suppressions: Suppressions { loads.suppressions }
 
   /// The last document up to which all documents have been analyzed; nil before the first one.
   var lastFile: String? { loads.lastFile }
@@ -68,27 +79,30 @@ struct Analysis: Sendable {
   ///
   /// - Returns: The outcomes, or nil after the last document.
   mutating func outcomes() async -> [DocumentOutcome]? {
-    guard let outcomes = await loadedOutcomes() else { return nil }
-    var marked: [DocumentOutcome] = []
-    for outcome in outcomes {
-      var outcome = await marks.marked(outcome)
-      outcome.findings = outcome.findings.withConsequencesOfGroups
-      marked.append(outcome)
+    guard let judged = await judgedOutcomes() else { return nil }
+    var outcomes: [DocumentOutcome] = []
+    for (outcome, file) in judged {
+      var (outcome, file) = (outcome, file)
+      if ReachabilitySearch.concerns(outcome) { file.reachability = await search.result() }
+      Judgements.conclude(&outcome, of: file)
+      outcomes.append(outcome)
     }
-    return marked
+    return outcomes
   }
 
-  /// Loads the next documents without marking unreachable findings.
+  /// Loads the next documents, without the judgements that need to know what the app reaches.
   ///
   /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
   /// the references. This work is needed if a finding fails, and cancelled otherwise.
-  private mutating func loadedOutcomes() async -> [DocumentOutcome]? {
+  private mutating func judgedOutcomes() async -> [ScopeLoads.Judged]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     guard jobs > 1, followsAhead, loads.preparation == nil else { return await loads.outcomes() }
-    let ahead = marks
+    let ahead = search
     async let reachability = ahead.find(jobs: jobs / 2)
     let outcomes = await loads.outcomes()
-    if outcomes?.contains(where: marks.concern) == true { marks.take(await reachability) }
+    if outcomes?.contains(where: { ReachabilitySearch.concerns($0.outcome) }) == true {
+      search.take(await reachability)
+    }
     return outcomes
   }
 
@@ -117,7 +131,7 @@ struct Analysis: Sendable {
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
     let others = Set(events.map(\.file)).subtracting([document.file])
     trace.otherDocuments = platformLoads.nested.filter { others.contains($0.file) }
-    trace.causes = await marks.causes(of: judged)
+    trace.causes = await search.causes(of: judged)
     return trace
   }
 

@@ -8,7 +8,7 @@ struct ScopeRun: Sendable {
   private let unit: ValidationScope
   private let selection: DocumentSelection
   private var analysis: Analysis
-  private var accepted: SuppressedFindings
+  private var usedSuppressions: Set<Suppression> = []
   private var result: SpecResult
   /// The findings that were not returned yet.
   private var pending: [Finding] = []
@@ -29,7 +29,6 @@ struct ScopeRun: Sendable {
     selection = validation.options.selection
     self.analysis = analysis
     let comments = reading.sources.flatMap(\.suppressions)
-    accepted = SuppressedFindings(validation, comments)
     missing = MissingDependencies(unit.dependencies)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
     if let invalid = unit.invalidSpec { (result.failures, result.isInvalid) = (invalid.diagnostics, true) }
@@ -61,9 +60,7 @@ struct ScopeRun: Sendable {
       return takeFindings()
     }
     for outcome in outcomes { count(outcome) }
-    // Suppressions may match findings in any document, so they apply before the selection.
-    let remaining = accepted.remaining(outcomes.flatMap(\.findings))
-    let reported = remaining.filter { isSelected($0.file) }.map(fixable)
+    let reported = outcomes.flatMap(\.findings).filter { isSelected($0.file) }
     missing.add(reported)
     pending += reported
     return takeFindings(until: analysis.lastFile)
@@ -90,9 +87,9 @@ struct ScopeRun: Sendable {
     }
     return ScopeResult(
       result: result,
-      acceptances: accepted.checked.filter(isDue),
-      used: accepted.used,
-      unmatched: accepted.unmatched.filter(isDue)
+      acceptances: analysis.suppressions.checked.filter(isDue),
+      used: usedSuppressions,
+      unmatched: Set(analysis.suppressions.all).subtracting(usedSuppressions).filter(isDue)
     )
   }
 
@@ -111,10 +108,10 @@ struct ScopeRun: Sendable {
     var all: [DocumentOutcome] = []
     while let outcomes = await analysis.outcomes() { all += outcomes }
     for outcome in all { count(outcome) }
-    pending = accepted.remaining(all.flatMap(\.findings).sorted()).filter { unit.reports($0.file) }
+    pending = all.flatMap(\.findings).sorted().filter { unit.reports($0.file) }
     let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
     let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
-    pending = remaining.filter { isSelected($0.file) }.map(fixable)
+    pending = remaining.filter { isSelected($0.file) }
     missing.add(pending)
     return takeFindings()
   }
@@ -124,15 +121,9 @@ struct ScopeRun: Sendable {
     selection.contains(file) && unit.reports(file)
   }
 
-  /// Returns the finding without a fix if the fix would change a source outside of the run.
-  private func fixable(_ finding: Finding) -> Finding {
-    guard let file = finding.declaration?.file, !unit.reports(file) else { return finding }
-    var finding = finding
-    finding.missingAttribute = nil
-    return finding
-  }
-
   private mutating func count(_ outcome: DocumentOutcome) {
+    // Suppressions may match findings in documents that are not selected.
+    usedSuppressions.formUnion(outcome.used.map { analysis.suppressions.all[$0] })
     guard isSelected(outcome.file) else { return }
     result.counts.attributes += outcome.attributes
     result.counts.outlets += outcome.outlets

@@ -6,114 +6,108 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-/// The result of loading one document: its findings and object values.
+/// A document with its loader, whose findings the checks make.
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
-  private let findings: [Finding]
-  /// The indexes of controllers whose classes override `loadView` and therefore may not load a nib.
-  let viewMakers: Set<Int>
-  /// The images that code replaces.
-  let replacedImages: ReplacedImages
-  private let loader: NibLoader
   /// The document with the owner that code provides.
-  private let judged: InterfaceDocument
+  let owned: InterfaceDocument
+  let loader: NibLoader
+  /// The classes of the platform, and what its code says about documents.
+  let platform: PlatformLoads
+  private let references: DocumentReferences
+  private let hasUnseenDependencies: Bool
 
   /// The classes that are visible to the document.
   var registry: ClassRegistry { loader.registry }
 
-  /// Loads a document.
+  /// Prepares the checks of a document.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - loader: The loader with the classes and load conditions.
-  ///   - owners: The classes that may own the nib, in addition to the declared one.
-  ///   - prototypes: The cell prototypes that registrations replace.
-  ///   - likely: The heuristics for missing classes.
-  ///   - code: The code of the sources.
+  ///   - platform: The classes of the platform, and what its code says about documents.
+  ///   - references: The checks of the names that documents reference.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
   init(
     _ document: InterfaceDocument,
     loader: NibLoader,
-    owners: OwnerCandidates,
-    prototypes: ReplacedPrototypes,
-    likely: LikelyClasses,
-    code: AppCode
+    platform: PlatformLoads,
+    references: DocumentReferences,
+    hasUnseenDependencies: Bool
   ) {
-    self.document = document
-    let owned = owners.judged(document, in: loader.registry, code)
-    let others = owners.others(for: owned)
-    let possibleOwners = others + [owned.filesOwner?.customClass].compactMap(\.self)
-    let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
-      LoadChecks(
-        document: document,
-        events: loader.load(document).events,
-        loader: loader,
-        owners: owners,
-        possibleOwners: possibleOwners,
-        code: code
-      ).findings()
-    }
-    let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
-    // A controller that instantiates the nib itself gets its view from elsewhere.
-    let hasOtherView = owners.ownerLoads(owned) || owners.hasViewElsewhere(owned)
-    lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
-    let found = load(owned).filter { finding in
-      switch finding.id {
-      case .missingViewOutlet: !hasOtherView
-      case .unconnectedOutlet: finding.object?.id != owned.filesOwner?.id || isOnlyOwner
-      default: true
-      }
-    }
-    let trueOwner = owners.ownerInsteadOfDeclared(in: owned)
-    let declared =
-      if owners.isOnlyReused(owned) {
-        OwnerDecision.removingOwner(from: found, of: owned)
-      } else if owners.loads.isUnownedCell(owned) {
-        OwnerDecision.removingActions(from: found, of: owned)
-      } else {
-        found
-      }
-    let settled = OwnerDecision.settle(
-      declared,
-      of: owned,
-      others: trueOwner.map { [$0] } ?? others,
-      isCertain: trueOwner != nil,
-      load: load
+    (self.document, self.loader, self.platform) = (document, loader, platform)
+    (self.references, self.hasUnseenDependencies) = (references, hasUnseenDependencies)
+    owned = platform.owners.judged(document, in: loader.registry, platform.code)
+  }
+
+  /// The other classes that may own the nib.
+  var otherOwners: [String] { platform.owners.others(for: owned) }
+
+  /// What checks of the document need.
+  var context: DocumentContext {
+    DocumentContext(
+      of: document,
+      registry: registry,
+      platform: loader.conditions.platform,
+      code: platform.code
     )
-    let all =
-      OwnerMismatch.adding(
-        to: settled,
-        of: owned,
-        with: declared,
-        loaders: owners.loaders(of: owned)
-      ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
-      .map { $0.reported(for: owned, inPlaceOf: document) }
+  }
+
+  /// Returns the findings of all checks.
+  ///
+  /// - Parameter owned: The document with the owner that the nib is loaded with.
+  /// - Returns: The findings.
+  func findings(of owned: InterfaceDocument) -> [Finding] {
+    let loaded = loadFindings(of: owned, by: loader)
+    let (system, code) = (loader.conditions.platform, platform.code)
+    return loaded + DocumentChecks.findings(in: owned, context, besides: loaded)
       + CellRegistrations.findings(
         in: document,
-        loads: owners.loads,
-        registry: loader.registry,
-        on: loader.conditions.platform,
+        loads: platform.owners.loads,
+        registry: registry,
+        on: system,
         code: code
       )
-    let context = DocumentContext(
-      of: document,
-      registry: loader.registry,
-      platform: loader.conditions.platform,
-      code: code
-    )
-    let marked = LikelyMembers(document, context).marked(likely.marked(all, in: document, loader))
-    findings = prototypes.marked(
-      marked + DocumentChecks.findings(in: owned, context, besides: marked),
-      in: document,
-      registry: loader.registry
-    )
-    viewMakers = Set(
+      + references.findings(
+        in: document,
+        platform: system,
+        viewMakers: viewMakers,
+        replacedImages: ReplacedImages(in: owned, loader)
+      )
+      + PackageNibs.findings(in: document, platform.factory.scopes)
+      + UnansweredActions.findings(
+        in: document,
+        on: system,
+        hasUnseenDependencies: hasUnseenDependencies,
+        code: code
+      )
+  }
+
+  /// Loads the document, and returns the findings about the events of its load.
+  ///
+  /// - Parameters:
+  ///   - owned: The document with the owner that the nib is loaded with.
+  ///   - loader: The loader.
+  /// - Returns: The findings.
+  func loadFindings(of owned: InterfaceDocument, by loader: NibLoader) -> [Finding] {
+    LoadChecks(
+      document: owned,
+      events: loader.load(owned).events,
+      loader: loader,
+      owners: platform.owners,
+      possibleOwners: otherOwners + [self.owned.filesOwner?.customClass].compactMap(\.self),
+      code: platform.code
+    ).findings()
+  }
+
+  /// The indexes of controllers whose classes override `loadView` and therefore may not load a nib.
+  private var viewMakers: Set<Int> {
+    Set(
       document.resourceReferences.lazy.map(\.object).filter { object in
-        let entry = document.objects[object].className.flatMap(loader.registry.entry(named:))
+        let entry = document.objects[object].className.flatMap(registry.entry(named:))
         return entry?.method("loadView")?.location != nil
       }
     )
-    replacedImages = ReplacedImages(in: owned, loader)
-    (self.loader, judged) = (loader, owned)
   }
 
   /// Returns the outcome of the load.
@@ -121,26 +115,26 @@ struct LoadedDocument: Sendable {
   /// - Parameters:
   ///   - expect: The expectation of the spec, whose values and connections are determined.
   ///   - text: The text of the document, which replaces the contents of the file.
-  /// - Returns: The findings, counts, values and connections of the document.
+  /// - Returns: The findings of all checks, counts, values and connections of the document.
   func outcome(expect: Spec.Expectation, text: [UInt8]?) -> DocumentOutcome {
-    var outcome = DocumentOutcome(file: document.file, findings: findings)
+    var outcome = DocumentOutcome(file: document.file, findings: findings(of: owned))
     for object in document.objects {
       outcome.attributes += object.runtimeAttributes.count
       outcome.outlets += object.connections.count { $0.property != nil }
       outcome.actions += object.connections.count { $0.selector != nil }
     }
     guard !expect.values.isEmpty || !expect.connections.isEmpty else { return outcome }
-    let paths = ObjectPaths(of: judged)
+    let paths = ObjectPaths(of: owned)
     let (values, connections) = (paths.all(expect.values.keys), paths.all(expect.connections.keys))
     guard !values.isEmpty || !connections.isEmpty else { return outcome }
     // Objects cannot leave the thread that loads them. Specs are small enough to load the document again.
-    let result = loader.load(judged)
-    let loadedConnections = LoadedConnections(result, of: judged, by: loader)
+    let result = loader.load(owned)
+    let loadedConnections = LoadedConnections(result, of: owned, by: loader)
     for path in connections {
       outcome.connections[path.text] = loadedConnections.connection(path.rest, of: path.object)
     }
     guard !values.isEmpty else { return outcome }
-    let loadedValues = LoadedValues(result, of: judged.withMarkup(text: text), by: loader)
+    let loadedValues = LoadedValues(result, of: owned.withMarkup(text: text), by: loader)
     for path in values {
       outcome.values[path.text] = loadedValues.value(at: AttributeKeyPath(path.rest), of: path.object)
     }
@@ -181,16 +175,5 @@ extension InterfaceDocument {
       whole.objects.map(\.id) == objects.map(\.id)
     else { return self }
     return whole
-  }
-}
-
-extension NibLoader {
-  /// A loader for nibs without an owner.
-  ///
-  /// Dependencies cannot add keys to the plain object that replaces the owner.
-  fileprivate var withoutUnseenDependencies: NibLoader {
-    var completeness = completeness
-    completeness.hasUnseenDependencies = false
-    return under(completeness: completeness)
   }
 }

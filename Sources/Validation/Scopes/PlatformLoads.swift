@@ -11,9 +11,9 @@ struct PlatformLoads: Sendable {
   let factory: RegistryFactory
   private let options: Validator.Options
   let owners: OwnerCandidates
-  private let prototypes: ReplacedPrototypes
-  private let likely: LikelyClasses
-  private let code: AppCode
+  let prototypes: ReplacedPrototypes
+  let likely: LikelyClasses
+  let code: AppCode
   private let behaviors: LoadBehaviors
   /// The documents that classes load during another load.
   let nested: [InterfaceDocument]
@@ -79,11 +79,13 @@ struct PlatformLoads: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - references: The checks of the names that documents reference.
   ///   - hasUnseenDependencies: Whether the sources import unread modules.
   ///   - finish: Processes a loaded document on the thread that has loaded it.
   /// - Returns: The results, in the order of the documents.
   mutating func load<Result: Sendable>(
     _ documents: [InterfaceDocument],
+    references: DocumentReferences,
     hasUnseenDependencies: Bool,
     _ finish: @escaping @Sendable (LoadedDocument) -> Result
   ) async -> [Result] {
@@ -100,10 +102,9 @@ struct PlatformLoads: Sendable {
         LoadedDocument(
           document,
           loader: loader,
-          owners: loads.owners,
-          prototypes: loads.prototypes,
-          likely: loads.likely,
-          code: loads.code
+          platform: loads,
+          references: references,
+          hasUnseenDependencies: hasUnseenDependencies
         )
       )
     }

@@ -14,6 +14,8 @@ struct ScopePreparation: Sendable {
   let references: DocumentReferences
   /// The code and documents that repairs depend on.
   let repairs: RepairContext
+  /// The projects whose sources are not read.
+  let foreignProjects: ForeignProjects
   /// Whether the sources import unread modules.
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
@@ -81,6 +83,7 @@ struct ScopePreparation: Sendable {
       resolved: resolved
     )
     let foreignProjects = ForeignProjects(among: unit.projects, sources: unit.sources)
+    self.foreignProjects = foreignProjects
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
         let own = records.filter { validation.platform(of: $0) == platform }

@@ -124,10 +124,7 @@ extension Validator {
     var outcomes: [DocumentOutcome] = []
     while let some = await analysis.outcomes() { outcomes += some }
     try Self.checkCancellation()
-    var suppressed = SuppressedFindings(validation, reading.sources.flatMap(\.suppressions))
-    let findings = suppressed.remaining(outcomes.flatMap(\.findings).sorted()).filter {
-      unit.reports($0.file)
-    }
+    let findings = outcomes.flatMap(\.findings).sorted().filter { unit.reports($0.file) }
     return SpecText.text(
       of: SpecDraft(candidate, document: document, findings: findings, outcomes: outcomes)
     )

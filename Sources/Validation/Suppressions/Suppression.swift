@@ -8,9 +8,9 @@ enum Suppression: Hashable, Sendable {
   case allowance(Spec.Allowance, index: Int, file: String)
   case comment(SuppressionComment)
 
-  /// Returns all suppressions that apply to a scope, starting with the entries of the innermost spec.
-  static func all(of unit: ValidationScope, _ comments: [SuppressionComment]) -> [Suppression] {
-    let allowances = unit.specs.flatMap { file in
+  /// Returns all suppressions of specs and comments, starting with the entries of the first spec.
+  static func all(in specs: [SpecFile], _ comments: [SuppressionComment]) -> [Suppression] {
+    let allowances = specs.flatMap { file in
       file.spec.allow.enumerated().map {
         Suppression.allowance($0.element, index: $0.offset, file: file.path)
       }

@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 
 @Suite("Loading documents in parts")
-struct UnitLoadsTests {
+struct ScopeLoadsTests {
   /// Documents that say something of one another: modules beside classes, nibs within nibs, scenes that lead on.
   private static let files: [String: String] = [
     "App/A.xib": xib(
@@ -61,12 +61,9 @@ struct UnitLoadsTests {
     let unit = try #require(try await ValidationScope.units(at: [tree.path], specFile: nil).first)
     let validation = ScopeValidation(unit: unit, options: options)
     let reading = await ScopeReading(validation, keepsDocuments: keepsDocuments)
-    var loads = ScopeLoads(validation, reading, partSize: partSize)
-    var marks = ReachabilityMarks(validation, reading)
+    var analysis = Analysis(validation, reading, partSize: partSize)
     var findings: [Finding] = []
-    while let outcomes = await loads.outcomes() {
-      for outcome in outcomes { findings += await marks.marked(outcome).findings }
-    }
+    while let outcomes = await analysis.outcomes() { findings += outcomes.flatMap(\.findings) }
     return findings.sorted()
   }
 

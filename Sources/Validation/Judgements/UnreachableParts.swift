@@ -5,81 +5,23 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// Marks unreachable findings of a scope; the reachability analysis runs when the first finding needs it.
-struct ReachabilityMarks: Sendable {
-  private let validation: ScopeValidation
-  private let reading: ScopeReading
-  private let records: [DocumentRecord]
-  /// The documents of the app, including those of other scopes.
-  private var allRecords: [DocumentRecord] { records + reading.otherDocuments }
-  /// The index of each document's record.
-  private let indexes: [String: Int]
-  private lazy var foreignProjects = ForeignProjects(
-    among: validation.unit.projects,
-    sources: validation.unit.sources
-  )
-  /// The reachability; nil before it is computed, and a nested nil if it is unknown.
-  private(set) var reachability: Reachability??
-  /// The evidence paths, computed when first needed.
-  private var path: EvidencePath?
+/// Whether the app reaches what findings are about, and what proves it.
+enum UnreachableParts: Judgement {
+  static let needsReachability = true
 
-  /// Prepares marking the findings of a scope, using the reachability if it is already known.
-  init(_ validation: ScopeValidation, _ reading: ScopeReading, _ reachability: Reachability?? = nil) {
-    (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
-    let records = validation.records(reading)
-    self.records = records
-    indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
-  }
-
-  /// Whether a document or source has a finding that may be unreachable.
-  func concern(_ outcome: DocumentOutcome) -> Bool {
-    outcome.findings.contains { $0.isReported || $0.isOpen }
-  }
-
-  /// Computes the reachability of the scope.
-  func find(jobs: Int?) async -> Reachability? {
-    await Reachability.find(
-      in: reading.program(),
-      reading.files(of: validation.unit),
-      documents: allRecords.compactMap(\.summary),
-      projects: reading.projects,
-      jobs: jobs
-    )
-  }
-
-  /// Stores a reachability that was computed in advance.
-  mutating func take(_ reachability: Reachability?) { self.reachability = .some(reachability) }
-
-  /// Returns the reachability, or nil if it is unknown.
-  private mutating func known() async -> Reachability? {
-    if let reachability { return reachability }
-    let found = await find(jobs: validation.options.jobs)
-    reachability = .some(found)
-    return found
-  }
-
-  /// Returns the causes of loading a document and its scenes, or none if they are unknown.
-  mutating func causes(of document: InterfaceDocument) async -> [LoadCause] {
-    await known()?.causes(of: document, among: allRecords) ?? []
-  }
-
-  /// Returns an outcome with its unreachable findings marked, and without those that are also unverified.
-  mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
-    let record = indexes[outcome.file].map { records[$0] }
-    guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
-      // Code in other languages is not read, and may load the document.
-      foreignProjects.language(of: outcome.file) == nil,
-      let reachability = await known()
-    else { return outcome }
-    let path = path ?? EvidencePath(reachability, allRecords)
-    self.path = path
-    var outcome = outcome
-    if let document = record?.document {
-      outcome.keep(reachability.marked(outcome.findings, in: document, path))
-    } else if record == nil {
-      outcome.findings = reachability.markedOfSources(outcome.findings, path)
+  /// Marks unreachable findings, and removes those that are also unverified.
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    // Code in other languages is not read, and may load the document.
+    guard let reachability = file.reachability,
+      file.scope.foreignProjects.language(of: outcome.file) == nil
+    else { return }
+    if let document = file.loaded?.document {
+      outcome.keep(
+        reachability.reachability.marked(outcome.findings, in: document, reachability.path)
+      )
+    } else if outcome.file == ScopeValidation.sources {
+      outcome.findings = reachability.reachability.markedOfSources(outcome.findings, reachability.path)
     }
-    return outcome
   }
 }
 

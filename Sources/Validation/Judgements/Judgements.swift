@@ -1,0 +1,95 @@
+import Checks
+
+/// All judgements, which nothing else in a run follows but the choice of what to report.
+enum Judgements {
+  /// The judgements in their order.
+  private static let all: [any Judgement.Type] = [
+    // The owner decides which findings there are; no other judgement needs those of an owner that the nib does not have.
+    OwnerJudgement.self,
+    // A class that is likely missing explains its members, so classes come before members.
+    LikelyClassJudgement.self,
+    LikelyMemberJudgement.self,
+    // Code in the document's own scene replaces the cell; the graph, which comes later, knows this only of some cells.
+    ReplacedCells.self,
+    // A repair needs the final message and certainty, and reachability keeps unreached findings that have a repair.
+    Repairs.self,
+    // Evidence is expensive, and only what remains needs it.
+    UnreachableParts.self,
+    // A finding that explains others is as serious as they are, and those that were removed do not count.
+    GroupConsequences.self,
+    // Suppressions match what would be reported, with its final id and message.
+    SuppressedFindings.self,
+    // Only what is reported is fixed.
+    ForeignFixes.self,
+  ]
+
+  /// Makes the judgements that do not need to know what the app reaches.
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    for judgement in all.prefix(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
+  }
+
+  /// Makes the other judgements.
+  static func conclude(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    for judgement in all.drop(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
+  }
+}
+
+/// Which undeclared classes are probably missing.
+private enum LikelyClassJudgement: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    guard let loaded = file.loaded else { return }
+    outcome.findings = loaded.platform.likely.marked(outcome.findings, in: loaded.document, loaded.loader)
+  }
+}
+
+/// Which members are probably missing, although something that was not read may add them.
+private enum LikelyMemberJudgement: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    guard let loaded = file.loaded else { return }
+    outcome.findings = LikelyMembers(loaded.document, loaded.context).marked(outcome.findings)
+  }
+}
+
+/// Which cell prototypes code replaces.
+private enum ReplacedCells: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    guard let loaded = file.loaded else { return }
+    outcome.findings = loaded.platform.prototypes.marked(
+      outcome.findings,
+      in: loaded.document,
+      registry: loaded.registry
+    )
+  }
+}
+
+/// Which stale names have new ones.
+private enum Repairs: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    let repairs = file.scope.repairs
+    if let loaded = file.loaded {
+      outcome.findings = DocumentRepairs(loaded.document, registry: loaded.registry, repairs)
+        .repaired(outcome.findings)
+    } else if outcome.file == ScopeValidation.sources {
+      outcome.findings = IdentifierRepairs(file.scope.records, repairs).repaired(outcome.findings)
+    }
+  }
+}
+
+/// How serious a finding is that explains others.
+private enum GroupConsequences: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    outcome.findings = outcome.findings.withConsequencesOfGroups
+  }
+}
+
+/// Which fixes would change a source outside of the run.
+private enum ForeignFixes: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    for index in outcome.findings.indices {
+      guard let declared = outcome.findings[index].declaration?.file,
+        !file.scope.validation.unit.reports(declared)
+      else { continue }
+      outcome.findings[index].missingAttribute = nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+
+/// Whether findings about File's Owner hold for the objects that own the nib in the app.
+enum OwnerJudgement: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    guard let loaded = file.loaded else { return }
+    let (owned, owners) = (loaded.owned, loaded.platform.owners)
+    let found = held(outcome.findings, by: owners, of: owned)
+    let trueOwner = owners.ownerInsteadOfDeclared(in: owned)
+    let settled = OwnerDecision.settle(
+      found,
+      of: owned,
+      others: trueOwner.map { [$0] } ?? loaded.otherOwners,
+      isCertain: trueOwner != nil,
+      load: loaded.findings
+    )
+    outcome.findings = OwnerMismatch.adding(
+      to: settled,
+      of: owned,
+      with: found,
+      loaders: owners.loaders(of: owned)
+    ) { document, use in
+      let loader = use == .owner ? loaded.loader : loaded.loader.withoutUnseenDependencies
+      return loaded.loadFindings(of: document, by: loader)
+    }
+    .map { $0.reported(for: owned, inPlaceOf: loaded.document) }
+  }
+
+  /// Returns the findings without those about an owner that the nib does not have, or that gets its view elsewhere.
+  private static func held(
+    _ findings: [Finding],
+    by owners: OwnerCandidates,
+    of owned: InterfaceDocument
+  ) -> [Finding] {
+    // A controller that instantiates the nib itself gets its view from elsewhere.
+    let hasOtherView = owners.ownerLoads(owned) || owners.hasViewElsewhere(owned)
+    lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
+    let found = findings.filter { finding in
+      switch finding.id {
+      case .missingViewOutlet: !hasOtherView
+      case .unconnectedOutlet: finding.object?.id != owned.filesOwner?.id || isOnlyOwner
+      default: true
+      }
+    }
+    if owners.isOnlyReused(owned) { return OwnerDecision.removingOwner(from: found, of: owned) }
+    return owners.loads.isUnownedCell(owned) ? OwnerDecision.removingActions(from: found, of: owned) : found
+  }
+}
+
+extension NibLoader {
+  /// A loader for nibs without an owner.
+  ///
+  /// Dependencies cannot add keys to the plain object that replaces the owner.
+  fileprivate var withoutUnseenDependencies: NibLoader {
+    var completeness = completeness
+    completeness.hasUnseenDependencies = false
+    return under(completeness: completeness)
+  }
+}

@@ -1,0 +1,34 @@
+import Checks
+
+/// What specs and comments suppress, and how severe the rest is.
+enum SuppressedFindings: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    outcome.findings = outcome.findings.compactMap { finding in
+      if let weighed = weighed(finding, file.scope.validation) {
+        let suppressions = file.scope.suppressions.all
+        guard let index = suppressions.firstIndex(where: { $0.covers(weighed) }) else { return weighed }
+        outcome.used.insert(index)
+      }
+      outcome.suppressed.append(finding)
+      return nil
+    }
+  }
+
+  /// Returns the finding with the severity that applies to its id and reachability, or nil if the id is turned off.
+  private static func weighed(_ finding: Finding, _ validation: ScopeValidation) -> Finding? {
+    var finding = finding
+    if let choice = validation.choice.severity(of: finding.id) {
+      guard let severity = choice.severity else { return nil }
+      finding.severity = severity
+    }
+    guard finding.isUnreachable else { return finding }
+    // Unreachable findings do not fail a run unless a configuration raises their severity.
+    var highest = Severity.warning
+    if let choice = validation.unit.setting(\.unreachable) {
+      guard let severity = choice.severity else { return nil }
+      highest = severity
+    }
+    if finding.severity(under: .normal).isMoreSerious(than: highest) { finding.severity = highest }
+    return finding
+  }
+}

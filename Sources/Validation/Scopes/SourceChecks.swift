@@ -1,0 +1,136 @@
+import Checks
+import KeyValueCoding
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The checks of the sources, property lists and projects of a scope.
+struct SourceChecks {
+  private let validation: ScopeValidation
+  private let reading: ScopeReading
+  /// The documents of the scope, ordered by path.
+  private let records: [DocumentRecord]
+  private let contents: BundleContents
+  private let code: AppCode
+
+  /// Prepares the checks of a scope.
+  ///
+  /// - Parameters:
+  ///   - validation: The scope and the options.
+  ///   - reading: The files of the scope.
+  ///   - records: The documents of the scope, ordered by path.
+  ///   - preparation: The code of the sources and the resources of the app.
+  init(
+    _ validation: ScopeValidation,
+    _ reading: ScopeReading,
+    _ records: [DocumentRecord],
+    _ preparation: ScopePreparation
+  ) {
+    (self.validation, self.reading, self.records) = (validation, reading, records)
+    (contents, code) = (preparation.references.contents, preparation.code)
+  }
+
+  /// Returns the findings of all checks.
+  func findings() async -> [Finding] {
+    let platforms = validation.platforms(of: records)
+    let settings = documentsInSettings()
+    return (platforms.isEmpty ? [] : codeFindings(on: platforms, settings))
+      + launchDocuments(settings, platforms) + (await unusedMembers())
+  }
+
+  /// Returns the findings about what code does with documents and their objects.
+  private func codeFindings(on platforms: [Platform], _ settings: [String: [LaunchReference]]) -> [Finding] {
+    let sources = validation.sources(reading)
+    let documents = records.compactMap(\.summary)
+    let references = SourceReferences(
+      contents: contents,
+      platforms: platforms,
+      code: code,
+      sources: sources
+    )
+    let created = CreatedControllers(code, contents: contents, documents: documents)
+    let cells = RegisteredCellClasses(code, documents: documents)
+    let createdViews = CreatedViews(code, documents: documents)
+    let unloaded = UnloadedViews(code, documents: documents)
+    let contained = ContainedControllers(
+      code,
+      contents: contents,
+      documents: documents,
+      mainStoryboards: mainStoryboards(settings)
+    )
+    let views = SupplementaryViews(code, contents: contents, documents: documents)
+    return sources.flatMap(references.findings)
+      + platforms.flatMap { platform in
+        sources.flatMap { contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform) }
+          + created.findings(on: platform) + createdViews.findings(on: platform)
+          + cells.findings(on: platform) + unloaded.findings(on: platform)
+      }
+  }
+
+  /// Returns the documents that the property lists and projects of programs name, by the file; none for an unread file.
+  private func documentsInSettings() -> [String: [LaunchReference]] {
+    let programs = reading.projects.targets.filter { $0.isProgram && !$0.isTest }
+    let files = Set(programs.flatMap { ($0.infoLists ?? []) + [$0.project] })
+    return files.reduce(into: [:]) { documents, file in
+      documents[file] = (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }
+    }
+  }
+
+  /// Returns the names of the main storyboards of the targets that have some, by the number of the target.
+  ///
+  /// The settings of a project are those of all its targets.
+  private func mainStoryboards(_ settings: [String: [LaunchReference]]) -> [Int: Set<String>] {
+    var storyboards: [Int: Set<String>] = [:]
+    for (index, target) in reading.projects.targets.enumerated() where target.isProgram && !target.isTest {
+      let named = ((target.infoLists ?? []) + [target.project]).flatMap { settings[$0] ?? [] }
+      let names = Set(named.filter { $0.kind == .storyboard && $0.isReadByApplication }.map(\.name))
+      if !names.isEmpty { storyboards[index] = names }
+    }
+    return storyboards
+  }
+
+  /// Returns the findings about the documents that the property lists and projects of apps name.
+  private func launchDocuments(
+    _ settings: [String: [LaunchReference]],
+    _ platforms: [Platform]
+  ) -> [Finding] {
+    let (unit, targets) = (validation.unit, reading.projects.targets)
+    var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
+    for (index, target) in targets.enumerated()
+    where target.isProgram && !target.isTest && !target.isTool {
+      let isTargeted = { target.deploymentTargets[$0] != nil }
+      guard
+        let platform = platforms.first(where: isTargeted) ?? platforms.first
+          ?? Platform.allCases.first(where: isTargeted)
+      else { continue }
+      for file in (target.infoLists ?? []).intersection(unit.propertyLists) + [target.project] {
+        apps[file, default: (platform, [])].targets.insert(index)
+      }
+    }
+    let check = LaunchDocuments(contents, code)
+    return apps.sorted { $0.key < $1.key }.flatMap { path, app -> [Finding] in
+      guard unit.reports(path), unit.hasAllDocuments(of: path), let references = settings[path] else {
+        return []
+      }
+      return check.findings(references, of: app.targets, on: app.platform)
+    }
+  }
+
+  /// Returns the findings about unused members, if enabled.
+  private func unusedMembers() async -> [Finding] {
+    guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
+    let unit = validation.unit
+    // An absent document may use any member.
+    let skipped = reading.sources.lazy.map(\.path).filter { source in
+      reading.absent.contains { !reading.projects.areOfDifferentPrograms(source, $0.file) }
+    }
+    let members = UnusedMembers(
+      reading.sources,
+      skipping: unit.unreported.union(skipped),
+      jobs: validation.options.jobs
+    )
+    let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
+    return await members.findings(in: records, others.sorted(), reading.sources)
+  }
+}
