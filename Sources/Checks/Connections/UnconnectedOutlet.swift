@@ -111,10 +111,16 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     )
   }
 
-  /// Returns nil if code may set the outlet, or if it may register a nib instead of a prototype without connections.
+  /// Returns nil if code may set the outlet, if another document may connect it, or if code may register a nib instead
+  /// of a prototype without connections.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .leaveNil(let use) = event.step, load.entry(event.object) != nil else { return finding }
     if load.mayBeSet(use.outlet, of: event.object) { return nil }
+    if load.document.objects[event.object].placeholder == .filesOwner,
+      !load.owners.onlyDeclaredTakesView(from: load.document)
+    {
+      return nil
+    }
     let prototype = load.document.blankPrototype(around: event.object)
     return prototype.map(load.code.mayRegister) == true ? nil : finding
   }

@@ -57,9 +57,11 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     return load.finding(content, about: event, keyPath: "view")
   }
 
-  /// Returns nil if code may set the view.
+  /// Returns nil if code may set the view, or if the owner gets its view elsewhere.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.viewNotSet) = event.step else { return finding }
+    // A controller that instantiates the nib itself gets its view from elsewhere.
+    if load.owners.ownerLoads(load.document) || load.owners.hasViewElsewhere(load.document) { return nil }
     return load.mayBeSet("view", of: event.object) ? nil : finding
   }
 }

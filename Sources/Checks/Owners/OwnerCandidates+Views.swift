@@ -1,4 +1,4 @@
-package import InterfaceDocuments
+import InterfaceDocuments
 import ProgramModel
 import ProjectModel
 import SourceModel
@@ -7,7 +7,7 @@ import SourceModel
 
 extension OwnerCandidates {
   /// Whether the owner class that a document declares instantiates the nib itself.
-  package func ownerLoads(_ document: InterfaceDocument) -> Bool {
+  func ownerLoads(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     return certainLoaders(of: PathName.nibName(of: document.file)).contains {
       $0.className == declared && $0.use == .owner && !$0.isExact
@@ -18,7 +18,7 @@ extension OwnerCandidates {
   ///
   /// The source of the view may be a storyboard, a nib name passed to the initializer, or a nib name that the class
   /// itself specifies, instead of the nib named after the class.
-  package func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
+  func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     let nib = PathName.nibName(of: document.file)
     if placedClasses.contains(declared) { return true }
@@ -30,7 +30,7 @@ extension OwnerCandidates {
   /// Whether only controllers of the declared owner class get their view from the nib.
   ///
   /// A controller in another document also has the outlets that are connected in that document.
-  package func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
+  func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
       !ownerLoads(document), !placedClasses.contains(declared),
       case let own = loads.ownNibs(of: declared) ?? [], !own.contains(nil)

@@ -28,24 +28,15 @@ enum OwnerJudgement: Judgement {
     .map { $0.reported(for: owned, inPlaceOf: loaded.document) }
   }
 
-  /// Returns the findings without those about an owner that the nib does not have, or that gets its view elsewhere.
+  /// Returns the findings without those about an owner that the nib does not have.
   private static func held(
     _ findings: [Finding],
     by owners: OwnerCandidates,
     of owned: InterfaceDocument
   ) -> [Finding] {
-    // A controller that instantiates the nib itself gets its view from elsewhere.
-    let hasOtherView = owners.ownerLoads(owned) || owners.hasViewElsewhere(owned)
-    lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
-    let found = findings.filter { finding in
-      switch finding.id {
-      case .missingViewOutlet: !hasOtherView
-      case .unconnectedOutlet: finding.object?.id != owned.filesOwner?.id || isOnlyOwner
-      default: true
-      }
-    }
-    if owners.isOnlyReused(owned) { return OwnerDecision.removingOwner(from: found, of: owned) }
-    return owners.loads.isUnownedCell(owned) ? OwnerDecision.removingActions(from: found, of: owned) : found
+    if owners.isOnlyReused(owned) { return OwnerDecision.removingOwner(from: findings, of: owned) }
+    return owners.loads.isUnownedCell(owned)
+      ? OwnerDecision.removingActions(from: findings, of: owned) : findings
   }
 }
 
