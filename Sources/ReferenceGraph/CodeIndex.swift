@@ -245,7 +245,8 @@ package final class CodeIndex: Sendable {
     return name >= 0 && name == self.name(of: other)
   }
 
-  func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
+  /// Returns the units with a name; none for -1.
+  func units(named name: Name) -> [Unit] { name < 0 ? [] : unitsByName[Int(name)] }
 
   /// Returns the occurrences of a unit's name that read a value or call a function.
   func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }

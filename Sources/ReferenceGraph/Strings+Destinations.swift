@@ -148,7 +148,7 @@ extension Strings {
       guard index.unit(candidate).isFunction else { return .any }
       let names = index.facts(of: candidate).names
       let matching = index.parameters(of: candidate, labeled: label)
-      let isAsked = matching.contains { names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
+      let isAsked = matching.contains { names.text(of: $0.type) == ".Type" } && asksTypeParameter(candidate)
       if matching.isEmpty || isAsked { return .any }
       found.places += matching.map { .local(candidate, $0.name) }
     }

@@ -365,7 +365,9 @@ extension FactReader {
       guard label == .describing || label == .reflecting || tree.name(of: argument).isEmpty && isClass(value)
       else { return false }
       // The string for an object is its description, unless the object is a class.
-      guard classOperand(value) != nil || mayHoldClass(value) else { return false }
+      guard classOperand(value) != nil || classVariable(value) != nil || mayHoldClass(value) else {
+        return false
+      }
     }
     let operand = classOperand(value)
     noteClassName(

@@ -320,7 +320,7 @@ extension FactReader {
       let name = interner.intern(tree.name(of: variable))
       note(.name, tree.name(of: value), at: tree[variable].start, to: self.sink(.variable, name))
     }
-    readLocalVariable(variable, type: interner.intern(lastName(tree.name(of: type))))
+    readLocalVariable(variable, type: interner.intern(lastTypeName(tree.name(of: type))))
     readType(type, as: .cast)
     return true
   }

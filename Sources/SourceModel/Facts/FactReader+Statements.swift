@@ -154,7 +154,7 @@ extension FactReader {
     let outerResult = resultSink
     for child in tree.children(of: node) {
       if let type = typeOfVariable(child) {
-        local.type = interner.intern(lastName(tree.name(of: type)))
+        local.type = interner.intern(lastTypeName(tree.name(of: type)))
       } else if let made = classMade(by: child) {
         local.type = interner.intern(lastName(tree.name(of: made)))
       }

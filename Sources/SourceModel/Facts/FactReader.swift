@@ -178,7 +178,7 @@ struct FactReader {
 
   /// Adds an inherited type, or the types of a composition such as `UIViewController & Loading`.
   private mutating func addInherited(_ node: SyntaxTree.Index) {
-    let name = lastName(tree.name(of: node))
+    let name = lastTypeName(tree.name(of: node))
     if !name.isEmpty { return facts.inherited.append(interner.intern(name)) }
     // Arrays, tuples and functions are no classes or protocols.
     let first = tree.source(of: node).first
@@ -509,6 +509,15 @@ struct FactReader {
 
   // MARK: - Names
 
+  /// Returns the name of a type without its modules and enclosing types: `.Type` for a metatype such as `Card.Type`.
+  ///
+  /// A type can be called `Type` as well; only the metatype is spelled with a dot.
+  func lastTypeName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let last = lastName(name)
+    guard last.startIndex > name.startIndex, last.elementsEqual("Type".utf8) else { return last }
+    return name[(last.startIndex - 1)...]
+  }
+
   /// Returns the part of the name after the last dot.
   func lastName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return name }
@@ -522,12 +531,12 @@ struct FactReader {
 
   /// Returns the last part of a type's name; parentheses do not matter: `(Card.Type)?`.
   private func typeName(_ type: SyntaxTree.Index) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let name = lastName(tree.name(of: type))
+    let name = lastTypeName(tree.name(of: type))
     guard name.isEmpty, tree.source(of: type).first == UInt8(ascii: "("),
       let only = tree.firstChild(of: type),
       tree[only].kind == .type, tree[only].nextSibling < 0, !tree.source(of: type).contains(UInt8(ascii: ">"))
     else { return name }
-    return lastName(tree.name(of: only))
+    return lastTypeName(tree.name(of: only))
   }
 
   private func startsInit(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

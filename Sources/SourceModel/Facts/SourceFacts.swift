@@ -45,7 +45,7 @@ package struct SourceFacts: Hashable, Sendable {
   }
 
   /// The last parts of the names of types whose values are classes: `Card.Type`.
-  package static let metatypes: Set<String> = ["AnyClass", "Class", "Type"]
+  package static let metatypes: Set<String> = ["AnyClass", "Class", ".Type"]
 
   /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.
   package static let longestName = 100
