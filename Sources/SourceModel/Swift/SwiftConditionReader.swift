@@ -2,6 +2,8 @@ import SourceSyntax
 
 /// Reads the condition of an `#if` or `#elseif`: `os(iOS) && !DEBUG`.
 private struct SwiftConditionReader {
+  /// The conditions that hold in no build of an app; the last one holds in those for Interface Builder's canvas.
+  private static let neverHolding: [StaticString] = ["false", "0", "TARGET_INTERFACE_BUILDER"]
   /// The maximum nesting depth of parentheses and negations.
   private static let maximumDepth = 32
 
@@ -60,7 +62,8 @@ private struct SwiftConditionReader {
     let word = bytes[token.start..<token.end]
     tokens.advance()
     guard tokens.token.kind == .leftParen else {
-      return word.spells("true") ? .always : word.spells("false") || word.spells("0") ? .never : .unknown
+      if word.spells("true") { return .always }
+      return Self.neverHolding.contains(where: word.spells) ? .never : .unknown
     }
     var ahead = tokens
     ahead.advance()

@@ -23,6 +23,11 @@ struct ObjectiveCConditionReader {
     return token.kind == .identifier ? ObjectiveCSyntaxWord.table.word(lexer.bytes, token.range) : nil
   }
 
+  /// Reads the name of an `#ifdef`.
+  mutating func readDefinition() -> CompilationCondition {
+    token.kind == .identifier && lexer.text(token.range) == "TARGET_INTERFACE_BUILDER" ? .never : .unknown
+  }
+
   mutating func readCondition() -> CompilationCondition {
     let condition = readDisjunction()
     return token.kind == .endOfFile ? condition : .unknown
@@ -85,6 +90,8 @@ struct ObjectiveCConditionReader {
   private static let constants: [String: CompilationCondition] = ["0": .never, "1": .always]
 
   private static let platforms: [String: CompilationCondition] = [
+    // Holds only in builds for Interface Builder's canvas.
+    "TARGET_INTERFACE_BUILDER": .never,
     "TARGET_OS_MAC": .always,
     "TARGET_OS_IPHONE": !CompilationCondition(.macOS),
     "TARGET_OS_IOS": CompilationCondition([.iOS, .visionOS]),

@@ -325,7 +325,8 @@ struct ObjectiveCSyntaxTokens {
       isNever = condition == .never
     case .ifdef, .ifndef:
       if word == .ifndef, canBeGuarded { guardName = reader.range }
-      region.conditions.begin(.unknown)
+      let definition = reader.readDefinition()
+      region.conditions.begin(word == .ifdef ? definition : !definition)
     case .elif: region.conditions.continue(reader.readCondition())
     case .else: region.conditions.continue(.always)
     default:
