@@ -93,19 +93,30 @@ extension ReferenceGraph {
       || !bindings.membersNamed(by: ArraySlice(text.utf8), &hierarchy).isEmpty
   }
 
-  /// Returns the documents that may be the main document of an app target whose property list was not read, if no
-  /// setting names one.
+  /// Returns the documents that may be the main document of an app target whose property list was not read, or that of
+  /// an app for macOS, if no setting names one.
+  ///
+  /// Without `NSMainNibFile`, `NSApplicationMain` loads the first nib of the app's bundle, as people have observed
+  /// (jameshfisher.com/2017/03/20/how-is-mainmenu-xib-loaded), although its documentation does not state it.
   func mainDocuments(of unread: AppTargets) -> [(document: Int, programs: AppTargets)] {
-    guard !unread.isEmpty else { return [] }
     var hierarchy = hierarchy
     let candidates = documents.indices.filter { mayBeMain(documents[$0], &hierarchy) }
-    let named = candidates.map { naming($0, use(ofMain: $0), programsOfDocuments[$0]).0 }
-    let unnamed = named.reduce(unread) { $0.subtracting($1) }
+    var named = AppTargets.none
+    for number in candidates {
+      named.formUnion(naming(number, use(ofMain: number), programsOfDocuments[number]).0)
+    }
     // Xcode's templates call it Main or MainMenu, so the others are more likely to be loaded by code.
     let ordered =
       candidates.filter { documents[$0].nibName.hasPrefix("Main") }
       + candidates.filter { !documents[$0].nibName.hasPrefix("Main") }
-    return ordered.map { ($0, programsOfDocuments[$0].intersection(unnamed)) }
+    return ordered.map { number in
+      let own = programsOfDocuments[number].subtracting(named)
+      return (number, isNibOfMacOS(number) ? own : own.intersection(unread))
+    }
+  }
+
+  private func isNibOfMacOS(_ number: Int) -> Bool {
+    documents[number].platform == .macOS && documents[number].format != .storyboard
   }
 
   /// Loads the first of these documents that nothing else loads, or whose initial scene nothing else shows.
