@@ -69,8 +69,8 @@ private enum FileKinds {
   private static let documents: Set<String> = ["storyboard", "xib"]
   private static let sources: Set<String> = ["h", "m", "mm", "swift", "swiftinterface"]
   private static let resources: Set<String> = [
-    "bmp", "gif", "heic", "icns", "ico", "jpeg", "jpg", "pbxproj", "pdf", "plist", "png", "svg", "tif",
-    "tiff", "webp",
+    "avif", "bmp", "exr", "gif", "hdr", "heic", "heif", "icns", "ico", "jp2", "jpeg", "jpg", "pbxproj", "pdf",
+    "plist", "png", "psd", "svg", "tga", "tif", "tiff", "webp",
   ]
   private static let catalog = "xcassets"
   private static let configurationNames = ["nibproof.json", "spec.json"]

@@ -58,7 +58,8 @@ package struct AssetNames: Sendable {
   /// The extensions of the catalog folders that each represent one asset.
   private static let sets: [String: Kind] = [
     ".imageset": .image, ".symbolset": .image, ".appiconset": .image, ".launchimage": .image,
-    ".imagestack": .image, ".brandassets": .image, ".stickersiconset": .image, ".colorset": .color,
+    ".imagestack": .image, ".brandassets": .image, ".stickersiconset": .image, ".iconset": .image,
+    ".colorset": .color,
   ]
 
   /// Returns the sorted assets in a catalog; those of a group whose description cannot be read have both possible names.

@@ -67,7 +67,8 @@ extension LaunchSettings {
         guard let (setting, kind) = documentSettings.first(where: { word.elementsEqual($0.key.utf8) }),
           let value = isProject
             ? assignedValue(in: bytes, at: offset) : text(in: bytes, after: word.endIndex),
-          !value.isEmpty, kind == .ofClass || !value.contains(UInt8(ascii: "$"))
+          !value.isEmpty, kind == .ofClass || !value.contains(UInt8(ascii: "$")),
+          !isProject || isUsed(at: offset, in: bytes)
         else { return nil }
         let location = FileLocation(file: path, position: cursor.position(at: value.startIndex))
         let name = String(decoding: value, as: UTF8.self)
@@ -75,6 +76,30 @@ extension LaunchSettings {
       }
     }
   }
+
+  /// Whether Xcode generates the property list of the configuration with the setting at an offset.
+  ///
+  /// Only generated lists contain the settings that begin with `INFOPLIST_KEY_` (documentation of
+  /// `GENERATE_INFOPLIST_FILE`). A configuration that names no list of its own inherits the setting.
+  private static func isUsed(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<offset].suffix(longestConfiguration)
+    let start = before.indices.reversed().first { before[$0...].starts(with: opening) }
+    let after = bytes[offset...].prefix(longestConfiguration)
+    let end = after.indices.first { after[$0...].starts(with: closing) }
+    let settings = String(
+      decoding: bytes[(start ?? before.startIndex)..<(end ?? after.endIndex)],
+      as: UTF8.self
+    )
+    .split(whereSeparator: { $0 == ";" || $0 == "{" || $0.isNewline })
+    .map { line in line.filter { !$0.isWhitespace && $0 != "\"" } }
+    return settings.contains("GENERATE_INFOPLIST_FILE=YES")
+      || !settings.contains { $0.hasPrefix("INFOPLIST_FILE=") }
+  }
+
+  private static let opening = Array("= {".utf8)
+  private static let closing = Array("};".utf8)
+  /// The maximum number of bytes before and after a setting that belong to its configuration.
+  private static let longestConfiguration = 1 << 14
 
   /// Returns the string after a key that ends at an offset: `</key> <string>Main</string>`.
   private static func text(in bytes: [UInt8], after end: Int) -> ArraySlice<UInt8>? {
