@@ -3,35 +3,51 @@ import SwiftTokens
 
 /// The identifiers in a source, without strings and comments.
 package enum IdentifierTokens {
+  /// What an identifier is.
+  package enum Role: Sendable {
+    case use
+    /// An argument label or a declared name in Swift.
+    case declaration
+    /// A binding without a value in Swift, which uses the name and declares a local variable: `if let title {`.
+    case binding
+  }
+
   /// Returns the places of some identifiers, in order.
   ///
   /// - Parameters:
   ///   - names: The identifiers.
   ///   - bytes: The source in UTF-8.
   ///   - language: The language.
-  /// - Returns: The range of each identifier, without backticks, and whether it is an argument label or a declared
-  ///   name in Swift.
+  /// - Returns: The range of each identifier, without backticks, and its role.
   package static func places(
     of names: Set<String>,
     in bytes: [UInt8],
     _ language: SourceLanguage
-  ) -> [(name: String, range: Range<Int>, isDeclared: Bool)] {
+  ) -> [(name: String, range: Range<Int>, role: Role)] {
     bytes.withUnsafeBufferPointer { bytes in
       language == .swift ? swift(names, bytes) : objectiveC(names, bytes)
     }
   }
 
-  private typealias Places = [(name: String, range: Range<Int>, isDeclared: Bool)]
+  private typealias Places = [(name: String, range: Range<Int>, role: Role)]
 
   private static func swift(_ names: Set<String>, _ bytes: UnsafeBufferPointer<UInt8>) -> Places {
     var lexer = SwiftLexer(bytes)
     var places: Places = []
     var (before, last): (SwiftToken.Kind, SwiftToken.Kind) = (.endOfFile, .endOfFile)
-    var (wasName, declares) = (false, false)
+    var (wasName, declares, word) = (false, false, "")
+    // Whether a declaration is in a condition.
+    var binds = false
     while true {
       let token = lexer.next()
       if wasName, token.kind == .colon, before == .leftParen || before == .comma {
-        places[places.count - 1].isDeclared = true
+        places[places.count - 1].role = .declaration
+      }
+      if wasName, binds, places[places.count - 1].role == .declaration,
+        token.kind == .leftBrace || token.kind == .comma
+          || token.kind == .identifier && lexer.text(token.start..<token.end) == "else"
+      {
+        places[places.count - 1].role = .binding
       }
       wasName = false
       guard token.kind != .endOfFile else { return places }
@@ -42,11 +58,14 @@ package enum IdentifierTokens {
         }
         let name = lexer.text(range)
         if names.contains(name) {
-          places.append((name, range, declares))
+          places.append((name, range, declares ? .declaration : .use))
           (before, wasName) = (last, true)
         }
         declares = name == "let" || name == "var" || name == "func"
+        if declares { binds = last == .comma || ["if", "guard", "while"].contains(word) }
+        word = name
       } else {
+        word = ""
         declares = false
       }
       last = token.kind
@@ -62,7 +81,7 @@ package enum IdentifierTokens {
       guard token.kind == .identifier else { continue }
       let range = token.start..<token.end
       let name = lexer.text(range)
-      if names.contains(name) { places.append((name, range, false)) }
+      if names.contains(name) { places.append((name, range, .use)) }
     }
   }
 }

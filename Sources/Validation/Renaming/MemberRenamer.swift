@@ -26,6 +26,8 @@ struct MemberRenamer {
     var position: SourcePosition
     /// The base name of a method, or the name of a property, in the source's language.
     var name: String
+    /// The name with its labels in Swift; that in documents for others.
+    var signature: String
     /// The name in documents.
     var key: String
     var isMethod: Bool
@@ -65,7 +67,8 @@ struct MemberRenamer {
     for declaration in declarations { replace(declaration) }
     let owners = Set(declarations.map(\.type))
     let names = newNames(of: declarations)
-    try replaceUses(names, owners)
+    try replaceUses(names, owners, isOverloaded: hasOverloads(first, in: owners))
+    listTexts(with: names)
     let all = owners.union(owners.flatMap(family.descendants))
     for document in documents { replaceConnections(in: document, first, names, all) }
     return Renaming(files: files.fixes, uncertain: uncertain.sorted())
@@ -75,7 +78,9 @@ struct MemberRenamer {
 
   /// Returns the declarations of the member in the type and, if it overrides others or is overridden, in those.
   private func declarations() throws(RenamingError) -> [Declaration] {
-    let own = members(of: typeName).filter { isNamed($0) }
+    let all = members(of: typeName)
+    let exact = all.filter { $0.key == memberName || $0.signature == memberName }
+    let own = exact.isEmpty ? all.filter { isNamed($0) } : exact
     let keys = Set(own.map(\.key))
     guard keys.count <= 1 else { throw .ambiguous("\(typeName).\(memberName)", keys.sorted()) }
     guard let key = keys.first, let kind = own.first?.isMethod else { return [] }
@@ -108,6 +113,7 @@ struct MemberRenamer {
           file: file.path,
           position: property.position,
           name: property.name,
+          signature: property.name,
           key: property.traits.objectiveCName ?? property.name,
           isMethod: false,
           isOverride: property.traits.modifiers.contains(.override),
@@ -123,6 +129,7 @@ struct MemberRenamer {
             file.language == .swift
               ? method.swiftName.prefix { $0 != "(" } : method.selector.prefix { $0 != ":" }
           ),
+          signature: file.language == .swift ? method.swiftName : method.selector,
           key: method.selector,
           isMethod: true,
           isOverride: method.traits.modifiers.contains(.override),
@@ -219,7 +226,33 @@ struct MemberRenamer {
     )
   }
 
-  private mutating func replaceUses(_ names: [String: String], _ owners: Set<String>) throws(RenamingError) {
+  /// Whether a type of the member has another method with the name, so that uses may be of that one.
+  private func hasOverloads(_ member: Declaration, in owners: Set<String>) -> Bool {
+    member.isMethod
+      && owners.union(owners.flatMap { family.ancestors(of: $0).union(family.descendants(of: $0)) })
+        .contains { type in
+          members(of: type).contains { $0.isMethod && $0.name == member.name && $0.key != member.key }
+        }
+  }
+
+  /// Lists the strings that contain a name among others: a key path, or a selector.
+  private mutating func listTexts(with names: [String: String]) {
+    for source in sources {
+      let facts = source.facts
+      for occurrence in facts.occurrences where occurrence.role == .string {
+        let text = facts.names.text(of: occurrence.name)
+        guard text.contains(where: { $0 == "." || $0 == ":" }), !text.contains(where: \.isWhitespace),
+          text.split(whereSeparator: { $0 == "." || $0 == ":" }).contains(where: { names[String($0)] != nil })
+        else { continue }
+        let place = FileLocation(file: source.path, position: SourcePosition(occurrence.place))
+        uncertain.insert(Renaming.Uncertain(place: place, reason: .string))
+      }
+    }
+  }
+
+  private mutating func replaceUses(_ names: [String: String], _ owners: Set<String>, isOverloaded: Bool)
+    throws(RenamingError)
+  {
     var code = MemberUses(sources)
     var known: [String: Set<Int>] = [:]
     var tables: [String: LineTable] = [:]
@@ -230,6 +263,8 @@ struct MemberRenamer {
       let (offset, place) = (lines.offset(of: position), FileLocation(file: use.file, position: position))
       known[use.file, default: []].insert(offset)
       switch use.relation {
+      case .certain where isOverloaded && use.occurrence.role != .write:
+        uncertain.insert(Renaming.Uncertain(place: place, reason: .overload))
       case .certain:
         let (name, occurrence) = (names[use.name] ?? newName, use.occurrence)
         let isUnqualified = occurrence.receiver == .none && !occurrence.traits.contains(.isLocal)
@@ -246,9 +281,13 @@ struct MemberRenamer {
     for source in sources {
       let text = files.text(of: source.path)
       let (lines, skipped) = (tables[source.path] ?? LineTable(text), others[source.path] ?? [])
-      for (_, range, isDeclared) in IdentifierTokens.places(of: Set(names.keys), in: text, source.language) {
+      for (_, range, role) in IdentifierTokens.places(of: Set(names.keys), in: text, source.language) {
         let offset = range.lowerBound
-        guard !isDeclared, known[source.path]?.contains(offset) != true,
+        if role == .binding, source.types.contains(where: { owners.contains($0.name.unqualifiedName) }) {
+          let place = FileLocation(file: source.path, position: lines.position(at: offset))
+          uncertain.insert(Renaming.Uncertain(place: place, reason: .binding))
+        }
+        guard role == .use, known[source.path]?.contains(offset) != true,
           !files.isEdited(offset, of: source.path), !skipped.contains(lines.position(at: offset))
         else { continue }
         let place = FileLocation(file: source.path, position: lines.position(at: offset))
@@ -287,7 +326,15 @@ struct MemberRenamer {
     func isOwner(_ object: InterfaceObject) -> Bool {
       object.customClass.map { types.contains($0.unqualifiedName) } ?? false
     }
-    let (old, new) = (member.key, key(of: member))
+    let new = key(of: member)
+    // Code for Swift 2 names a method without its first label.
+    let count = member.key.count { $0 == ":" }
+    let short = member.isMethod && count == 1 ? member.name + ":" : member.key
+    func renamed(_ old: String) -> String? {
+      if old == member.key { return new }
+      return old == short && !isDeclared(short) ? newName + ":" : nil
+    }
+    let old = member.key
     var places: [(position: SourcePosition, value: String, new: String)] = []
     for object in document.objects {
       for attribute in object.runtimeAttributes where !member.isMethod && isOwner(object) {
@@ -301,14 +348,21 @@ struct MemberRenamer {
         case .outlet(let property) where property == old && !member.isMethod && isOwner(object),
           .outletCollection(let property, _, _) where property == old && !member.isMethod && isOwner(object):
           places.append((connection.position, old, new))
-        case .action(let selector, _) where selector == old && member.isMethod:
+        case .action(let selector, _) where member.isMethod && renamed(selector) != nil:
           if target.map(isOwner) == true {
-            places.append((connection.position, old, new))
+            places.append((connection.position, selector, renamed(selector) ?? new))
           } else if target == nil || target?.placeholder != nil {
             add(connection.position, in: document, .target)
           }
-        case .segue(let segue) where segue.unwindAction == old && member.isMethod:
+        case .segue(let segue) where member.isMethod && segue.unwindAction.flatMap(renamed) != nil:
           add(connection.position, in: document, .target)
+        case .segue(let segue) where member.isMethod && segue.creationAction == old:
+          let controller = object.scene.flatMap { document.scenes[$0].controller }
+          if controller.map({ isOwner(document.objects[$0]) }) == true {
+            places.append((connection.position, old, new))
+          } else {
+            add(connection.position, in: document, .target)
+          }
         case .binding(let binding)
         where binding.keyPath.split(separator: ".").contains { $0 == old } && !member.isMethod:
           add(connection.position, in: document, .receiver)
@@ -318,13 +372,18 @@ struct MemberRenamer {
     }
     guard !places.isEmpty else { return }
     let ranges = ElementRanges(files.text(of: document.file))
-    let attributes: Set<String> = ["keyPath", "property", "selector"]
+    let attributes: Set<String> = ["keyPath", "property", "selector", "destinationCreationSelector"]
     for (position, value, new) in places {
       let attribute = ranges.element(at: position)?.attributes.first {
         attributes.contains($0.name) && $0.value == value
       }
       if let attribute { files.replace(attribute, with: new, in: document.file) }
     }
+  }
+
+  /// Whether a type of the member declares a method with a selector.
+  private func isDeclared(_ selector: String) -> Bool {
+    members(of: typeName).contains { $0.isMethod && $0.key == selector }
   }
 
   private mutating func add(

@@ -10,6 +10,10 @@ package struct Renaming: Sendable {
       case receiver
       /// The name is in a string.
       case string
+      /// Another method has the same name with other labels.
+      case overload
+      /// A binding without a value declares a local variable of the name: `if let title`.
+      case binding
       /// The code of the file is not read, as in tests.
       case unread
       /// The target of the action is determined at run time.

@@ -105,6 +105,81 @@ struct RenamingTests {
     }
   }
 
+  /// A member, its declaration after the renaming to 'fresh', and the places that are listed.
+  private static let listed: [Example<(source: String, target: String, renamed: String), [String]>] = [
+    // Uses of an overload have the same name.
+    .init(
+      (
+        "class Card: UIView {\n  func close() {}\n  func close(_ a: Int) {}\n  func f() { close(); close(1) }\n}",
+        "Card.close(_:)", "func fresh(_ a: Int)"
+      ),
+      ["Card.swift:4 overload", "Card.swift:4 overload"]
+    ),
+    // The shorthand uses the property and declares a variable.
+    .init(
+      (
+        "class Card: UIView {\n  var title: Int?\n  func f() { if let title { print(title) } }\n}",
+        "Card.title", "var fresh: Int?"
+      ),
+      ["Card.swift:3 binding"]
+    ),
+    .init(
+      (
+        "class Card: UIView {\n  @objc func close(_ a: Any) {}\n  func f() { _ = Selector(\"close:\") }\n}",
+        "Card.close", "func fresh(_ a: Any)"
+      ),
+      ["Card.swift:3 string"]
+    ),
+    .init(
+      (
+        "class Card: UIView {\n  @objc var title: UILabel!\n  func f() { value(forKeyPath: \"title.text\") }\n}",
+        "Card.title", "var fresh: UILabel!"
+      ),
+      ["Card.swift:3 string"]
+    ),
+  ]
+
+  @Test("Places that may mean the member are listed and not changed", arguments: listed)
+  func listing(_ example: Example<(source: String, target: String, renamed: String), [String]>) async throws {
+    let input = example.input
+    let result = try await rename(input.target, "fresh", in: "import UIKit\n" + input.source)
+    #expect(
+      result.texts["Card.swift"]?.contains(input.renamed) == true,
+      sourceLocation: example.sourceLocation
+    )
+    let places = example.expected.map { place in
+      // The import is on the first line.
+      let parts = place.split(separator: " "), line = parts[0].split(separator: ":")
+      return "\(line[0]):\((Int(line[1]) ?? 0) + 1) \(parts[1])"
+    }
+    let own = result.uncertain.filter { $0.hasPrefix("Card.swift") }
+    #expect(own == Array(Set(places)).sorted(), sourceLocation: example.sourceLocation)
+  }
+
+  @Test("A segue action is renamed in the segues of its controller")
+  func segueAction() async throws {
+    let text = { (name: String) in
+      DocumentText.storyboard(
+        initial: "c-1",
+        """
+        <scene sceneID="s-1"><objects><viewController id="c-1" customClass="Home"><view key="view" id="v-1"><subviews>
+        <button id="b-1"><connections>
+        <segue destination="c-2" kind="show" destinationCreationSelector="\(name):" id="g-1"/>
+        </connections></button></subviews></view></viewController></objects></scene>
+        <scene sceneID="s-2"><objects><viewController id="c-2"/></objects></scene>
+        """
+      )
+    }
+    let tree = try TemporaryTree([
+      "Home.swift":
+        "import UIKit\nclass Home: UIViewController { @IBSegueAction func make(_ c: NSCoder) -> UIViewController? { nil } }",
+      "Main.storyboard": text("make"),
+    ])
+    let renaming = try await ValidationSession([tree.path]).renaming(of: "Home.make", to: "build")
+    let document = renaming.files.first { $0.file.hasSuffix(".storyboard") }
+    #expect(document.map { String(decoding: $0.fixed, as: UTF8.self) } == text("build"))
+  }
+
   @Test("An Objective-C property is renamed with its variable and setter")
   func objectiveC() async throws {
     let result = try await rename("Card.title", "name", in: Self.objectiveC, as: "Card.m")
