@@ -69,20 +69,66 @@ public struct AppFixer: Sendable {
     return (fixes(kept), rejected)
   }
 
+  /// Returns the findings of a run after fixes.
+  ///
+  /// - Parameters:
+  ///   - fixes: The fixes.
+  ///   - texts: The contents of all files to fix, by path.
+  /// - Returns: The findings.
+  /// - Throws: ``ValidationError/cancelled``.
+  public func findings(
+    after fixes: [FileFix],
+    texts: [String: [UInt8]]
+  ) async throws(ValidationError) -> [Finding] {
+    let fixed = Dictionary(fixes.map { ($0.file, $0.fixed) }) { $1 }
+    for (file, text) in texts { try await session.update(file, text: fixed[file] ?? text) }
+    return try await session.report().findings
+  }
+
   /// Returns a finding that a run reports after fixes, but not before.
   private func finding(
     causedBy fixes: [FileFix],
     _ texts: [String: [UInt8]]
   ) async throws(ValidationError) -> Finding? {
-    let fixed = Dictionary(fixes.map { ($0.file, $0.fixed) }) { $1 }
-    for (file, text) in texts { try await session.update(file, text: fixed[file] ?? text) }
-    let findings = try await session.report().findings
+    let findings = try await findings(after: fixes, texts: texts)
+    let members = FailingMembers(report.findings)
     for strictness in [Strictness.normal, .strict] {
       let isFailing = { (finding: Finding) in finding.fails(under: strictness) }
       let known = SpecResult(findings: report.findings.filter(isFailing))
       var filter = BaselineFilter(Baseline(of: ValidationReport(results: [known]), folder: ""), folder: "")
-      if let new = filter.remaining(findings.filter(isFailing)).first { return new }
+      let new = filter.remaining(findings.filter(isFailing))
+      if let new = new.first(where: { !members.fail(asSeriouslyAs: $0) }) { return new }
     }
     return nil
+  }
+}
+
+/// The connections and attributes that fail before a fix.
+///
+/// After a fix they may fail for another reason, such as the type of an outlet whose class was missing.
+private struct FailingMembers {
+  private struct Member: Hashable {
+    var file: String
+    var object: String?
+    var keyPath: String
+  }
+
+  /// The most serious consequence for each member.
+  private var ranks: [Member: Int] = [:]
+
+  init(_ findings: [Finding]) {
+    for finding in findings where finding.fails(under: .strict) {
+      guard let member = Self.member(of: finding) else { continue }
+      ranks[member] = min(ranks[member] ?? .max, finding.consequence.rank)
+    }
+  }
+
+  /// Whether the member of a finding failed at least as seriously.
+  func fail(asSeriouslyAs finding: Finding) -> Bool {
+    Self.member(of: finding).flatMap { ranks[$0] }.map { $0 <= finding.consequence.rank } ?? false
+  }
+
+  private static func member(of finding: Finding) -> Member? {
+    finding.keyPath.map { Member(file: finding.file, object: finding.object?.id, keyPath: $0) }
   }
 }

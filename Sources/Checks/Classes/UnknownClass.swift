@@ -80,8 +80,10 @@ package enum UnknownClass: FindingContent, LoadCheck {
     remedy: "Use a subclass that is neither generic nor nested, or give a nested class a name with "
       + "@objc(Name). Derive a Swift class from the class of the object, such as UIView or NSObject.",
     advice: { finding in
-      finding.missingModule.map { module in
-        "Set the module of the custom class to '\(module)', or name the class in Objective-C with @objc(Name)."
+      finding.rightModule.map { right in
+        guard let module = right.module else { return "Remove the module of the custom class." }
+        return
+          "Set the module of the custom class to '\(module)', or name the class in Objective-C with @objc(Name)."
       }
     }
   )
@@ -154,26 +156,30 @@ package enum UnknownClass: FindingContent, LoadCheck {
         declaration: missing.location,
         suggestion: missing.suggestion
       )
-      finding?.missingModule = missingModule(of: missing, load)
+      finding?.rightModule = rightModule(of: missing, load)
       return finding
     case .connect(let connection, .segueClassMissing(let missing)):
-      return load.finding(UnknownClass.missingOfSegue(missing), about: connection, event)
+      var finding = load.finding(UnknownClass.missingOfSegue(missing), about: connection, event)
+      finding?.rightModule = rightModule(of: missing, load)
+      return finding
     case .end(.classNotFound(let name, let introduced)):
       return load.finding(UnknownClass.later(name, introduced: introduced), about: event)
     default: return nil
     }
   }
 
-  /// Returns the module to set for the object's class, if the document does not name a module or names one without
-  /// the class.
-  private static func missingModule(of missing: MissingClass, _ load: CheckedLoad) -> String? {
+  /// Returns the module to set for a class, if the document does not name a module, names one without the class, or
+  /// names one although the class has a name in Objective-C.
+  private static func rightModule(of missing: MissingClass, _ load: CheckedLoad) -> ClassModule? {
+    let modules: Set<String>
     switch missing.reason {
-    case .withoutModule:
-      let modules = load.modulesOfClasses[missing.name] ?? []
-      return modules.count == 1 ? modules.first : nil
-    case .elsewhere(let modules, _): return modules.count == 1 ? modules.first : nil
+    case .withoutModule: modules = load.modulesOfClasses[missing.name] ?? load.modulesOfTarget
+    case .elsewhere(let others, _): modules = Set(others)
+    case .objectiveC, .objectiveCName: return ClassModule(of: missing.name, nil)
     default: return nil
     }
+    guard let module = modules.first, modules.count == 1 else { return nil }
+    return ClassModule(of: missing.name, module)
   }
 
   // MARK: - Advice
@@ -182,7 +188,10 @@ package enum UnknownClass: FindingContent, LoadCheck {
   @Sendable
   private static func advice(_ finding: Finding) -> String {
     let name = finding.object?.className ?? ""
-    if let module = finding.missingModule { return "Set the module of the custom class to '\(module)'." }
+    if let right = finding.rightModule {
+      return right.module.map { "Set the module of the custom class to '\($0)'." }
+        ?? "Remove the module of the custom class."
+    }
     if let suggestion = finding.suggestion { return "Set the custom class to '\(suggestion)'." }
     return "Set the custom class to an existing class, or restore '\(name)'."
   }

@@ -24,6 +24,11 @@ extension CheckedLoad {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
+  /// Returns a name that is spelled like an outlet, unless the object's outlet with that name is connected already.
+  func free(_ name: String?, of event: LoadEvent) -> String? {
+    name.flatMap { takenOutlets(of: event.object).contains($0) ? nil : $0 }
+  }
+
   /// Returns the names of an object's connected outlets.
   private func takenOutlets(of object: Int) -> Set<String> {
     if let known = memory.takenOutlets[object] { return known }

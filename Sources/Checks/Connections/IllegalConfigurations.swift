@@ -57,14 +57,14 @@ enum IllegalConfigurations: DocumentCheck {
   private static func outletsToPrototypes(in document: InterfaceDocument, _ context: DocumentContext)
     -> [Finding]
   {
-    let prototypes = document.objects.indices.map(prototype(in: document))
+    let prototypes = prototypes(in: document)
     guard prototypes.contains(where: { $0 != nil }) else { return [] }
     return document.objects.indices.flatMap { index -> [Finding] in
       let object = document.objects[index]
       return object.connections.compactMap { connection in
         if case .segue(let segue) = connection.kind, segue.kind == "embed", prototypes[index] != nil {
           return finding(
-            "error: Illegal Configuration: Container Views cannot be placed in elements that are repeated at runtime.",
+            ConsoleLine.illegal(.repeatedContainer),
             "a container view is in a prototype, which exists once for each row",
             at: connection.position,
             object,
@@ -88,22 +88,19 @@ enum IllegalConfigurations: DocumentCheck {
     }
   }
 
-  /// Returns the function that finds the prototype which is or contains an object.
-  private static func prototype(in document: InterfaceDocument) -> (Int) -> Int? {
-    { index in
-      var next: Int? = index
-      while let index = next {
-        let object = document.objects[index]
-        next = object.parent
-        let parent = next.map { document.objects[$0].element }
-        if parent == "tableView" && object.container == "prototypes"
-          || parent == "collectionView" && object.container == "cells"
-        {
-          return index
-        }
-      }
-      return nil
+  /// Returns the prototype which is or contains each object.
+  private static func prototypes(in document: InterfaceDocument) -> [Int?] {
+    var prototypes: [Int?] = []
+    prototypes.reserveCapacity(document.objects.count)
+    // Parents come before their children.
+    for (index, object) in document.objects.enumerated() {
+      let parent = object.parent.map { document.objects[$0].element }
+      let isPrototype =
+        parent == "tableView" && object.container == "prototypes"
+        || parent == "collectionView" && object.container == "cells"
+      prototypes.append(isPrototype ? index : object.parent.flatMap { $0 < index ? prototypes[$0] : nil })
     }
+    return prototypes
   }
 
   // MARK: - Tables
@@ -117,7 +114,7 @@ enum IllegalConfigurations: DocumentCheck {
         document.objects.contains(where: { $0.element == "tableViewSection" && $0.parent == index })
       else { return nil }
       return finding(
-        "error: Illegal Configuration: Static table views are only valid when embedded in UITableViewController instances",
+        ConsoleLine.illegal(.staticTable),
         "a table view with static cells is not the view of a table view controller",
         at: table.position,
         table,
@@ -136,7 +133,7 @@ enum IllegalConfigurations: DocumentCheck {
       object.connections.compactMap { connection -> Finding? in
         guard case .outletCollection(let property, _, _) = connection.kind else { return nil }
         return finding(
-          "Failed to unarchive element named \"outletCollection\"",
+          ConsoleLine.illegal(.outletCollectionOfMacOS),
           "Interface Builder has no outlet collections on macOS, and does not open a document with one",
           at: connection.position,
           object,
@@ -157,7 +154,7 @@ enum IllegalConfigurations: DocumentCheck {
       guard object.placeholder == nil else { return [] }
       let named = object.customClass.map { className in
         finding(
-          ConsoleLine.launchScreen(.classes),
+          ConsoleLine.illegal(.classInLaunchScreen),
           "\(className.withoutModule) is the class of an object in a launch screen, which cannot have custom classes",
           at: object.position,
           object,
@@ -166,7 +163,7 @@ enum IllegalConfigurations: DocumentCheck {
       }
       let attribute = object.runtimeAttributes.first.map { attribute in
         finding(
-          ConsoleLine.launchScreen(.attributes),
+          ConsoleLine.illegal(.attributeInLaunchScreen),
           "an object in a launch screen has a runtime attribute, which a launch screen cannot have",
           at: attribute.position ?? object.position,
           object,

@@ -74,7 +74,8 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
         about: connection,
         event,
         declaration: undefined.location,
-        suggestion: undefined.nearestKey?.name ?? load.outlet(like: name, for: connection, of: event)
+        suggestion: load.free(undefined.nearestKey?.name, of: event)
+          ?? load.outlet(like: name, for: connection, of: event)
       )
       finding?.missingAttribute = load.hiddenProperty(undefined, connection, event).flatMap {
         missingAttribute(of: $0, connection)

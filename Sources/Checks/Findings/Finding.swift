@@ -44,14 +44,23 @@ public struct Finding: Hashable, Sendable {
   public var evidence: [LoadEvidence] = []
   /// The attribute that makes the declaration visible to Objective-C, if nothing else is missing.
   package var missingAttribute: VisibilityAttribute?
-  /// The module that the document must specify for the class, if nothing else is wrong.
-  package var missingModule: String?
+  /// The module that the document must specify for a class, if nothing else is wrong.
+  package var rightModule: ClassModule?
   /// The new names that fix the finding, if they are certain.
   public var repair: Repair?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
   /// The uses that cause the problem when one of them runs, in order; empty if loading suffices.
   package var uses: [CodePlace] = []
+
+  /// The cast that fails, if the finding is about one.
+  package var cast: Cast?
+
+  /// A cast from one of some classes to a class to which an object does not belong.
+  package struct Cast: Hashable, Sendable {
+    package var classNames: [String]
+    package var wanted: String
+  }
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

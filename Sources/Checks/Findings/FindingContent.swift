@@ -13,12 +13,15 @@ package protocol FindingContent: Sendable {
   var unverifiedReason: UnverifiedReason? { get }
   /// The class or type that was not found, if that is why the finding is unverified; nil by default.
   var unresolvedName: String? { get }
+  /// The cast that fails, if the finding is about one; nil by default.
+  var cast: Finding.Cast? { get }
 }
 
 extension FindingContent {
   package var notes: [Finding.Note] { [] }
   package var unverifiedReason: UnverifiedReason? { nil }
   package var unresolvedName: String? { nil }
+  package var cast: Finding.Cast? { nil }
 }
 
 extension Finding {
@@ -49,6 +52,7 @@ extension Finding {
       unresolvedName: consequence == .unverified ? content.unresolvedName : nil
     )
     notes = content.notes
+    cast = content.cast
   }
 }
 

@@ -17,6 +17,15 @@ struct CheckedLoad {
   let indexes: [String: Int]
   /// The modules that declare each Swift class, if known.
   let modulesOfClasses: [String: Set<String>]
+  /// The modules that the document names as that of its target for classes which sources declare.
+  var modulesOfTarget: Set<String> {
+    Set(
+      document.objects.lazy.filter { object in
+        object.customModuleProvider == "target"
+          && object.customClass.flatMap(registry.entry(named:))?.description.location != nil
+      }.compactMap(\.customModule)
+    )
+  }
   /// The possible owners of nibs.
   let owners: OwnerCandidates
   /// The classes that may own the document's nib.

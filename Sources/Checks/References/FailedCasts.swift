@@ -55,6 +55,10 @@ struct FailedCast: FindingContent {
 
   var id: FindingID { .failedCast }
 
+  var cast: Finding.Cast? {
+    property == nil ? Finding.Cast(classNames: classNames, wanted: wanted) : nil
+  }
+
   var message: String {
     "\(subject.phrase) is of class \(classNames.joined(separator: " or ")), "
       + (property.map { "which has no property '\($0)' of \(wanted)" } ?? "so the cast to \(wanted) fails")
@@ -153,7 +157,7 @@ extension SourceReferences {
       FailedCast(subject: .requested(use), classNames: classes, wanted: wanted, property: access.property),
       .crashOnUse,
       consoleMessage: classes.count == 1 && classes[0].hasPrefix("UI")
-        ? ConsoleLine.unrecognizedSelector(access.property, of: classes[0]) : nil,
+        ? ConsoleLine.unrecognizedSelector(access.selector, of: classes[0]) : nil,
       file: file,
       position: use.location.position,
       keyPath: use.text,

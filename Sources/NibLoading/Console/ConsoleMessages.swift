@@ -58,6 +58,13 @@ enum ConsoleMessages {
   static let launchScreenAttributes = ConsolePattern(
     "Launch screens may not contain user-defined runtime attributes"
   )
+  static let staticTable = ConsolePattern(
+    "Static table views are only valid when embedded in UITableViewController instances"
+  )
+  static let repeatedContainer = ConsolePattern(
+    "Container Views cannot be placed in elements that are repeated at runtime"
+  )
+  static let outletCollection = ConsolePattern("Failed to unarchive element named \"outletCollection\"")
   static let designables = ConsolePattern(
     "Ignoring user defined runtime attribute for key path \"{keyPath}\" on instance of \"{class}\"."
   )

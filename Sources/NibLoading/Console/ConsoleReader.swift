@@ -85,8 +85,11 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.duplicateClass) { .duplicateClass($0[0]) },
     Entry(ConsoleMessages.outlet) { .outlet($0[0], source: $0[1], destination: $0[2]) },
     Entry(ConsoleMessages.repeatingContent) { .repeatingContent($0[0]) },
-    Entry(ConsoleMessages.launchScreenClasses) { _ in .launchScreen(.classes) },
-    Entry(ConsoleMessages.launchScreenAttributes) { _ in .launchScreen(.attributes) },
+    Entry(ConsoleMessages.launchScreenClasses) { _ in .illegalConfiguration(.classInLaunchScreen) },
+    Entry(ConsoleMessages.launchScreenAttributes) { _ in .illegalConfiguration(.attributeInLaunchScreen) },
+    Entry(ConsoleMessages.staticTable) { _ in .illegalConfiguration(.staticTable) },
+    Entry(ConsoleMessages.repeatedContainer) { _ in .illegalConfiguration(.repeatedContainer) },
+    Entry(ConsoleMessages.outletCollection) { _ in .illegalConfiguration(.outletCollectionOfMacOS) },
     Entry(ConsoleMessages.action) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
     // "image referenced from a nib" is part of the name for the shortened message of a nib.

@@ -28,8 +28,8 @@ package enum ConsoleStatement: Hashable, Sendable {
   case outlet(String, source: String, destination: String)
   /// An outlet is connected to repeating content.
   case repeatingContent(String)
-  /// A launch screen has something that it cannot have.
-  case launchScreen(LaunchScreenFault)
+  /// Xcode refuses to compile a document.
+  case illegalConfiguration(IllegalConfiguration)
   /// An action was not connected, on macOS.
   case action(String, className: String)
   /// A binding could not set a value.
@@ -68,7 +68,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case nilUnwrapped
 }
 
-/// What a launch screen cannot have.
-package enum LaunchScreenFault: Hashable, Sendable {
-  case classes, attributes
+/// What Xcode refuses to compile.
+package enum IllegalConfiguration: Hashable, Sendable {
+  case classInLaunchScreen, attributeInLaunchScreen, staticTable, repeatedContainer, outletCollectionOfMacOS
 }

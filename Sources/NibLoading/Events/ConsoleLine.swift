@@ -127,14 +127,16 @@ package enum ConsoleLine {
     "error: Illegal Configuration: " + ConsoleMessages.repeatingContent(property, source, destination)
   }
 
-  /// Xcode's message for what a launch screen cannot have.
-  package static func launchScreen(_ fault: LaunchScreenFault) -> String {
-    let pattern =
-      switch fault {
-      case .classes: ConsoleMessages.launchScreenClasses
-      case .attributes: ConsoleMessages.launchScreenAttributes
-      }
-    return "error: Illegal Configuration: " + pattern()
+  /// Xcode's message for what it refuses to compile.
+  package static func illegal(_ configuration: IllegalConfiguration) -> String {
+    let prefix = "error: Illegal Configuration: "
+    return switch configuration {
+    case .classInLaunchScreen: prefix + ConsoleMessages.launchScreenClasses()
+    case .attributeInLaunchScreen: prefix + ConsoleMessages.launchScreenAttributes()
+    case .staticTable: prefix + ConsoleMessages.staticTable()
+    case .repeatedContainer: prefix + ConsoleMessages.repeatedContainer() + "."
+    case .outletCollectionOfMacOS: ConsoleMessages.outletCollection()
+    }
   }
 
   /// UIKit's message for a custom segue whose class does not perform it.

@@ -136,7 +136,7 @@ extension ConsoleStatement {
       .missingImage(let name):
       name
     case .missingController(let name), .initializer(_, let name): name
-    case .replacedObject, .sharedView, .launchScreen, .nilUnwrapped: nil
+    case .replacedObject, .sharedView, .illegalConfiguration, .nilUnwrapped: nil
     }
   }
 
@@ -156,7 +156,7 @@ extension ConsoleStatement {
     case .duplicateClass: "duplicate-class"
     case .outlet: "outlet"
     case .repeatingContent: "repeating-content"
-    case .launchScreen: "launch-screen"
+    case .illegalConfiguration: "illegal-configuration"
     case .action: "action"
     case .binding: "binding"
     case .missingNib: "missing-nib"

@@ -46,6 +46,10 @@ extension UseReader {
           else { break }
           let access = ResultUse.Access(
             property: tree.nameText(of: node),
+            isSet: index.parent(of: node).map {
+              tree[$0].kind == .assignment && tree.firstChild(of: $0) == node
+            }
+              == true,
             location: names.syntax.lines.position(at: Int(tree[node].nameStart))
           )
           if accesses.count < Self.mostAccesses { accesses.append(access) }

@@ -26,7 +26,14 @@ package enum ResultUse: Hashable, Sendable {
   /// An access to a property of the result.
   package struct Access: Hashable, Sendable {
     package let property: String
+    /// Whether the property is set rather than read.
+    package let isSet: Bool
     package let location: SourcePosition
+
+    /// The selector of the message that is sent.
+    package var selector: String {
+      isSet ? "set\(property.prefix(1).uppercased())\(property.dropFirst()):" : property
+    }
   }
 
   /// The required class; nil if any class is accepted.

@@ -16,10 +16,12 @@ enum DocumentEdits {
     else { return [] }
     let members = SetMembers(document)
     let ranges = ElementRanges(bytes)
+    let foreignModules = foreignModules(in: document, changes)
     return changes.compactMap { change in
       let edit: ElementEdit? =
         switch change.kind {
-        case .module(let module, _): edit(setting: module, for: change.finding, document, ranges)
+        case .module(let module, _):
+          edit(setting: module, for: change.finding, document, ranges, besides: foreignModules)
         case .repair(let name, _): edit(replacing: name, kind: change.kind, ranges)
         case .classRemoval: edit(removingClassOf: change.finding, ranges)
         case .removal, .renaming, .attribute: edit(for: change, members, ranges)
@@ -84,12 +86,29 @@ enum DocumentEdits {
     return ElementEdit(element: range, kind: .classRemoval, value: range)
   }
 
-  /// Returns the edit that sets the module of an object's class, replacing another module if there is one.
+  /// Returns the modules that the document names as that of its target, although its target has another one.
+  private static func foreignModules(
+    in document: InterfaceDocument,
+    _ changes: [FileFix.Change]
+  ) -> Set<String> {
+    var modules: Set<String> = []
+    for change in changes {
+      guard case .module(let module?, _) = change.kind,
+        let object = document.objects.first(where: { $0.position == change.finding.position }),
+        object.customModule == module, object.customModuleProvider == "target"
+      else { continue }
+      modules.insert(module)
+    }
+    return modules
+  }
+
+  /// Returns the edit that sets the module of a class, replacing another module if there is one, or removes it.
   private static func edit(
-    setting module: String,
+    setting module: String?,
     for finding: Finding,
     _ document: InterfaceDocument,
-    _ ranges: ElementRanges
+    _ ranges: ElementRanges,
+    besides foreignModules: Set<String>
   ) -> ElementEdit? {
     guard let tag = ranges.element(at: finding.position), let name = tag["customClass"] else { return nil }
     let isModule = { (name: String) in name == "customModule" || name == "customModuleProvider" }
@@ -102,8 +121,9 @@ enum DocumentEdits {
         $0.range.lowerBound < start || $0.range.upperBound >= end || isModule($0.name)
       })
     else { return nil }
-    let isOfTarget = document.objects.contains {
-      $0.customModule == module && $0.customModuleProvider == "target"
+    let isOfTarget = document.objects.contains { object in
+      object.customModuleProvider == "target"
+        && object.customModule.map { $0 == module && !foreignModules.contains($0) } == true
     }
     return ElementEdit(
       element: tag.startTag,

@@ -30,7 +30,10 @@ struct EditedBytes {
       case .removal: FileFix.Edit(range: edit.element, replacement: [])
       case .classRemoval: FileFix.Edit(range: edit.value, replacement: [])
       case .module(let module, let isOfTarget):
-        FileFix.Edit(range: edit.value, replacement: Array(Self.attributes(module, isOfTarget).utf8))
+        FileFix.Edit(
+          range: edit.value,
+          replacement: module.map { Array(Self.attributes($0, isOfTarget).utf8) } ?? []
+        )
       case .attribute(let attribute):
         FileFix.Edit(range: edit.value, replacement: Array("\(attribute) ".utf8))
       }

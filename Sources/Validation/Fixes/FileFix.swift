@@ -17,9 +17,9 @@ public struct FileFix: Sendable {
       case classRemoval
       /// Adds an attribute such as `@IBOutlet` to the declaration.
       case attribute(String)
-      /// Sets the module of the object's class or, if `isOfTarget` is true, the document's own target as its
-      /// provider.
-      case module(String, isOfTarget: Bool)
+      /// Sets the module of the object's class, with the document's own target as its provider if `isOfTarget` is
+      /// true, or removes it if it is nil.
+      case module(String?, isOfTarget: Bool)
     }
 
     /// The fixed finding.

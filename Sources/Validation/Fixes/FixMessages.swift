@@ -12,10 +12,14 @@ extension FileFix.Change {
     case .renaming(let new): "rename '\(name)' to '\(new)'"
     case .repair(let name, _): "rename '\(name.old)' to '\(name.new)'"
     case .attribute(let attribute): "add '\(attribute)' to '\(name)'"
-    case .module(let module, _): "set the module of class '\(className)' to '\(module)'"
+    case .module(let module?, _): "set the module of class '\(moduleClass)' to '\(module)'"
+    case .module(nil, _): "remove the module of class '\(moduleClass)'"
     case .classRemoval: "remove the class '\(className)'"
     }
   }
+
+  /// The class whose module is wrong.
+  package var moduleClass: String { finding.rightModule?.className ?? finding.object?.className ?? "" }
 
   /// The facts that the change relies on, as a clause.
   public var reason: String {
@@ -29,6 +33,7 @@ extension FileFix.Change {
     case .renaming: "it is the declared name with the most similar spelling"
     case .repair(_, let basis): basis.reason(of: finding)
     case .attribute: "the member is declared, but not visible to Objective-C"
+    case .module(nil, _): "names of Objective-C have no module"
     case .module: "only this module declares the class"
     case .classRemoval: "no source declares it"
     }

@@ -137,7 +137,7 @@ public struct FixPlan: Sendable {
       return finding.declaration?.file.hasSuffix(".swift") == true ? .attribute(attribute.rawValue) : nil
     }
     guard DocumentPath.isDocument(finding.file) else { return nil }
-    if let module = finding.missingModule { return .module(module, isOfTarget: false) }
+    if let right = finding.rightModule { return .module(right.module, isOfTarget: false) }
     // A declared member that cannot be set must be fixed in the source.
     guard finding.declaration == nil else { return nil }
     if finding.id == .unknownClass, finding.suggestion == nil { return .classRemoval }

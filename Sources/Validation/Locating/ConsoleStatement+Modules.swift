@@ -14,6 +14,7 @@ extension ConsoleStatement {
     case .attribute(let keyPath, let name): .attribute(keyPath: keyPath, className: bare(name))
     case .unknownClass(let name, _): .unknownClass(bare(name), path: nil)
     case .segueClass(let name): .segueClass(bare(name))
+    case .cast(let name, let wanted): .cast(from: bare(name), to: bare(wanted))
     case .outlet(let property, let source, let destination):
       .outlet(property, source: bare(source), destination: bare(destination))
     case .action(let selector, let name): .action(selector, className: bare(name))

@@ -77,7 +77,7 @@ extension Locator {
         + objects { $0.reuseIdentifier == identifier ? [.named] : [] }
     case .missingImage(let name): return images(name)
     case .nilUnwrapped: return source.map(unconnectedOutlets) ?? []
-    case .replacedObject, .sharedView, .launchScreen: return []
+    case .replacedObject, .sharedView, .illegalConfiguration: return []
     }
   }
 

@@ -22,6 +22,11 @@ struct Locator {
     fit = ClassFit(tree: tree, missing: Set(missing))
     var predicted: [ConsoleStatement: [Finding]] = [:]
     for finding in tree.findings {
+      // The message is unknown without the module of a class.
+      for name in finding.cast?.classNames ?? [] where finding.consoleMessage == nil {
+        let cast = ConsoleStatement.cast(from: name, to: finding.cast?.wanted ?? "")
+        predicted[cast.withoutModules, default: []].append(finding)
+      }
       guard let line = finding.consoleMessage else { continue }
       for statement in ConsoleReader.statements(in: line) {
         predicted[statement.withoutModules, default: []].append(finding)

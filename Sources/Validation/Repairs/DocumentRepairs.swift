@@ -83,7 +83,7 @@ struct DocumentRepairs: Sendable {
   private func staleName(of finding: Finding, _ objects: [SourcePosition: Int]) -> StaleName? {
     // A declared member that cannot be used must be fixed in the source.
     guard Self.repairable.contains(finding.id), finding.file == document.file, finding.declaration == nil,
-      finding.missingAttribute == nil, finding.missingModule == nil
+      finding.missingAttribute == nil, finding.rightModule == nil
     else { return nil }
     if finding.id == .unknownClass {
       let index = document.objects.firstIndex {

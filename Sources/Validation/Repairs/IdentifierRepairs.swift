@@ -193,13 +193,15 @@ struct IdentifierRepairs {
     among unused: [Identifier],
     _ requests: [Request]
   ) -> Repair? {
-    guard context.history == nil, request.finding.isVerified else { return nil }
+    guard request.finding.isVerified else { return nil }
     let candidates = unused.filter { identifier in
       identifier.kind == request.kind && request.storyboard.map(identifier.nibNames.contains) ?? true
         && (identifier.kind != .cell || !context.code.mayRequest(identifier.name))
     }
     let rivals = Set(requests.lazy.filter { $0.kind == request.kind }.map(\.name))
     guard rivals.count == 1, let only = candidates.first, candidates.count == 1,
+      // A history that does not show the renaming speaks against it.
+      !only.places.contains(where: { context.history?.knows($0.file) == true }),
       request.finding.suggestion == only.name
         || NearestName.find(sharingWordsWith: request.name, among: [only.name]) != nil
     else { return nil }

@@ -48,16 +48,46 @@ struct MemberRenaming {
     let appeared = new.members.filter { $0.kind == kind && !old.contains($0) && fits(documentName($0)) }
     guard !appeared.isEmpty else { return .none }
     if let same = sameBody(member, among: appeared) { return .renamed(to: documentName(same), .body) }
-    if let partner = partner(of: index), appeared.contains(partner) {
+    let kept = appeared.filter { keepsCode(of: member, as: $0) }
+    if let partner = partner(of: index), kept.contains(partner) {
       return .renamed(to: documentName(partner), .place)
     }
-    let alike = appeared.filter { $0.isLike(member) && isFree(documentName($0)) }
+    let alike = kept.filter { $0.isLike(member) && isFree(documentName($0)) }
     let gone = old.members.count {
       $0.kind == kind && $0.isLike(member) && !new.contains($0)
     }
     if alike.count == 1, gone == 1 { return .renamed(to: documentName(alike[0]), .type) }
     let candidates = alike.isEmpty ? appeared : alike
     return .ambiguous(candidates.map(documentName))
+  }
+
+  /// Whether the code of the type treats a new member like an old one: a method has a similar body, and the uses of the
+  /// old name in other methods are uses of the new one.
+  private func keepsCode(of member: Member, as other: Member) -> Bool {
+    guard Self.areSimilar(member.body, other.body) else { return false }
+    let users = old.members.compactMap { method -> (old: [String], new: [String])? in
+      guard method.body.contains(member.base), let index = new.index(method.kind, method.name) else {
+        return nil
+      }
+      return (method.body, new.members[index].body)
+    }
+    return users.isEmpty
+      || users.contains { old, new in
+        guard old.count == new.count else { return new.contains(other.base) && !old.contains(other.base) }
+        return zip(old, new).allSatisfy { $0 != member.base || $1 == other.base }
+      }
+  }
+
+  /// Whether at least half of the names in two bodies are the same.
+  private static func areSimilar(_ body: [String], _ other: [String]) -> Bool {
+    guard !body.isEmpty, !other.isEmpty else { return true }
+    var left = Dictionary(body.map { ($0, 1) }, uniquingKeysWith: +)
+    let common = other.count { name in
+      guard let count = left[name], count > 0 else { return false }
+      left[name] = count - 1
+      return true
+    }
+    return common * 2 >= max(body.count, other.count)
   }
 
   /// Returns the only member with the same shape and body, if the body is long enough to identify the member.

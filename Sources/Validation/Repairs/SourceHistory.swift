@@ -45,6 +45,11 @@ package final class SourceHistory: Sendable {
     (findRevisions, read) = (revisions, texts)
   }
 
+  /// Whether the history has a revision to compare the sources of a document with.
+  func knows(_ document: String) -> Bool {
+    !revisions.value(for: document) { findRevisions(document) }.isEmpty
+  }
+
   /// Returns the selected sources in each revision to compare with, as long as they are requested.
   func sources(_ selection: Selection, before document: String) -> some Sequence<Sources> {
     revisions.value(for: document) { findRevisions(document) }.lazy.map { revision in

@@ -74,7 +74,8 @@ struct LikelyClasses: Sendable {
     (.relatedName, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && $0.continuesName($1.name) }),
   ]
 
-  /// Returns the findings of a document, with the reasons why classes are probably missing, or may not be.
+  /// Returns the findings of a document, with the reasons why classes are probably missing, or may not be, and the
+  /// classes that misspelled names mean.
   ///
   /// - Parameters:
   ///   - findings: The findings.
@@ -89,13 +90,20 @@ struct LikelyClasses: Sendable {
     let completeness = loader.completeness
     guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
     return findings.map { finding in
-      guard finding.id == .unknownClass, finding.unverifiedReason == .unseenClass,
-        let name = finding.object?.className, finding.file == document.file,
+      guard finding.id == .unknownClass, let name = finding.object?.className, finding.file == document.file,
         let index = document.objects.firstIndex(where: {
           $0.position == finding.position && $0.customClass == name
-        }), !completeness.mayBeUnread(name), document.objects[index].placeholder == nil
+        }), document.objects[index].placeholder == nil
       else { return finding }
       let candidate = Candidate(name: name, index: index, document: document, registry: loader.registry)
+      if finding.isVerified {
+        var finding = finding
+        if finding.suggestion == nil, finding.declaration == nil {
+          finding.suggestion = intended(by: candidate)
+        }
+        return finding
+      }
+      guard finding.unverifiedReason == .unseenClass, !completeness.mayBeUnread(name) else { return finding }
       guard let (reason, _) = conditions(for: candidate.object).first(where: { $0.holds(self, candidate) })
       else { return finding }
       var finding = finding

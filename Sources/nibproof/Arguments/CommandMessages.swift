@@ -143,7 +143,8 @@ enum CommandMessages {
       case .repair(let name, _): "renamed '\(name.old)' to '\(name.new)'"
       case .classRemoval: "removed the class '\(name)'"
       case .attribute(let attribute): "added '\(attribute)' to '\(name)'"
-      case .module(let module, _): "set the module of class '\(name)' to '\(module)'"
+      case .module(let module?, _): "set the module of class '\(change.moduleClass)' to '\(module)'"
+      case .module(nil, _): "removed the module of class '\(change.moduleClass)'"
       }
     return "\(change.place): \(what) (\(change.reason)) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
   }
@@ -164,6 +165,8 @@ enum CommandMessages {
       switch reason {
       case .receiver: "the type of the receiver is not known"
       case .string: "the name is in a string"
+      case .overload: "another method has the same name with other labels"
+      case .binding: "the binding declares a local variable with the same name"
       case .unread: "the code is not read"
       case .target: "the target is determined at run time"
       case .fileName: "the file is named after the class"

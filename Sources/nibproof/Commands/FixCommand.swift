@@ -43,15 +43,20 @@ struct FixCommand: Command {
       try await AppFixer(settings.paths, options: validatorOptions)
     }
     console.warnOfNothing(fixer.report.counts, settings)
-    let findings = fixer.report.findings.filter(settings.isSelected)
     let plan = FixPlan(fixer.report.findings).filter { settings.isSelected($0.finding) }
-    var tally = FixTally(left: findings.count { $0.fails(under: .normal) })
+    var tally = FixTally()
     let texts = texts(of: plan, applicability, &tally, &console)
     let (fixes, rejected) = try await Failure.ofInput { () async throws(ValidationError) in
       try await fixer.fixes(of: plan, texts: texts, applicability)
     }
     for rejection in rejected { console.errors.write(CommandMessages.rejected(rejection)) }
-    if applicability == .safe { tally.addUnsafe(plan.fixes(texts: texts, .unsafe)) }
+    let left = try await Failure.ofInput { () async throws(ValidationError) in
+      fixes.isEmpty ? fixer.report.findings : try await fixer.findings(after: fixes, texts: texts)
+    }
+    tally.addRemaining(
+      left.filter(settings.isSelected),
+      unsafe: applicability == .safe ? plan.fixes(texts: texts, .unsafe) : []
+    )
     for fix in fixes {
       if settings.isDryRun {
         FixOutput.printDifference(fix, settings, console: &console)
@@ -66,7 +71,7 @@ struct FixCommand: Command {
       } else if settings.detail > .quiet {
         for line in Self.lines(of: fix) { console.output.write(line) }
       }
-      tally.add(fix, among: findings)
+      tally.add(fix)
     }
     if settings.detail > .quiet {
       console.errors.write(CommandMessages.fixed(tally, isDryRun: settings.isDryRun))
@@ -117,7 +122,7 @@ extension Settings {
       do throws(GitFailure.Reason) {
         let path = paths[0]
         let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
-        _ = try GitRevision(since, for: isFolder ? path + "/." : path)
+        _ = isFolder ? try GitRevision(since, in: path) : try GitRevision(since, for: path)
       } catch {
         throw .revision(since, error)
       }

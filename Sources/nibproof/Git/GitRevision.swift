@@ -13,7 +13,17 @@ struct GitRevision {
   ///   - file: A file in the repository.
   /// - Throws: The reason why Git cannot find the revision.
   init(_ name: String, for file: String) throws(GitFailure.Reason) {
-    folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    try self.init(name, in: URL(fileURLWithPath: file).deletingLastPathComponent().path)
+  }
+
+  /// Finds a revision.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the revision.
+  ///   - folder: A folder in the repository.
+  /// - Throws: The reason why Git cannot find the revision.
+  init(_ name: String, in folder: String) throws(GitFailure.Reason) {
+    self.folder = folder
     commit = try git.commit(name, in: folder)
   }
 

@@ -27,7 +27,7 @@ struct AdviceTests {
     finding.suggestion = "title"
     #expect(Advice.text(for: finding) == "Use 'title', or remove the connection.")
     for id in [FindingID.unknownClass, .unusableClass] {
-      (finding.id, finding.missingModule) = (id, "Kit")
+      (finding.id, finding.rightModule) = (id, ClassModule(of: "Card", "Kit"))
       #expect(Advice.text(for: finding).hasPrefix("Set the module of the custom class to 'Kit'"))
     }
     finding.consequence = .unverified

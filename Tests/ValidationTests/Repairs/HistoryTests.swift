@@ -85,6 +85,41 @@ struct HistoryTests {
     #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
   }
 
+  /// The members of the class before and now, and the new name of 'title'; nil if it is not certain.
+  private static let outletUses: [Example<(String, String), String?>] = [
+    .init(
+      (
+        outlets + "\nfunc fill() { title.text = a }",
+        outlets.replacing("title", with: "name") + "\nfunc fill() { name.text = a }"
+      ),
+      "name"
+    ),
+    // The outlet was deleted with its uses, and another one is at its place.
+    .init(
+      (
+        outlets + "\nfunc fill() { title.text = a }",
+        outlets.replacing("title", with: "name") + "\nfunc fill() {}\nfunc scan() { name.text = b }"
+      ),
+      nil
+    ),
+    // In a chain of renamings, another name took the place of each one.
+    .init(
+      (
+        "@IBOutlet var title: UILabel!\n@IBOutlet var detail: UILabel!\nfunc fill() { title.text = a; detail.text = b }",
+        "@IBOutlet var detail: UILabel!\n@IBOutlet var more: UILabel!\nfunc fill() { detail.text = a; more.text = b }"
+      ),
+      nil
+    ),
+  ]
+
+  @Test("An outlet is renamed only if code treats the new one like the old one", arguments: outletUses)
+  func uses(_ example: Example<(String, String), String?>) async throws {
+    let files = Self.document("").merging(Self.source(example.input.1)) { $1 }
+    let (texts, _) = try await fixed(files, earlier: Self.source(example.input.0))
+    let expected = example.expected.map { files["V.xib"]?.replacing("\"title\"", with: "\"\($0)\"") }
+    #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
+  }
+
   @Test("Several candidates are listed and not used; a deleted outlet is removed only on request")
   func ambiguous() async throws {
     let two = Self.moved.replacing("name", with: "a") + "\n@IBOutlet var b: UILabel!"
@@ -112,6 +147,14 @@ struct HistoryTests {
     .init(
       ("@IBAction func reveal(_ s: Any) { go(1, 2) }", "@IBAction func open(_ s: Any) { go(1, 2) }"),
       "open:"
+    ),
+    // Another action is at its place.
+    .init(
+      (
+        "@IBAction func reveal(_ s: Any) { go(1, 2) }",
+        "@IBAction func share(_ s: Any) { present(items, from: s) }"
+      ),
+      nil
     ),
     // The body identifies the method among others.
     .init(
