@@ -24,6 +24,8 @@ package struct RegistryCompleteness: Sendable {
   /// The names of classes that may exist although no declaration was found, or have more members than were found: file
   /// names of unread sources, classes that sources implement, and classes that unread sources extend.
   package var unreadSources: Set<String> = []
+  /// Whether sources could not be read, so that any class may exist or have more methods than were found.
+  package var hasUnreadSources = false
   /// The undeclared classes that code cannot be compiled without, so that a source that was not read declares them.
   package var neededClasses: Set<String> = []
   /// Whether a dependency that was not read may add members to framework classes.
@@ -61,6 +63,6 @@ package struct RegistryCompleteness: Sendable {
 
   /// Whether a source that was not read may declare a class.
   package func mayBeUnread(_ className: String) -> Bool {
-    unreadSources.contains(className) || neededClasses.contains(className)
+    hasUnreadSources || unreadSources.contains(className) || neededClasses.contains(className)
   }
 }

@@ -93,7 +93,9 @@ extension NibLoadSession {
       return .actionUndecided(.openChain(missing: entry.description.name))
     }
     if method?.mayBeVisible == true { return .actionUndecided(.unseenRequirement) }
-    if entry.chain.contains(where: { completeness.unreadSources.contains($0.description.name) }) {
+    if completeness.hasUnreadSources
+      || entry.chain.contains(where: { completeness.unreadSources.contains($0.description.name) })
+    {
       return .actionUndecided(.unseenExtension)
     }
     if completeness.hasUnseenDependencies, entry.isFrameworks, !isSubstitute(index) {

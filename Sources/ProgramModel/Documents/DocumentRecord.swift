@@ -20,6 +20,8 @@ package struct DocumentRecord: Sendable {
   package let problems: [Problem]
   /// The summary for the loads of other documents, or nil if the document could not be read at all.
   package let summary: DocumentSummary?
+  /// Whether the document could be read to its end.
+  package let isWhole: Bool
   private let content: Content
 
   private enum Content: Sendable {
@@ -35,17 +37,29 @@ package struct DocumentRecord: Sendable {
   ///   - text: The text that replaces the file's contents.
   ///   - keepsDocument: Whether the document stays in memory.
   package init(_ file: String, text: [UInt8]? = nil, keepsDocument: Bool = true) {
-    let (document, problems) = Self.read(file, text)
-    self.init(document, problems, file: file, keepsDocument ? .whole(document) : .unread(text: text))
+    let (document, problems, isWhole) = Self.read(file, text)
+    self.init(
+      document,
+      problems,
+      file: file,
+      isWhole: isWhole,
+      keepsDocument ? .whole(document) : .unread(text: text)
+    )
   }
 
   /// Stores a document that is not in a file.
   package init(_ document: InterfaceDocument) {
-    self.init(document, [], file: document.file, .whole(document))
+    self.init(document, [], file: document.file, isWhole: true, .whole(document))
   }
 
-  private init(_ document: InterfaceDocument?, _ problems: [Problem], file: String, _ content: Content) {
-    (self.file, self.problems, self.content) = (file, problems, content)
+  private init(
+    _ document: InterfaceDocument?,
+    _ problems: [Problem],
+    file: String,
+    isWhole: Bool,
+    _ content: Content
+  ) {
+    (self.file, self.problems, self.content, self.isWhole) = (file, problems, content, isWhole)
     summary = document.map(DocumentSummary.init)
   }
 
@@ -61,8 +75,9 @@ package struct DocumentRecord: Sendable {
   private static func read(
     _ path: String,
     _ text: [UInt8]?
-  ) -> (document: InterfaceDocument?, problems: [Problem]) {
+  ) -> (document: InterfaceDocument?, problems: [Problem], isWhole: Bool) {
     var document: InterfaceDocument?
+    var isWhole = false
     var problems: [Problem] = []
     func add(_ message: String, at position: SourcePosition?) {
       problems.append(Problem(message: message, position: position ?? SourcePosition(line: 1, column: 1)))
@@ -70,13 +85,14 @@ package struct DocumentRecord: Sendable {
     do {
       let bytes = try text ?? FileBytes.read(path)
       document = try InterfaceDocumentReader(readsMarkup: false).read(bytes, path: path)
+      isWhole = true
     } catch let error as DocumentError {
       document = error.partialDocument
       add(error.message, at: error.position)
     } catch {
       add("\(error)", at: nil)
     }
-    guard let document else { return (nil, problems) }
+    guard let document else { return (nil, problems, false) }
     problems += document.problems.map { problem in
       Problem(
         message: problem.message,
@@ -84,6 +100,6 @@ package struct DocumentRecord: Sendable {
         object: problem.object.map { document.objects[$0] }
       )
     }
-    return (document, problems)
+    return (document, problems, isWhole)
   }
 }

@@ -23,11 +23,13 @@ struct InheritedNibLoads {
 
   /// Returns the inherited loads by class name; classes without such loads are omitted.
   func byClass() -> [String: [Use]] {
+    let own = types.nodes.map { $0.parts.flatMap(Self.loads) }
+    guard !ofProtocols.isEmpty || own.contains(where: { !$0.isEmpty }) else { return [:] }
     var loads: [String: [Use]] = [:]
     for node in types.nodes {
       var inherited = ofProtocols(node)
-      for superclass in types.superclasses(of: node).nodes(in: types) {
-        inherited += ofProtocols(superclass) + superclass.parts.flatMap(Self.loads)
+      for superclass in types.superclasses(of: node).references.flatMap(types.indexes) {
+        inherited += ofProtocols(types.nodes[superclass]) + own[superclass]
       }
       if !inherited.isEmpty { loads[node.name, default: []] += inherited }
     }

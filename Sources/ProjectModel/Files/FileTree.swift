@@ -84,7 +84,7 @@ package struct FileTree: Sendable {
   /// The extensions of images and asset catalogs.
   private static let imageEndings: Set<String> = [
     "xcassets", "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico",
-    "icns",
+    "icns", "avif", "exr", "hdr", "heif", "jp2", "psd", "tga",
   ]
 
   /// Creates an empty tree.
@@ -119,6 +119,11 @@ package struct FileTree: Sendable {
     for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
       observer.passOver(folder, reason: reason)
     }
+  }
+
+  /// Whether sources, or folders that may contain some, were not read.
+  package func hasUnreadSources(where isWanted: (String) -> Bool = { _ in true }) -> Bool {
+    unread.keys.contains { FileKind(name: $0) != .document && isWanted($0) }
   }
 
   /// Merges another tree.

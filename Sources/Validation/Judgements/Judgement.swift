@@ -25,6 +25,8 @@ struct JudgedFile: Sendable {
   let scope: JudgedScope
   /// The document; nil for sources, and for a document that cannot be read.
   let loaded: LoadedDocument?
+  /// Whether the file was read to its end.
+  var isWhole = true
   /// What the app reaches; nil if it is unknown, or not asked for yet.
   var reachability: KnownReachability?
 }

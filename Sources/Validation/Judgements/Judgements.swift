@@ -4,6 +4,8 @@ import Checks
 enum Judgements {
   /// The judgements in their order.
   private static let all: [any Judgement.Type] = [
+    // What is missing in a document may be in the part that was not read; nothing else needs to consider it.
+    PartialDocuments.self,
     // The owner decides which findings there are; no other judgement needs those of an owner that the nib does not have.
     OwnerJudgement.self,
     // A class that is likely missing explains its members, so classes come before members.
@@ -32,6 +34,19 @@ enum Judgements {
   static func conclude(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     for judgement in all.drop(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
   }
+}
+
+/// What a document that ends too early may contain.
+private enum PartialDocuments: Judgement {
+  static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
+    guard !file.isWhole else { return }
+    outcome.findings.removeAll { absences.contains($0.id) }
+  }
+
+  /// The findings about objects and connections that a document does not have.
+  private static let absences: Set<FindingID> = [
+    .danglingDestination, .missingViewOutlet, .unconnectedOutlet,
+  ]
 }
 
 /// Which undeclared classes are probably missing.

@@ -27,10 +27,12 @@ struct ReachabilitySearch: Sendable {
 
   /// Computes the reachability of the scope.
   func find(jobs: Int?) async -> Reachability? {
-    await Reachability.find(
+    // Code that was not read may load anything.
+    guard !reading.hasUnreadSources else { return nil }
+    return await Reachability.find(
       in: reading.program(),
       reading.files(of: validation.unit),
-      documents: records.compactMap(\.summary),
+      documents: records.filter(\.isWhole).compactMap(\.summary),
       projects: reading.projects,
       jobs: jobs
     )

@@ -85,7 +85,10 @@ struct ScopeLoads {
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [Judged] {
     guard !part.isEmpty else { return [] }
     let (preparation, scope) = await prepared()
-    var outcomes = part.map { (Self.outcome(of: $0), JudgedFile(scope: scope, loaded: nil)) }
+    var outcomes = part.map {
+      (Self.outcome(of: $0), JudgedFile(scope: scope, loaded: nil, isWhole: $0.isWhole))
+    }
+    let partial = Set(part.lazy.filter { !$0.isWhole }.map(\.file))
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let expect = validation.unit.spec?.expect ?? Spec.Expectation()
     let selection = validation.options.selection
@@ -100,7 +103,8 @@ struct ScopeLoads {
         hasUnseenDependencies: preparation.hasUnseenDependencies
       ) { loaded -> Judged in
         var outcome = loaded.outcome(expect: expect, text: selection.text(of: loaded.document.file))
-        let file = JudgedFile(scope: scope, loaded: loaded)
+        let isWhole = !partial.contains(loaded.document.file)
+        let file = JudgedFile(scope: scope, loaded: loaded, isWhole: isWhole)
         Judgements.judge(&outcome, of: file)
         return (outcome, file)
       }

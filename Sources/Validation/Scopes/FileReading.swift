@@ -9,7 +9,7 @@ indirect enum FileReading: Sendable {
   case project([ProjectTarget])
   case document(DocumentRecord)
   case source(SourceFile)
-  /// No result, because the file cannot be opened.
+  /// No result, because the source cannot be read.
   case nothing
 
   /// The kind of file.

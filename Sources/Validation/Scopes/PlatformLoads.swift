@@ -25,6 +25,7 @@ struct PlatformLoads: Sendable {
   private let modules: [DocumentBuildContext: ModuleNames]
   private let documentCount: Int
   private let unbuilt: UnbuiltClasses
+  private let hasUnreadSources: Bool
   /// The undeclared classes of documents that the code cannot be compiled without.
   private let needed: Set<String>
   /// The class reader, which caches framework classes between loads.
@@ -39,6 +40,7 @@ struct PlatformLoads: Sendable {
   ///   - mentioned: The undeclared classes of documents that occur in code.
   ///   - foreignProjects: The projects whose sources are not read.
   ///   - code: The code of the sources.
+  ///   - hasUnreadSources: Whether sources could not be read.
   ///   - nested: The documents of the platform that may be loaded during another load.
   init(
     _ validation: ScopeValidation,
@@ -47,10 +49,11 @@ struct PlatformLoads: Sendable {
     mentioned: Set<String>,
     foreignProjects: ForeignProjects,
     code: AppCode,
+    hasUnreadSources: Bool,
     nested: (NibLoads) -> [InterfaceDocument]
   ) {
     self.factory = factory
-    (self.summary, self.code) = (summary, code)
+    (self.summary, self.code, self.hasUnreadSources) = (summary, code, hasUnreadSources)
     options = validation.options
     stated = validation.statedSystem
     reader = factory.reader
@@ -153,6 +156,7 @@ struct PlatformLoads: Sendable {
       var completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
       completeness.unbuiltClasses = unbuilt.missing(in: document.file)
       completeness.neededClasses = needed
+      completeness.hasUnreadSources = hasUnreadSources
       if !completeness.unreadSources.isEmpty {
         completeness.unreadSources.formUnion(classesExtendedByUnreadSources(in: document))
       }

@@ -16,7 +16,7 @@ struct ScopePreparation: Sendable {
   let repairs: RepairContext
   /// The projects whose sources are not read.
   let foreignProjects: ForeignProjects
-  /// Whether the sources import unread modules.
+  /// Whether the sources import unread modules, or are not all read.
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
   var platforms: [Platform: PlatformLoads]
@@ -109,7 +109,8 @@ struct ScopePreparation: Sendable {
           summary: summary,
           mentioned: mentioned,
           foreignProjects: foreignProjects,
-          code: code
+          code: code,
+          hasUnreadSources: reading.hasUnreadSources
         ) { loads in
           own.filter { record in
             record.summary.map { $0.format != .storyboard && loads.isNested($0.nibName) } == true
@@ -131,7 +132,7 @@ struct ScopePreparation: Sendable {
       return (
         contents: contents,
         // Linked dependencies extend classes even if no source imports them.
-        hasUnseenDependencies: !unit.dependencies.missing.isEmpty
+        hasUnseenDependencies: !unit.dependencies.missing.isEmpty || reading.hasUnreadSources
           || UnreadDependencies.exist(
             with: sources,
             projects,

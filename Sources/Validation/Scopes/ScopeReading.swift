@@ -18,6 +18,8 @@ struct ScopeReading: Sendable {
   private(set) var projects = ProjectTargets([])
   /// The documents that targets build, but that do not exist.
   private(set) var absent: [ProjectTargets.AbsentDocument] = []
+  /// Whether sources could not be read, so that they may declare any class and load any document.
+  private(set) var hasUnreadSources = false
   /// Returns the code of the sources, indexed when first needed.
   private(set) var program: @Sendable () -> Program
   private let validation: ScopeValidation
@@ -34,6 +36,7 @@ struct ScopeReading: Sendable {
     keepsDocuments: Bool? = nil
   ) async {
     let (unit, options) = (validation.unit, validation.options)
+    hasUnreadSources = unit.hasUnreadSources
     self.validation = validation
     program = { Program(of: unit.files, sources: []) }
     var files = unit.documents.map { ($0, FileReading.Kind.document) }
@@ -58,7 +61,10 @@ struct ScopeReading: Sendable {
     otherDocuments = await ConcurrentMap.map(unit.otherDocuments, jobs: options.jobs) {
       read[$0] ?? DocumentRecord($0, text: selection.text(of: $0), keepsDocument: false)
     }
-    if let known { (sources, projects) = (known.sources, known.projects) }
+    if let known {
+      (sources, projects) = (known.sources, known.projects)
+      hasUnreadSources = hasUnreadSources || known.hasUnreadSources
+    }
     absent = projects.absentDocuments(
       besides: unit.files.documents + unit.dependencyDocuments,
       sources: sources.lazy.map(\.path)
@@ -73,9 +79,9 @@ struct ScopeReading: Sendable {
     return files
   }
 
-  /// The documents of the app whose contents are unknown: absent and unreadable ones.
+  /// The documents of the app whose contents are unknown: absent and unreadable ones, and those that end too early.
   var unreadDocuments: [String] {
-    absent.map(\.file) + (documents + otherDocuments).lazy.filter { $0.summary == nil }.map(\.file)
+    absent.map(\.file) + (documents + otherDocuments).lazy.filter { !$0.isWhole }.map(\.file)
   }
 
   /// Indexes the code of the sources when first needed, and evaluates the names in it.
@@ -134,7 +140,7 @@ struct ScopeReading: Sendable {
       case .document(let document): documents.append(document)
       case .source(let source): sources.append(source)
       case .project(let own): targets += own
-      case .nothing: break
+      case .nothing: hasUnreadSources = true
       }
     }
     projects = ProjectTargets(targets).including(imports)

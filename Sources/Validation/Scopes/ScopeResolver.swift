@@ -131,13 +131,7 @@ struct ScopeResolver {
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
     var division = divide()
-    defer {
-      tree.tellUnread { unread in
-        nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
-          (division.read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
-        } != false
-      }
-    }
+    defer { tree.tellUnread { counts(unread: $0, division) } }
     var units: [ValidationScope] = []
     var firstError: ValidationError?
     for folder in files.keys.sorted() {
@@ -166,7 +160,17 @@ struct ScopeResolver {
       units.append(unit)
     }
     if let firstError, units.allSatisfy({ $0.invalidSpec != nil }) { throw firstError }
+    if tree.hasUnreadSources(where: { counts(unread: $0, division) }) {
+      for index in units.indices { units[index].hasUnreadSources = true }
+    }
     return units
+  }
+
+  /// Whether the specs around an unread file or folder do not exclude it.
+  private func counts(unread: String, _ division: Division) -> Bool {
+    nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
+      (division.read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
+    } != false
   }
 
   /// Returns the scope of a folder with a spec.

@@ -2,7 +2,7 @@ import ProjectModel
 import SourceModel
 
 extension SourceFile {
-  /// Reads a file, or returns nil if it cannot be opened.
+  /// Reads a file, or returns nil if it cannot be read as UTF-8 or a similar encoding.
   ///
   /// Findings about a class that is declared only in an unreadable file are unverified.
   ///
@@ -11,7 +11,16 @@ extension SourceFile {
   ///   - text: The text that replaces the contents of the file.
   init?(at path: String, text: [UInt8]? = nil) {
     guard let bytes = text ?? Self.bytes(of: path) else { return nil }
+    guard !Self.isWide(bytes) else {
+      ValidationProgress.observer?.passOver(path, reason: "UTF-16 or UTF-32, which compilers do not read")
+      return nil
+    }
     self.init(reading: bytes, path: path)
+  }
+
+  /// Whether a file is encoded in UTF-16 or UTF-32.
+  private static func isWide(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0)
   }
 
   /// Reads files, in the order of the paths.

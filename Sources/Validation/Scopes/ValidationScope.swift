@@ -12,6 +12,8 @@ struct ValidationScope: Sendable {
   /// The documents in the app, including excluded ones and those of other scopes.
   var documentsAround: [String] = []
   var sources: [String]
+  /// Whether a folder or source cannot be read, so that it may declare any class.
+  var hasUnreadSources = false
   /// The documents and sources whose findings are not reported, since they are not below the paths of the run.
   ///
   /// ``ScopeValidation/sources`` refers to all sources.
@@ -132,10 +134,12 @@ struct ValidationScope: Sendable {
     }
     let spec = try SpecFile(PathName.normalized(specFile))
     tree.tellUnread(where: spec.counts(unread:))
+    let hasUnreadSources = tree.hasUnreadSources(where: spec.counts(unread:))
     let found = await DependencySources(of: tree, places: places, jobs: jobs)
     found.drop(from: &tree)
     var unit = try await unit(of: tree, spec: spec, jobs: jobs)
     unit.add(found, sources: found.all)
+    unit.hasUnreadSources = hasUnreadSources
     return [unit]
   }
 
