@@ -48,7 +48,7 @@ let package = Package(
       name: "SourceSyntax",
       dependencies: ["ByteHashing", "RuntimeAttributes", "KeyValueCoding", "SwiftTokens"]
     ),
-    // What one source says. Of no product alone.
+    // The contents of one source. Part of no product on its own.
     .target(
       name: "SourceModel",
       dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "KeyValueCoding", "SourceSyntax"]
@@ -150,7 +150,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "nibproof",
-          description: "Say which runtime attributes, outlets and actions would fail when nibs are loaded"
+          description: "Report runtime attributes, outlets and actions that would fail when nibs are loaded"
         )
       ),
       dependencies: ["nibproof"],
@@ -176,7 +176,7 @@ let package = Package(
       dependencies: ["PortableFoundation"],
       path: "Tests/Tools/nibproof-empty"
     ),
-    // Run by hand: changes copies of apps, and tells which changes were found.
+    // Run by hand: changes copies of apps, and reports which changes were found.
     .executableTarget(
       name: "nibproof-mutations",
       dependencies: [

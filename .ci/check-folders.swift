@@ -213,7 +213,7 @@ struct SourceFile {
     }
   }
 
-  /// Adds the names of `<A, B: C>` behind a declared name.
+  /// Adds the names in `<A, B: C>` after a declared name.
   private mutating func addGenericParameters(after index: Int) {
     guard index + 1 < tokens.count, tokens[index + 1].text == "<" else { return }
     var isName = true

@@ -12,7 +12,7 @@ let columns = 104
 let (lineHeight, margin) = (19, 16)
 let (width, fontSize) = (columns * 78 / 10 + 2 * margin, 13)
 
-/// The classes that the codes of an escape sequence stand for.
+/// The classes for the codes of an escape sequence.
 let classes = ["1": "b", "2": "d", "31": "r", "32": "g", "33": "y", "34": "l", "35": "m", "36": "c"]
 
 func escaped(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that is red whatever its document says, with rounded corners and a border drawn by its layer.
+/// A button that is red regardless of its document, with rounded corners and a border drawn by its layer.
 @IBDesignable
 final class RedButton: UIButton {
   /// A facade over the layer, so that Interface Builder offers it in the inspector.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A button with a badge.
 ///
-/// `badgeWidth` was `borderWidth` once, and `counter` was `badgeLabel`; the document still
-/// says so.
+/// `badgeWidth` was named `borderWidth` before, and `counter` was `badgeLabel`; the document
+/// has the old names.
 final class BadgeButton: UIButton {
   @IBInspectable var badgeWidth: CGFloat {
     get { layer.borderWidth }

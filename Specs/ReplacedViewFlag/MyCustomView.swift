@@ -1,6 +1,6 @@
 import UIKit
 
-/// Replaces itself unless a runtime attribute of the nib says not to; but attributes are set after `awakeAfter(using:)`.
+/// Replaces itself unless a runtime attribute of the nib disables it; but attributes are set after `awakeAfter(using:)`.
 class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
   @IBInspectable var comesFromNib: Bool = false

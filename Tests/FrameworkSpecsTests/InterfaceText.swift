@@ -19,7 +19,7 @@ struct InterfaceDeclaration {
     (words.dropFirst().first ?? "").prefix { $0 != ":" && $0 != "<" }
   }
 
-  /// What stands behind the colon of a header or the equals sign of an alias.
+  /// The types after the colon of a header or the equals sign of an alias.
   var heritage: [Substring] {
     let separator: Character = keyword == "typealias" ? "=" : ":"
     guard let start = header.firstIndex(of: separator) else { return [] }

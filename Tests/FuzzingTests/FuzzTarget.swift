@@ -1,4 +1,4 @@
-/// A reader of bytes that somebody else wrote, as a fuzzer calls it.
+/// A reader of untrusted bytes, as a fuzzer calls it.
 struct FuzzTarget: Sendable {
   /// The name that the fuzzer is given, and that of the folder in `Corpus` with inputs to start from.
   var name: String

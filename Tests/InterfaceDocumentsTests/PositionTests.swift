@@ -30,7 +30,7 @@ struct PositionTests {
     Case("\(root)\n<view userLabel=\"日本\" id=\"a\"/><view id=\"b\"/></document>", "2:1", "2:34"),
     Case("\(root)\n<view userLabel=\"🎛\" id=\"a\"/><view id=\"b\"/></document>", "2:1", "2:32"),
     Case("\u{FEFF}\(root)<view id=\"a\"/></document>", "1:42"),
-    // What looks like a tag where none can stand.
+    // Text that looks like a tag where no tag is possible.
     Case("<?xml version=\"1.0\"?><?a <view?><!-- <view> -->\(root)\n<view id=\"a\"/></document>", "2:1"),
     Case("<!DOCTYPE document [<!ELEMENT document ANY>]>\(root)\n<view id=\"a\"/></document>", "2:1"),
     Case("\(root)\n<!-- <view id='x'/>\n--><view id=\"a\"/></document>", "3:4"),

@@ -34,7 +34,7 @@ struct ClassBehaviorTests {
         PropertyDescription("stays", PropertyType(.bool), marks: .inspectable, location: location),
         started("content", PropertyType(.object("UIView"), isOptional: true)),
         started("isPlain", PropertyType(.bool)),
-        // A framework's, as it were: no source declares it.
+        // Like a framework's class, no source declares it.
         PropertyDescription("image", PropertyType(.object("UIView"), isOptional: true)),
       ],
       methods: overriding.map { MethodDescription(selector: $0, swiftName: $0) }
@@ -318,7 +318,7 @@ struct ClassBehaviorTests {
         "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
       ]
     )
-    // Nothing sets the property, or nothing connects the outlet: somebody else may have done so before.
+    // Nothing sets the property or connects the outlet: other code may have done so before.
     let silent = Self.view("Badge", Self.connected)
     #expect(try Self.load(try LoadFixture.xib(silent), behaviors, [Self.badge([])]).faults.isEmpty)
     let unconnected = Self.view("Badge", LoadFixture.string("title"))

@@ -266,7 +266,7 @@ struct NibTests {
     arguments: [
       OwnersAction("Owner", "press:", .actionFound),
       OwnersAction("Owner", "push:", .actionMissing(targetClass: "Owner", declared: nil)),
-      // Nobody says which methods a class has that is no object of nibs.
+      // The methods of a class that nibs do not create are unknown.
       OwnersAction("Delegate", "press:", unlisted),
       OwnersAction("Delegate", "push:", unlisted),
     ]

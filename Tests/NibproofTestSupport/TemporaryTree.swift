@@ -7,7 +7,7 @@ package final class TemporaryTree: Sendable {
   package init(_ files: [String: String] = [:], named prefix: String = "nibproof") throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(prefix)-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // The temporary folder may be behind a link, as on macOS, and processes see its real path.
+    // The path of the temporary folder may contain a link, as on macOS, and processes see its real path.
     let real = realpath(folder, nil)
     defer { free(real) }
     path = real.map { String(cString: $0) } ?? folder

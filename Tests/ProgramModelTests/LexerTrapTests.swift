@@ -7,7 +7,7 @@ import Testing
 @testable import ProgramModel
 @testable import SourceModel
 
-/// Calls behind texts that look like brackets, literals or comments.
+/// Calls after texts that look like brackets, literals or comments.
 struct LexerTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `a call of Swift behind a trap`(_ trap: SourceTrap) {

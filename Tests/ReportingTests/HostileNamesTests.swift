@@ -61,7 +61,7 @@ struct HostileNamesTests {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\r"
       }
       #expect(steering.isEmpty, "\(text.debugDescription)")
-      // Formats for programs keep marks of direction in strings, which nobody's terminal shows.
+      // Formats for programs keep marks of direction in strings, since no terminal shows them.
       guard ["text", "xcode", "github-actions", "csv", "markdown"].contains(name) else { continue }
       #expect(!report.unicodeScalars.contains { $0.properties.isBidiControl }, "\(text.debugDescription)")
     }

@@ -23,7 +23,7 @@ enum Samples {
     path == "App/Main.xib" ? Array(document.utf8) : nil
   }
 
-  /// Options under which every finding is told.
+  /// Options with which every finding is listed.
   static let everything = ReportOptions(detail: .verbose, texts: texts, folder: "/work", version: "1.2.3")
 
   static let button = Finding.Object(

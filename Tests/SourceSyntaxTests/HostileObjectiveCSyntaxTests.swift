@@ -12,7 +12,7 @@ struct HostileObjectiveCSyntaxTests {
     for body in [testCase.source, "- (void)f {\n\(testCase.source)\n}\n"] {
       let summary = Self.summary(Array(body.utf8))
       #expect(summary.isTree, sourceLocation: testCase.location)
-      // Many nodes within one another exhaust the stack of whoever follows them.
+      // Deeply nested nodes exhaust the stack of recursive code.
       #expect(summary.height <= Self.highest, sourceLocation: testCase.location)
     }
   }

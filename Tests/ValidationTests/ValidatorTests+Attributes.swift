@@ -50,7 +50,7 @@ extension ValidatorTests {
       "lossy-number silent isOn",
       "lossy-number silent size"
     ),
-    // What a path leads through tells the type, where its declaration does.
+    // The declaration of an object in a path determines the type.
     Case(
       "class V: UIView { @objc var other: Other? = Other(); @objc var any: Any? = Other() }\n"
         + "class Other: NSObject { @objc var count = 0 }",

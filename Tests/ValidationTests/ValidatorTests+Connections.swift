@@ -98,7 +98,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash button"
     ),
-    // What nobody can ask for cannot be missed.
+    // An object that cannot be requested cannot be missing.
     Case(
       """
       class V: UIView { @IBOutlet var button: Plain! }

@@ -157,7 +157,7 @@ private enum Zsh {
       .map(String.init)
   }
 
-  /// Behind Tab a key of ours prints the line in brackets, and empties it.
+  /// After Tab, a key of the test prints the line in brackets, and clears it.
   private static let question = #"""
     zmodload zsh/zpty
     export TERM=dumb

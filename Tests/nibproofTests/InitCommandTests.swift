@@ -83,7 +83,7 @@ struct InitCommandTests {
     #expect(text.contains("\ndeploymentTarget: \"15.0\",") && text.contains("\n{ id: \"undefined-key\""))
     let offers = try TemporaryTree(Self.files.merging(["nibproof.json": text]) { $1 })
     let result = await run(offers.path)
-    // What is allowed there matches nothing, which is told; all else is read.
+    // The entries of 'allow' match nothing, which is reported; everything else is read.
     #expect(result.status == .found)
     #expect(result.output.contains("unused entry in 'allow': undefined-key"))
     #expect(result.output.contains("Checked 1 document, 1 source"))
@@ -134,7 +134,7 @@ struct InitCommandTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof init

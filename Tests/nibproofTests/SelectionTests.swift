@@ -120,7 +120,7 @@ struct SelectionTests {
     )
     #expect(missing.status == .couldNotRun)
     #expect(missing.errors == complaint(.noSuchPath(list("none"))))
-    // Nobody writes to it, and nobody waits for that.
+    // No process writes to it, and none waits for that.
     #expect(mkfifo(list("pipe"), 0o644) == 0)
     let pipe = await run(
       ["--use-script-input-file-lists", folder.path],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands in storyboards for the view of the nib, and hands over what the storyboard gave it.
+/// A placeholder in storyboards for the view of the nib, to which it transfers the storyboard's settings.
 final class EmbeddedView: MyCustomView {
   override func awakeAfter(using coder: NSCoder) -> Any? {
     let objects = Bundle.main.loadNibNamed("MyCustomView", owner: nil, options: nil) ?? []

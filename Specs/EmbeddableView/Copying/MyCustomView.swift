@@ -8,6 +8,6 @@ class MyCustomView: UIView {
 }
 
 final class EmbeddingController: UIViewController {
-  /// The view of the nib, not the one that stands in the storyboard.
+  /// The view of the nib, not the one in the storyboard.
   @IBOutlet private weak var embedded: MyCustomView!
 }

@@ -161,7 +161,7 @@ struct OutletAccessTests {
     Case("SAFE_RELEASE(_title); [label setFade:1];", false),
     Case("PPRelease(title); [label setFade:1];", false),
     Case("PPRelease(other, title); [label setFade:1];", true),
-    // Of a view nobody asks more than of any other.
+    // A view has no further requirements.
     Case("let view: UIView = title; x.fade()", false),
     Case("let view: UIView? = title; x.fade()", false),
     Case("let view: Fading = title; x.fade()", true),
@@ -197,7 +197,7 @@ struct OutletAccessTests {
     Case("titles.forEach { title in title.fade() }", false),
     Case("UILabel *title = [self make]; [title fade];", false),
     Case("guard let title = current else { return }; title.fade()", false),
-    // Whoever knows the class may mean its outlet, but not by the mere name in the body of another one.
+    // Code that names the class may refer to its outlet, but a mere name in the body of another class does not.
     Case("class Card: Base { func f() { title.fade() } }", true),
     Case("class Outer { class Card { func f() { x { title.fade() } } } }", true),
     Case("extension Card { func f() { title.fade() } }", true),

@@ -6,7 +6,7 @@ import Testing
 @testable import Checks
 @testable import SourceModel
 
-/// Outlet uses behind texts that look like brackets, literals or comments.
+/// Outlet uses after texts that look like brackets, literals or comments.
 struct OutletAccessTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `an outlet use of Swift behind a trap`(_ trap: SourceTrap) {

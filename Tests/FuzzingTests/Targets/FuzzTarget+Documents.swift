@@ -22,14 +22,14 @@ extension FuzzTarget {
     let (document, error) = read(bytes, path: path)
     if let document { try checkSoundness(of: document) }
     guard let error else { return }
-    try Unsoundness.unless(!error.message.isEmpty, "an error says what is wrong")
+    try Unsoundness.unless(!error.message.isEmpty, "an error has a message")
     try Unsoundness.unless(
       error.position.map { $0.line > 0 && $0.column > 0 } ?? true,
       "positions count from 1"
     )
   }
 
-  /// What can be read of a document, and what stands in the way of the rest.
+  /// The readable parts of a document, and the problems of the rest.
   static func read(_ bytes: [UInt8], path: String) -> (document: InterfaceDocument?, error: DocumentError?) {
     do throws(DocumentError) {
       return (try InterfaceDocumentReader().read(bytes, path: path), nil)

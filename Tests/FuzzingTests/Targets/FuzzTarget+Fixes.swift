@@ -11,7 +11,7 @@ import RuntimeAttributes
 #endif
 
 extension FuzzTarget {
-  /// A document and a source of each language, with zeros between them, to the mended document.
+  /// Fixes a document with a source of each language; zeros separate the files.
   static let fixes = FuzzTarget(name: "fixes") { bytes throws(Unsoundness) in
     let parts = parts(of: bytes)
     guard let loaded = load(parts), case (let document?, nil) = read(parts[0], path: "Fuzzed.xib") else {
@@ -21,7 +21,7 @@ extension FuzzTarget {
       let fix = FixPlan(loaded.findings).fix("Fuzzed.xib", text: parts[0], applicability)
       try Unsoundness.unless(!fix.changes.isEmpty || fix.fixed == fix.original, "nothing changes by itself")
       let (fixed, error) = read(fix.fixed, path: "Fuzzed.xib")
-      guard let fixed, error == nil else { throw Unsoundness(claim: "a mended document is one") }
+      guard let fixed, error == nil else { throw Unsoundness(claim: "a fixed document is a document") }
       try Unsoundness.unless(fixed.objects.count == document.objects.count, "no object goes")
       let removals = fix.changes.count { $0.kind == .removal }
       try Unsoundness.unless(

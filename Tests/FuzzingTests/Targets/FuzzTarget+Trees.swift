@@ -5,7 +5,7 @@ import RuntimeAttributes
 @testable import Validation
 
 extension FuzzTarget {
-  /// A whole tree, with zeros between its files, each of which begins with a letter for its name.
+  /// A whole tree, with zeros between its files; each file begins with a letter for its name.
   ///
   /// It is validated, and searched for the messages of a log.
   static let trees = FuzzTarget(name: "trees") { bytes throws(Unsoundness) in
@@ -30,7 +30,7 @@ extension FuzzTarget {
   }
 }
 
-/// The files of a tree on a disk, gone when nobody holds them.
+/// The files of a tree on a disk, removed when the object is released.
 private final class FuzzedFolder {
   let path: String
   private(set) var log: [UInt8] = []

@@ -40,7 +40,7 @@ private final class LoopbackServer {
 
 @Suite("Entities of XML")
 struct EntityTests {
-  /// Ways in which a document may name what is outside of it; `URL` stands for the place.
+  /// Ways in which a document may reference an external resource; `URL` is replaced by its address.
   static let references = [
     #"<!DOCTYPE document SYSTEM "URL">\#(document(""))"#,
     #"<!DOCTYPE document PUBLIC "-//A//B" "URL">\#(document(""))"#,
@@ -102,7 +102,7 @@ struct EntityTests {
     // Parameter entities, a circle, and a default for an attribute.
     "<!DOCTYPE d [<!ENTITY % a \"<!ENTITY b 'c'>\"> %a;]>" + document("&b;"),
     "<!DOCTYPE d [<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">]>" + document("&a;"),
-    // Behind a comment, and in a second declaration.
+    // After a comment, and in a second declaration.
     "<!-- <!DOCTYPE d> --><!DOCTYPE d [<!-- ]> --><!ENTITY a \"b\">]>" + document("&a;"),
   ]
 

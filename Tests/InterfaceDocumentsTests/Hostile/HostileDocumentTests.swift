@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 import Testing
 
-/// Documents of sizes and depths that nobody makes.
+/// Documents of unrealistic sizes and depths.
 @Suite("Hostile documents")
 struct HostileDocumentTests {
   private static let count = 5_000
@@ -49,7 +49,7 @@ struct HostileDocumentTests {
         #expect(error != nil)
         continue
       }
-      // Whoever goes along the parents comes to an end.
+      // A walk along the parents terminates.
       for index in document.objects.indices.suffix(2) { #expect(!document.name(of: index).isEmpty) }
       #expect(document.nibs().reduce(0) { $0 + $1.objects.count } == document.objects.count)
     }
@@ -126,7 +126,7 @@ struct HostileDocumentTests {
       CompiledStoryboard(propertyList: Array(("{a=" + Self.repeated("(") + Self.repeated(")") + ";}").utf8))
         == nil
     )
-    // An array of two, each of which is the next array: two to the power of its depth, if nobody counts.
+    // An array with two references to the next array: two to the power of its depth, unless it is counted once.
     for depth in [3, 40, 5_000] {
       #expect(CompiledStoryboard(propertyList: Self.binaryList(depth) { [$0 + 1, $0 + 1] }) == nil)
       #expect(CompiledStoryboard(propertyList: Self.binaryList(depth) { _ in [0, 0] }) == nil)

@@ -49,7 +49,7 @@ struct SharedPartTests {
 
   // MARK: - Compiled nibs
 
-  /// A nib of iOS, from what makes its parts and tells those of the root.
+  /// A nib of iOS, from a closure that makes its parts and returns those of the root.
   private static func nib(_ parts: (inout NibWriter) -> [(String, NibWriter.Value)]) -> [UInt8] {
     var nib = NibWriter()
     let root = parts(&nib)

@@ -26,7 +26,7 @@ struct NibWriter {
     objects[0] = objects.remove(at: root)
   }
 
-  /// Adds an object, and tells its index.
+  /// Adds an object, and returns its index.
   @discardableResult
   mutating func add(_ className: String, _ values: [(String, Value)] = []) -> Int {
     let first = entries.count

@@ -254,7 +254,7 @@ struct KeyPathSettingTests {
     Case("Lenient", "nobody.tag", gives: .noEffect(nilKey: "nobody")),
   ]
 
-  // Methods count as accessors, though no property tells their type.
+  // Methods count as accessors, although no property declares their type.
   static let methods: [Case] = [
     Case("Badge", "mystery2", raises: undefined("mystery2", of: "App.Badge", nearest: "mystery")),
     Case("UIView", "mystery", gives: .undecided(.unmodeledAccessor(key: "mystery"))),
@@ -371,7 +371,7 @@ struct KeyPathSettingTests {
     #expect(Self.receiver(of: array) == "__NSArrayI")
   }
 
-  /// The class that does not respond to the message by which an integer is unboxed.
+  /// The class that does not respond to the message that unboxes an integer.
   private static func receiver(of error: KeyValueCodingError?) -> String? {
     guard case .unrecognizedSelector(let unrecognized)? = error, unrecognized.message == .longLongValue else {
       return nil

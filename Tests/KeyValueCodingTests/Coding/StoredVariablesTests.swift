@@ -31,7 +31,7 @@ private actor Bank { let balance = 100 }
 
 @MainActor private class Panel { var title = "t" }
 
-/// Registered by nobody, as its superclass is not.
+/// Not registered, like its superclass.
 private final class Stranger { var name = "hidden" }
 
 @MainActor
@@ -78,7 +78,7 @@ struct StoredVariablesTests {
     #expect(throws: undefined) { try registry.value(forKeyPath: AttributeKeyPath(key), of: Car()) }
   }
 
-  @Test("They are never set, and the error says why; objects in them are accessible")
+  @Test("They are never set, and the error has the reason; objects in them are accessible")
   func writing() throws {
     let car = Car()
     let undefined = KeyValueCodingError.undefinedKey(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibLoading
 
-/// A line that a load foretells, and what it says when it is read.
+/// A line that a load predicts, and its statement when it is read.
 private struct Case: Sendable {
   var line: String?
   var statement: ConsoleStatement

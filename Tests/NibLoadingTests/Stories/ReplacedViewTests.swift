@@ -104,7 +104,7 @@ struct ReplacedViewTests {
     return (bundle, try bundle.storyboard(named: "Main").instantiateInitialController())
   }
 
-  /// The view that stands for the placeholder, with the constraints that only the storyboard gave it.
+  /// The view that replaces the placeholder, with the constraints that only the storyboard has.
   private static func replacement(in controller: NibController) throws -> NibView {
     let root = try controller.view()
     let view = try #require(root.subviews.first)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 import NibLoading
 
-/// The documents of the stories, which stand beside their sources below `Specs`.
+/// The documents of the stories, which are in the folders of their sources below `Specs`.
 enum StoryDocuments {
   private static let specs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func typesOfOtherPlatformsAreFound() {
-    // NSTextAlignment stands in AppKit's text alone here.
+    // Only AppKit's text contains NSTextAlignment here.
     #expect(lines("UILabel").contains("  textAlignment enum(NSTextAlignment, int64) settable"))
   }
 

@@ -41,7 +41,7 @@ import Testing
     ClassCase("own protocol only", "protocol P {}\nclass Foo: P {}", expect: "Foo [swiftOnly]"),
     ClassCase("own class", "class Foo: Bar {}\nclass Bar: UIView {}", expect: "Bar: UIView\nFoo: Bar"),
     ClassCase("own root", "class Foo: Bar {}\nclass Bar {}", expect: "Bar [swiftOnly]\nFoo: Bar [swiftOnly]"),
-    ClassCase("nobody's class", "class Foo: PodView {}", expect: "Foo: PodView"),
+    ClassCase("an unknown class", "class Foo: PodView {}", expect: "Foo: PodView"),
     ClassCase("generic superclass", "class Foo: Pod.Base<Int, [String]> {}", expect: "Foo: Pod.Base"),
     ClassCase("module", "class Foo: UIKit.UIView {}", expect: "Foo: UIView"),
     ClassCase("own module", "class Foo: App.Bar {}\nclass Bar: UIView {}", expect: "Bar: UIView\nFoo: Bar"),
@@ -132,7 +132,7 @@ import Testing
       expect: "extension UIView\n  -go"
     ),
     ClassCase(
-      "of nobody's class",
+      "of an unknown class",
       "extension PodView { @objc func go() {} }",
       expect: "extension PodView\n  -go"
     ),
@@ -290,7 +290,7 @@ import Testing
       expect: "A: UIView\n  a int64 notVisibleToObjectiveC\nB: A\n  a int64 notVisibleToObjectiveC"
     ),
     ClassCase(
-      "override of nobody's property",
+      "override of an unknown property",
       "class B: PodView { override var a: Int { didSet {} } }",
       expect: "B: PodView\n  a int64 settable"
     ),
@@ -325,7 +325,7 @@ import Testing
       expect: "A: UIView\n  selectionRects array settable\n  b int64 notVisibleToObjectiveC"
     ),
     ClassCase(
-      "requirement of nobody's protocol",
+      "requirement of an unknown protocol",
       "class A: UIView, PodDelegate { var a = 1; private var b = 1 }",
       expect: "A: UIView\n  a int64 perhapsNotVisible\n  b int64 notVisibleToObjectiveC"
     ),

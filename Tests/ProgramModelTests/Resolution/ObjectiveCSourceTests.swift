@@ -142,7 +142,7 @@ import Testing
     #expect(Rendering.lines(resolve([root], swift: "class Leaf: Root {}")) == ["Leaf: Root", "Root"])
   }
 
-  /// What an implementation or an extension in the file of one class says is said of that alone.
+  /// An implementation or an extension in the file of one class applies to that class only.
   @Test func alternativesHaveWhatStandsBesideThem() {
     let sources = [
       ("App/Box.h", "@interface Box : UIView\n@property (readonly) int a;\n@end"),

@@ -6,7 +6,7 @@ import Testing
 @testable import SourceModel
 @testable import SourceSyntax
 
-/// Broken texts: what can be read is read, what could not be is said, and nothing traps.
+/// Broken texts: the readable parts are read, the others are reported, and nothing traps.
 @Suite struct BadInputTests {
   @Test(arguments: cases) func badInput(_ testCase: BadInputCase) { testCase.check() }
 

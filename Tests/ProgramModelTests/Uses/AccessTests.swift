@@ -61,7 +61,7 @@ import Testing
     UseCase("endless()"), UseCase("early()\n label.text = x", "label"), UseCase("overloaded()"),
     // A parameter may have the name of an outlet.
     UseCase("fill(label: x)"), UseCase("mark(x)", "label via mark"),
-    // A value, or one that nobody stores.
+    // A value, or one that is not stored.
     UseCase("made.text = x"), UseCase("computed.text = x"),
   ]
 

@@ -156,7 +156,7 @@ struct HTMLReporterTests {
     #expect(!page(of: []).contains("<form"))
   }
 
-  @Test("Without findings the page says so; unmet expectations of specs are shown")
+  @Test("A page without findings has a note; unmet expectations of specs are shown")
   func clean() {
     #expect(page(of: []).contains("<span aria-hidden=\"true\">–</span> No findings</p>"))
     let text = HTMLReporter().text(of: Samples.report, options: Samples.everything)

@@ -39,7 +39,7 @@ struct SourceExcerptTests {
     Case("<a b>", column: 4, "<a b>", 3),
     Case("    <a>", column: 5, "<a>", 0),
     Case("\t \t<a>", column: 4, "<a>", 0),
-    // The fault stands in the indentation, which is cut only before it.
+    // The fault is in the indentation, which is cut only before it.
     Case("    <a>", column: 3, "  <a>", 0),
     Case("a\tb", column: 3, "a   b", 4),
     Case("abcd\tb", column: 6, "abcd    b", 8),

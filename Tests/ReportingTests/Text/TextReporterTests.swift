@@ -362,7 +362,7 @@ struct TextReporterTests {
     return finding
   }
 
-  /// What is found of an object's class beside a finding.
+  /// The other findings about an object's class.
   private static func unknown(_ other: Finding) -> Finding {
     Finding(
       id: .unknownClass,

@@ -171,7 +171,7 @@ struct ExactValuesTests {
     Example(("", 1), "Values has no property ''"),
   ]
 
-  @Test("Refused values set nothing, and say why", arguments: refused)
+  @Test("Rejected values set nothing, and the error has the reason", arguments: refused)
   func refuses(example: Example<(AttributeKeyPath, AttributeValue), String>) {
     let (path, value) = example.input
     let before = Mirror(reflecting: values).children.map { "\($0)" }
@@ -237,7 +237,7 @@ struct ExactValuesTests {
     #expect(error?.reason == .mismatch(expected: "Int"))
   }
 
-  @Test("The subscript tells a key that is missing from a value that is nil")
+  @Test("The subscript distinguishes a missing key from a value that is nil")
   func subscripts() {
     registry[values, "optional"] = nil
     #expect(registry[values, "optional"] == AttributeValue.nil)

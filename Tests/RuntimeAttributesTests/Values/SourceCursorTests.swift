@@ -38,7 +38,7 @@ struct SourceCursorTests {
     return position
   }
 
-  /// Texts of few different bytes, so that breaks fall on every place of a stretch and beside its ends.
+  /// Texts of few different bytes, so that breaks fall on every place of a stretch and next to its ends.
   @Test("Fast and simple counting agree", arguments: 0..<200)
   func agreesWithTheRule(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1

@@ -75,7 +75,7 @@ struct HostileCodeTests {
     let (openings, closings) = (Self.repeat(opening), Self.repeat(closing))
     let loads = Self.loads(Self.swift(openings + Self.load + closings))
     #expect(loads.flatMap(\.paths).isEmpty)
-    // What comes behind such a block may not come to pass.
+    // The code after such a block may not run.
     let behind = Self.loads(Self.swift("do { " + openings + closings + " }\n" + Self.load))
     #expect(behind.flatMap(\.paths).count == 1)
   }

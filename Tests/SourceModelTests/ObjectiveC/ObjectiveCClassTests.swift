@@ -1,6 +1,6 @@
 import Testing
 
-/// Classes, categories, protocols, implementations, and what may stand around them.
+/// Classes, categories, protocols, implementations, and the code around them.
 struct ObjectiveCClassTests {
   static let headers = [
     ObjectiveCCase("a class", "@interface A : B\n@end", ["class A: B"]),
@@ -145,7 +145,7 @@ struct ObjectiveCClassTests {
       ]
     ),
     ObjectiveCCase(
-      "a setter beside its property",
+      "a setter next to its property",
       "@interface A : B\n@property int a;\n- (void)setA:(int)a;\n@end",
       ["class A: B", "  stored a: Int32", "  -setA: setA(_:) sets Int32"]
     ),
@@ -169,7 +169,7 @@ struct ObjectiveCClassTests {
       ]
     ),
     ObjectiveCCase(
-      "macros that may stand for members",
+      "macros that may expand to members",
       """
       @implementation A
       ACCESSORS(color, Color)
@@ -246,7 +246,7 @@ struct ObjectiveCClassTests {
       ["enumeration A: Int"]
     ),
     ObjectiveCCase(
-      "attributes behind",
+      "attributes at the end",
       "typedef NS_ENUM(NSInteger, A) { A1 } NS_SWIFT_NAME(A.Mode)\n  __deprecated_enum_msg(\"x\");",
       ["enumeration A: Int", "typealias A.Mode = A"]
     ),

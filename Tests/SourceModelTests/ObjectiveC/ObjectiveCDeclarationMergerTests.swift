@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceModel
 
-/// What headers and implementations say of a class together.
+/// The declarations of a class in headers and implementations together.
 struct ObjectiveCJoinTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

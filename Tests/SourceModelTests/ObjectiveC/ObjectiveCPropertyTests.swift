@@ -144,7 +144,7 @@ struct ObjectiveCPropertyTests {
 
   static let assumptions = [
     ObjectiveCCase(
-      "a region in which nothing is nil unless it says so",
+      "a region in which nothing is nil unless it is marked",
       """
       NS_ASSUME_NONNULL_BEGIN
       @interface A : B
@@ -165,7 +165,7 @@ struct ObjectiveCPropertyTests {
       ]
     ),
     ObjectiveCCase(
-      "the parameters of a generic class stand for any object",
+      "the parameters of a generic class may be any object",
       """
       @interface Box<__covariant T : UIView *, U> : NSObject
       @property T a;

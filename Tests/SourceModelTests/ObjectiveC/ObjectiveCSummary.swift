@@ -76,7 +76,7 @@ extension MethodDeclaration {
 }
 
 extension DeclarationTraits {
-  /// The marks that tell one declaration from another, save that everything is `objc`.
+  /// The marks that distinguish declarations, except for `objc`, which all have.
   var summary: String {
     let names: [(DeclarationModifiers, String)] = [
       (.designable, "designable"), (.inspectable, "inspectable"), (.outlet, "outlet"), (.action, "action"),

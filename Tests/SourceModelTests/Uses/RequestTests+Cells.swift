@@ -6,9 +6,9 @@ import Testing
 extension RequestTests {
   private static let row = #"table.dequeueReusableCell(withIdentifier: "Row")"#
 
-  /// What is taken for granted of a cell, by the constant that holds it or by a guard.
+  /// The assumptions about a cell, by its constant or by a guard.
   static let cells: [Case] = [
-    // By a constant that nothing holds against nil
+    // By a constant that is not compared with nil
     Case("let row = \(row)\nreturn row!", "tableCell? Row !"),
     Case("var row = \(row); row!.show(); row?.hide()", "tableCell? Row !"),
     Case("let row = \(row) as? Row\nrow!.show()\nreturn row!", "tableCell? Row (as? Row)!"),
@@ -67,7 +67,7 @@ extension RequestTests {
     check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
-  /// What stands behind a look at a cell: GIVEN always is one, ROW may be nil.
+  /// The code after a request of a cell: GIVEN always is one, ROW may be nil.
   static let missingCells: [Case] = [
     Case("Row *c = GIVEN; if (!c) { c = LOAD; } return c;", "tableCell Row"),
     Case("Row *c = GIVEN; if (c == nil) { if (x) { c = LOAD; } } return c;", "tableCell Row"),

@@ -17,7 +17,7 @@ import Testing
     check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
-  /// What stands in a type, and what is asked for there.
+  /// The members of a type, and the requests in them.
   static let members = [
     Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: nil) }"#, "storyboard Kit"),
     Case(
@@ -216,7 +216,7 @@ import Testing
       "storyboard Main",
       "controller Main.Card"
     ),
-    // The initial controller, where it is taken for granted.
+    // The initial controller, which must exist.
     Case(#"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, "storyboard Main"),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#,
@@ -239,7 +239,7 @@ import Testing
     Case(#"storyboard!.instantiateInitialViewController()!"#, "initialController [storyboard] !"),
     Case(#"kit().instantiateInitialViewController()!"#, "initialController [kit()] !"),
     Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
-    // A storyboard of somebody else's may be meant.
+    // Another storyboard may be meant.
     Case(
       """
       let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))
@@ -314,7 +314,7 @@ import Testing
       "storyboard <n>",
       "controller <n>.Card"
     ),
-    // Of which storyboard one is asked for is not sure where a body makes others.
+    // The storyboard of the request is unknown in a body that makes others.
     Case(
       #"_ = UIStoryboard(name: name, bundle: nil); storyboard?.instantiateViewController(withIdentifier: "Card")"#,
       "storyboard <name>",

@@ -21,7 +21,7 @@ import Testing
     Case("show((ROW as? Card)!)", .unwrappedCast(to: "Card")),
     Case("guard let row = ROW as? Card else { fatalError() }", .guardedCast(to: "Card")),
     Case("guard let row = ROW as? Card else {\n preconditionFailure(\"?\") }", .guardedCast(to: "Card")),
-    // What another call gives is unwrapped, or something stands in for the cell.
+    // The result of another call is unwrapped, or something replaces the cell.
     Case("let row = show(ROW as? Card)!", nil),
     Case("let row = show (ROW as? Card)!", nil),
     Case("let row = (other ?? ROW as? Card)!", nil),

@@ -60,7 +60,7 @@ struct CellNibTests {
       header + "\n }\n }\n @objc(Own) class Own: UITableViewHeaderFooterView { func g() {",
       nil
     ),
-    // A class that nobody has seen may be one of cells.
+    // An unknown class may be one of cells.
     Case(#"<view id="v-1" customClass="PodCell" customModule="Pod"/>"#, table, nil),
     Case(
       #"<view id="v-1" customClass="Own"/>"#,
@@ -73,7 +73,7 @@ struct CellNibTests {
       "c-1 (old, nib)"
     ),
     Case(#"<tableViewCell reuseIdentifier="id" id="c-1"/>"#, table, nil),
-    // A class may say itself what its identifier is.
+    // A class may define its own identifier.
     Case(
       #"<tableViewCell reuseIdentifier="old" id="c-1" customClass="Own"/>"#,
       table

@@ -29,7 +29,7 @@ struct ReplacedPrototypeTests {
   static let cases = [
     Case("By its controller", ["List.swift": list(registration)], true),
     Case(
-      "By an extension of it, or its superclass, beside it",
+      "By an extension of it, or its superclass, in the same folder",
       [
         "List.swift": "class List: Base {}\nclass Base: UITableViewController {}",
         "Base+Cells.swift": "extension Base { func prepare() { \(registration) } }",
@@ -65,7 +65,7 @@ struct ReplacedPrototypeTests {
       false
     ),
     Case(
-      "By a constant beside it",
+      "By a constant in the same folder",
       ["List.swift": "private let cellID = \"row\"\n" + list(constantRegistration)],
       true
     ),

@@ -26,7 +26,7 @@ struct CrashKind: CustomTestStringConvertible {
     case none(because: String)
   }
 
-  /// A document, the sources beside it, and the conditions of the load.
+  /// A document, its sources, and the conditions of the load.
   struct Sample {
     var document: String
     var source: String

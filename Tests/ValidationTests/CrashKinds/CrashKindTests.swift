@@ -56,7 +56,7 @@ struct CrashKindTests {
     ),
     .trace(
       "outlet_to_segue_template",
-      // The outlet led to a controller that was left behind in another storyboard.
+      // The outlet led to a controller that remained in another storyboard.
       Document.storyboard(
         """
         <viewController id="c-1" customClass="Form" \(Document.app) sceneMemberID="viewController">
@@ -231,7 +231,7 @@ struct CrashKindTests {
     ),
     .none(
       "unknown_class_shared_target_or_extension",
-      because: "a document of two targets is loaded by those that ask for it, and which do no source tells"
+      because: "a document of two targets is loaded by those that ask for it, and which do no source shows"
     ),
     .none("unknown_class_static_library", because: "the linker drops the class, which no source shows"),
     .none(
@@ -241,12 +241,12 @@ struct CrashKindTests {
     .none(
       "cast_failure_after_fallback",
       because:
-        "the cast stands in code behind the load; the load itself is that of unknown_class_then_outlet_crash"
+        "the cast is in code after the load; the load itself is that of unknown_class_then_outlet_crash"
     ),
     .none(
       "duplicate_class_name",
       because:
-        "the runtime prints it when two images are loaded, before any nib, and which are linked no source tells"
+        "the runtime prints it when two images are loaded, before any nib, and which are linked no source shows"
     ),
   ]
 
@@ -355,7 +355,7 @@ struct CrashKindTests {
     .none(
       "awakeAfter_breaks_constraints",
       because:
-        "reported once, and nothing tells when a constraint's items are set by key and when they are decoded"
+        "reported once, and it is unknown when a constraint's items are set by key and when they are decoded"
     ),
     .findings(
       "recursive_nib_load",

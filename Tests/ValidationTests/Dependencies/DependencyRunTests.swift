@@ -66,7 +66,7 @@ struct DependencyRunTests {
     options.places.sourcePackages = ["Packages"]
     #expect(try await findings(package, options).findings == Self.proved)
     options.specFile = nil
-    // A configuration that names sources says nothing of dependencies.
+    // A configuration that names sources does not affect dependencies.
     let configured = package.merging(["App/nibproof.json": #"{sources: ["*.swift"]}"#]) { $1 }
     #expect(try await findings(configured, options).findings == Self.proved)
     // A path below the app is checked with all of the app's dependencies.

@@ -60,7 +60,7 @@ extension FalseAlarmTests {
       "undefined-key dropped cell.placeholder"
     ),
     Case(
-      "What nobody saw a property get may be of a class that derives from the declared one",
+      "An unknown value of a property may be of a subclass of the declared class",
       xib(
         """
         <view id="v-1" customClass="Box" customModule="M">\(attribute("plain.word"))</view>
@@ -105,7 +105,7 @@ extension FalseAlarmTests {
       "nil-in-path silent empty.word"
     ),
     Case(
-      "What a framework makes itself is of the class that its interface says",
+      "An object that a framework makes is of the class in its interface",
       xib(
         """
         <button id="v-1">\(attribute("titleLabel.text"))</button><button id="v-2">\(attribute("titleLabel.word"))</button>
@@ -227,7 +227,7 @@ extension FalseAlarmTests {
       "outlet-type-mismatch crash-on-use items"
     ),
     Case(
-      "Nothing comes of one that nobody asks",
+      "One that is not requested has no effect",
       collection("l-1"),
       ["V.swift": "class V: UIView { @IBOutlet var items: [UIButton]! }\nclass Round: UIButton {}"],
       "outlet-type-mismatch silent items"
@@ -249,7 +249,7 @@ extension FalseAlarmTests {
       "outlet-type-mismatch silent items"
     ),
     Case(
-      "Of a protocol, or of Objective-C's arrays, nobody can say",
+      "The classes of a protocol and of Objective-C's arrays are unknown",
       collection("l-1").replacing(#" customModule="M""#, with: ""),
       [
         "R.h": "@interface Round : UIButton\n@end",

@@ -56,13 +56,13 @@ extension FalseAlarmTests {
       "undefined-outlet crash label"
     ),
     Case(
-      "A macro may stand for members without parentheses",
+      "A macro without parentheses may expand to members",
       labelled,
       objectiveC("@interface Foo : UIView\nOUTLETS\n@end"),
       "undefined-outlet unverified label"
     ),
     Case(
-      "The type of a function stands in a line of its own as well",
+      "The type of a function may be on a line of its own",
       labelled,
       objectiveC(
         "@interface Foo : UIView\n@end\n@implementation Foo\nCGFloat\nwidth(void) { return 1; }\n@end"
@@ -84,7 +84,7 @@ extension FalseAlarmTests {
       "undefined-outlet crash label"
     ),
     Case(
-      "Words of the language are names behind a type",
+      "Words of the language are names after a type",
       xib(#"<view id="v-1" customClass="Foo">\#(outlet("byref"))</view><label id="v-2"/>"#),
       objectiveC("@interface Foo : UIView\n@property (weak) IBOutlet UILabel *byref;\n@end")
     ),
@@ -130,7 +130,7 @@ extension FalseAlarmTests {
       "undefined-outlet crash label"
     ),
     Case(
-      "A closure behind an initial value is no getter",
+      "A closure after an initial value is not a getter",
       xib(#"<view id="v-1" customClass="Foo">\#(attribute("zed"))</view>"#),
       swift("@objc(Foo) class Foo: UIView { @objc var zed: String = make()\n{ $0 } }")
     ),
@@ -208,7 +208,7 @@ extension FalseAlarmTests {
       observing("let (label, width) = make()\nprint(label.text)")
     ),
     Case(
-      "A property wrapper may give what nobody set",
+      "A property wrapper may return a value that is not set",
       observed,
       swift(
         """
@@ -293,7 +293,7 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "What a structure makes of a nib's name nobody knows",
+      "The use of a nib's name by a structure is unknown",
       plain,
       calling(
         #"Row(nibName: "Gone", bundle: nil)"#,

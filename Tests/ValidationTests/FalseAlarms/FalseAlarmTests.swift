@@ -426,13 +426,13 @@ struct FalseAlarmTests {
       )
     ),
     Case(
-      "A plain object that must be told something",
+      "A plain object that needs a setting",
       panel,
       customObject("NSObject { init(model: Int) { super.init() }"),
       "unimplemented-initializer crash "
     ),
     Case(
-      "A framework's class of which nobody says what init() calls",
+      "A framework's class whose init() is unknown",
       panel,
       customObject("NSArrayController { init(model: Int) { super.init(content: nil) }")
     ),

@@ -84,7 +84,7 @@ struct BindingTests {
     Case(model, field("titel", as: "target2")),
     Case(model, field("")),
     Case(model, field("@count")),
-    // What lies behind a property is of a class that nobody knows, unless the document connects it.
+    // The value of a property is of an unknown class, unless the document connects it.
     Case("class Model: NSObject { @objc var other: NSObject? }", field("other.titel")),
     Case("class Model: NSObject { @objc var other = NSObject() }", field("other.titel")),
     Case(
@@ -148,7 +148,7 @@ struct BindingTests {
       owner("titles", of: "Panel"),
       "undefined-binding unverified titles > title"
     ),
-    // Nobody catches what is raised before the event loop runs.
+    // An exception before the event loop runs is not caught.
     Case(
       "class AppDelegate: NSObject { @objc dynamic var title = \"\" }",
       owner(

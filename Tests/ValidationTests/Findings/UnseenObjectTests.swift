@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Objects of unknown creation")
 struct UnseenObjectTests {
-  @Test("The finding says so, with the possible superclass")
+  @Test("The finding has a note with the possible superclass")
   func finding() async throws {
     let tree = try TemporaryTree([
       "A.xib": xib(
@@ -35,7 +35,7 @@ struct UnseenObjectTests {
     #expect(finding.unverifiedReason == .unseenObject)
   }
 
-  @Test("The outcome says so")
+  @Test("The outcome has a note")
   func outcome() {
     let outcome = SetValueOutcome.undecided(.unseenObject(className: "UIView"))
     #expect(outcome.description == "the object may be an instance of a subclass of UIView, or nil")

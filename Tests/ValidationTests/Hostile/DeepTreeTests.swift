@@ -8,7 +8,7 @@ import Validation
 /// `.ci/small-stacks` runs the tests with such threads on Linux.
 @Suite("Deep trees")
 struct DeepTreeTests {
-  /// A document that must be reported whatever is beside it.
+  /// A document that must be reported regardless of other files.
   private static let known = [
     "Known.xib": xib(
       """

@@ -8,7 +8,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Findings by the thousand: nothing that is told of one of them goes through all that there is.
+/// Thousands of findings: reporting one of them does not search all others.
 @Suite("Hostile sizes")
 struct HostileSizeTests {
   private static let count = 1_000

@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// A line of a console, and a text that stands on the line that it speaks of.
+/// A line of a console, and a text on the line that it is about.
 private struct Case: Sendable, CustomTestStringConvertible {
   var kind: String
   var line: String

@@ -107,7 +107,7 @@ struct CellOwnerTests {
     Case(#"Bundle.main.loadNibNamed("Other", owner: self); "# + register, loadable),
   ]
 
-  @Test("Nobody is known to own the nib of a cell", arguments: registered)
+  @Test("The nib of a cell has no known owner", arguments: registered)
   func helpers(_ testCase: Case) async throws {
     #expect(try await actions(testCase).isEmpty, sourceLocation: testCase.sourceLocation)
   }

@@ -45,7 +45,7 @@ struct OwnerOfUnseenClassTests {
       """,
       lacking
     ),
-    // Nobody is seen to load the nib, or somebody of whom one cannot tell what it has.
+    // No code loads the nib, or an object with unknown members does.
     Case(box, undecided),
     Case(
       "class Box: UIViewController { func f() { Bundle.main.loadNibNamed(name, owner: self) } }",

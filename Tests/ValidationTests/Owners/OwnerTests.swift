@@ -210,7 +210,7 @@ struct OwnerTests {
       """,
       nil
     ),
-    // What the declared class has, nobody else need have.
+    // Only the declared class needs the member.
     Case(
       "Bubble.xib",
       "class Declared: UIViewController { @IBOutlet var chart: UIView! }\nclass Bubble: UIViewController {}",

@@ -91,7 +91,7 @@ struct OwnerViewTests {
       missing: false
     ),
     ViewCase(
-      "it tells the name of another nib",
+      "it returns the name of another nib",
       #"override var nibName: String? { "Other" }"#,
       ["Other.xib": xib("")],
       missing: false
@@ -171,20 +171,20 @@ struct OwnerViewTests {
   )
 
   static let nibCases: [ViewCase] = [
-    ViewCase("nobody instantiates it", missing: true),
+    ViewCase("no code instantiates it", missing: true),
     ViewCase(
       "the controller does",
       #"func f() { Bundle.main.loadNibNamed("Shelf", owner: self) }"#,
       missing: false
     ),
     ViewCase(
-      "somebody does, with the controller maybe",
+      "code does, perhaps with the controller",
       "",
       ["Maker.swift": #"class Maker { func f() { Bundle.main.loadNibNamed("Shelf", owner: panel) } }"#],
       missing: false
     ),
     ViewCase(
-      "somebody instantiates whatever nib",
+      "code instantiates an unknown nib",
       "",
       [
         "Maker.swift":
@@ -193,7 +193,7 @@ struct OwnerViewTests {
       missing: false
     ),
     ViewCase(
-      "somebody owns another nib",
+      "an object owns another nib",
       "",
       [
         "Maker.swift": #"class Maker { func f() { Bundle.main.loadNibNamed("Other", owner: self) } }"#,

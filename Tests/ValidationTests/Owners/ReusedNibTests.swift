@@ -10,21 +10,21 @@ import Testing
 struct ReusedNibTests {
   struct Case: CustomTestStringConvertible {
     var body: String
-    var beside: String
+    var other: String
     var isFound: Bool
     var sourceLocation: SourceLocation
 
     init(
       _ body: String,
-      beside: String = "",
+      other: String = "",
       _ isFound: Bool,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      (self.body, self.beside, self.isFound) = (body, beside, isFound)
+      (self.body, self.other, self.isFound) = (body, other, isFound)
       self.sourceLocation = sourceLocation
     }
 
-    var testDescription: String { body + beside }
+    var testDescription: String { body + other }
   }
 
   private static let nib = #"UINib(nibName: "Row", bundle: nil)"#
@@ -55,19 +55,19 @@ struct ReusedNibTests {
       #"t.register(UINib(nibName: String(describing: Row.self), bundle: nil), forCellReuseIdentifier: "a")"#,
       true
     ),
-    // A nib that is only made, another one, one whose name nobody can tell.
+    // A nib that is only created, another one, one with an unknown name.
     Case("_ = \(nib)", false),
     Case(#"t.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "a")"#, false),
     Case(#"t.register(UINib(nibName: name, bundle: nil), forCellReuseIdentifier: "a")"#, false),
     Case(#"t.register(Row.self, forCellReuseIdentifier: "Row")"#, false),
-    // Somebody else loads it with an owner, or may.
-    Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Row", owner: self) }"#, false),
-    Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Row", owner: other) }"#, false),
-    Case(cell, beside: #"func load() { show(Panel(nibName: "Row", bundle: nil)) }"#, false),
-    Case(cell, beside: "static let nib = \(nib)", false),
-    Case(cell, beside: "func load(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) }", false),
-    Case(cell, beside: "func load() { \(nib).instantiate(withOwner: self) }", false),
-    Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Other", owner: self) }"#, true),
+    // Other code loads it with an owner, or may do so.
+    Case(cell, other: #"func load() { Bundle.main.loadNibNamed("Row", owner: self) }"#, false),
+    Case(cell, other: #"func load() { Bundle.main.loadNibNamed("Row", owner: other) }"#, false),
+    Case(cell, other: #"func load() { show(Panel(nibName: "Row", bundle: nil)) }"#, false),
+    Case(cell, other: "static let nib = \(nib)", false),
+    Case(cell, other: "func load(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) }", false),
+    Case(cell, other: "func load() { \(nib).instantiate(withOwner: self) }", false),
+    Case(cell, other: #"func load() { Bundle.main.loadNibNamed("Other", owner: self) }"#, true),
   ]
 
   @Test("No object has them, unless other code loads the nib", arguments: cases)
@@ -78,7 +78,7 @@ struct ReusedNibTests {
       class List: UIViewController {
         @IBOutlet var chart: UIView!
         func f() { \(testCase.body) }
-        \(testCase.beside)
+        \(testCase.other)
       }
       """,
     ])

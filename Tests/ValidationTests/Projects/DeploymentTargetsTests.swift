@@ -67,11 +67,11 @@ struct DeploymentTargetsTests {
   }
 
   private static let cases = [
-    Case("nothing is said", is: nil),
+    Case("nothing is set", is: nil),
     Case("the project's", common: nine, is: PlatformVersion(9)),
     Case("the target's own", debug: eleven, release: eleven, common: nine, is: PlatformVersion(11, 4)),
     Case("the older of two configurations", debug: nine, release: eleven, is: PlatformVersion(9)),
-    Case("one of two configurations says nothing", debug: nine, is: nil),
+    Case("one of two configurations has no value", debug: nine, is: nil),
     Case("an expression", debug: "IPHONEOS_DEPLOYMENT_TARGET = \"$(OLD)\";", release: nine, is: nil),
     Case("another platform", common: "MACOSX_DEPLOYMENT_TARGET = 10.9;", is: nil),
     Case("a file may decide", debug: "R|", release: "R|", common: nine, is: nil),

@@ -61,7 +61,7 @@ struct SwiftSettingsTests {
     """
   }
 
-  /// What stands before a bar is a file of settings, the rest settings.
+  /// The text before a bar is a file of settings, the rest settings.
   private static func settings(_ text: String) -> String {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let base = parts.count > 1 ? "baseConfigurationReference = \(parts[0]);" : ""
@@ -71,14 +71,14 @@ struct SwiftSettingsTests {
   private static let old = "LastUpgradeCheck = 0730;"
 
   private static let cases = [
-    Case("nothing is said", is: .uncertain),
+    Case("nothing is set", is: .uncertain),
     Case("Swift 5", common: five, is: []),
     Case("Swift 4", common: four, is: []),
     Case("Swift 3", common: three, is: .infersObjC),
     Case("Swift 2", common: two, is: .beforeSwift3),
     Case("the target's own", debug: five, release: five, common: two, is: []),
     Case("the older of two configurations", debug: two, release: five, is: .beforeSwift3),
-    Case("one of two configurations says nothing", debug: three, is: [.infersObjC, .uncertain]),
+    Case("one of two configurations has no value", debug: three, is: [.infersObjC, .uncertain]),
     Case("an expression", common: "SWIFT_VERSION = \"$(NEWEST)\";", attributes: old, is: .uncertain),
     Case("a file may decide", debug: "R|", release: "R|", common: two, is: .uncertain),
     Case("a file of CocoaPods", debug: "Q|", release: "Q|", common: two, is: .beforeSwift3),

@@ -62,7 +62,7 @@ struct ProgramScopesTests {
       return try await self.isUnreachable(files.merging(more) { $1 })
     }
     #expect(try await isUnreachable())
-    // A library is everybody's, and so is what nobody builds.
+    // A library belongs to all targets, and so do files that no target builds.
     other.product = "framework"
     #expect(try await !isUnreachable())
     other.product = "application"
@@ -166,7 +166,7 @@ struct ProgramScopesTests {
     #expect(try await isUnreachable("Third"))
   }
 
-  /// What a property list says of an extension's start, and the extension's product type.
+  /// The start of an extension in a property list, and the extension's product type.
   typealias Start = (key: String, name: String, product: String)
 
   @Test(
@@ -411,7 +411,7 @@ struct ProgramScopesTests {
       Example("a nib of the same target", "Kit/Sources/Kit/Panel.xib", true),
       Example("a nib of another target", "Kit/Sources/Other/Panel.xib", true),
       Example("a nib of another name", "Kit/Sources/Kit/Card.xib", false),
-      Example("a nib beside the package's sources", "Kit/Panel.xib", false),
+      Example("a nib in the folder of the package's sources", "Kit/Panel.xib", false),
     ]
   )
   func packageNib(_ example: Example<String, Bool>) async throws {

@@ -129,7 +129,7 @@ struct LoadCauseTests {
       "seen: object Panel Other.xib:5:1; name Other A.swift:1:6; start  A.swift:1:1"
     ),
     Case(
-      "A part that code puts behind another name",
+      "A part that code assigns to another name",
       "Card-large.xib",
       [
         "Card.xib": view, "Card-large.xib": view, "App.swift": "@main class App {}",

@@ -1,4 +1,4 @@
-/// Reduced apps of which a review found that findings are called reachable that are not.
+/// Reduced apps in which a review found unreachable findings that were called reachable.
 extension MechanismTests {
   static let helperLeads = [
     "App.swift": #"""

@@ -4,7 +4,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// What looked like a path to a nib or scene in real apps and is none, each beside the same app with a path.
+/// Code that looked like a path to a nib or scene in real apps, each followed by the same app with a path.
 @Suite("Code that loads nibs, and code that does not")
 struct MechanismTests {
   /// A mechanism: files that reach nothing, and what changes to reach the nib or scene.
@@ -40,7 +40,7 @@ struct MechanismTests {
     ["Card.xib": nib, "Card.swift": "class Card: UITableViewCell {}", "main.swift": main].merging(more) { $1 }
   }
 
-  /// An app with a storyboard of two scenes, of which the second lacks an outlet.
+  /// An app with a storyboard of two scenes; the second lacks an outlet.
   private static func board(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Board.storyboard": storyboard(
@@ -84,7 +84,7 @@ struct MechanismTests {
       ("Another class that uses the helper", "class Lid: UITableViewCell {}\nload(Lid.nib)"),
     ].map { name, main in
       Case(
-        "\(name) beside a helper",
+        "\(name) next to a helper",
         card(
           main,
           ["Helper.swift": nibHelper, "Style.swift": "extension Card { enum Style { case plain } }"]
@@ -93,7 +93,7 @@ struct MechanismTests {
       )
     } + [
       Case(
-        "An object of the class in another document beside a helper",
+        "An object of the class in another document next to a helper",
         card(
           "load(\"Other\")",
           [
@@ -104,7 +104,7 @@ struct MechanismTests {
         control: ["Use.swift": use]
       ),
       Case(
-        "A scene's controller that code makes itself, beside a helper",
+        "A scene's controller that code makes itself, next to a helper",
         board("let page = Second()", ["Helper.swift": sceneHelper]),
         control: ["Use.swift": "show(Second.make())"]
       ),

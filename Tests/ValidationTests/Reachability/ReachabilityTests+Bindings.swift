@@ -398,7 +398,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A property of an unknown type, beside a pattern that only the other type has",
+      "A property of an unknown type, next to a pattern that only the other type has",
       implicit("switch x.page { case .panel: g() case .other: h() }", "class A { var page = make() }"),
       nib
     ),

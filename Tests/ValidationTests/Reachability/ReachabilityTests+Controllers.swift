@@ -1,7 +1,7 @@
 import NibproofTestSupport
 import Testing
 
-/// Nibs that are called like controllers, which look for them only where nobody gives them another one or a view.
+/// Nibs named after controllers, which look for them only if code provides no other nib or view.
 extension ReachabilityTests {
   /// A nib, a controller after which it is called, and a source that makes one.
   private static func controller(
@@ -45,7 +45,7 @@ extension ReachabilityTests {
     Case("With none", controller("show(PanelViewController(nibName: nil, bundle: nil))"), ""),
     Case("With what may be none", controller("show(PanelViewController(nibName: name, bundle: nil))"), ""),
     Case(
-      "With what may be none, as it says",
+      "With a value that may be nil",
       controller(#"show(PanelViewController(nibName: isPad() ? "Other" : nil, bundle: nil))"#),
       ""
     ),

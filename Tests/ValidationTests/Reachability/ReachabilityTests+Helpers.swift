@@ -147,7 +147,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A class only tells its bundle",
+      "A class only selects its bundle",
       panel("class Panel: UIView {}\n_ = Bundle(for: Panel.self).bundlePath"),
       nib
     ),

@@ -4,7 +4,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Nibs that only classes load, of which code makes an object or not.
+/// Nibs that only classes load; code creates an object of the class or does not.
 extension ReachabilityTests {
   /// A view in a source of its own that loads the nib by a literal, and another source.
   private static func loader(_ other: String, _ more: [String: String] = [:], superclass: String = "UIView")
@@ -25,9 +25,9 @@ extension ReachabilityTests {
   private static let header = "@interface Card : UIView\n@end"
 
   static let instances: [Case] = [
-    Case("Nobody names the class", loader(""), nib),
+    Case("No code names the class", loader(""), nib),
     Case("A comment makes nothing", loader("// Card()"), nib),
-    Case("Somebody makes one", loader("let card = Card()"), ""),
+    Case("Code makes one", loader("let card = Card()"), ""),
     Case("A cast makes nothing", loader("let card = view as? Card; if view is Card {}; view as! Card"), nib),
     Case("A bridging cast makes nothing", loader("let card = load() as Card"), nib),
     Case("Nor does the type of a variable", loader("let card: Card = load()"), nib),

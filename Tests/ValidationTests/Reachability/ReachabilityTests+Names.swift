@@ -15,7 +15,7 @@ extension ReachabilityTests {
   private static let held = "let cellID = \"Panel\"\n"
 
   static let reused: [Case] = [
-    Case("A constant by which a cell is asked for", table(held + asked), nib),
+    Case("A constant that requests a cell", table(held + asked), nib),
     Case("By an object's constant", table(held + asked.replacing("cellID", with: "self.cellID")), nib),
     Case("With its type", table("private let cellID: String = \"Panel\"\n" + asked), nib),
     Case(
@@ -31,7 +31,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A view beside cells",
+      "A view next to cells",
       table(
         held
           + "override func v() { grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: cellID, for: path) }"
@@ -151,7 +151,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// A nib whose name may be put together, beside another one.
+  /// A nib whose name may be concatenated, and another one.
   private static func composed(_ source: String, _ name: String = "Panel-large", stem: String? = "Panel")
     -> [String: String]
   {

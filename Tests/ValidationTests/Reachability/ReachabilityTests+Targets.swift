@@ -90,7 +90,7 @@ extension ReachabilityTests {
       try await unreachable(ProjectText.app(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"]
     )
     #expect(try await unreachable(ProjectText.app(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
-    // Images stand beside documents of an app; sources are known by sources.
+    // Images are in the folders of an app's documents; sources are known by sources.
     #expect(try await unreachable(ProjectText.app(["App/star.png"])) == ["Panel.xib"])
     let folder = ProjectText.app([], folder: "App", without: ["Dead.swift"])
     #expect(try await unreachable(folder).isEmpty)

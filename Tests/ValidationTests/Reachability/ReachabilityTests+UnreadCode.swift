@@ -98,7 +98,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A static member that no source declares, beside one with a parameter",
+      "A static member that no source declares, next to one with a parameter",
       panel(
         """
         protocol Made {}
@@ -110,7 +110,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A static member that a source declares, beside one with a parameter",
+      "A static member that a source declares, next to one with a parameter",
       panel(
         """
         protocol Made {}
@@ -186,7 +186,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class of which there is no object",
+      "A class without objects",
       panel(
         "class Panel: UIView {}\nfunc f(_ view: UIView) { UINib(nibName: String(describing: type(of: view)), bundle: nil) }\nf(make())"
       ),

@@ -3,7 +3,7 @@ import Testing
 
 /// Nibs that are called like views: only code that asks a class for its name loads these.
 extension ReachabilityTests {
-  /// A view of the nib's name that code makes, beside code that asks classes for their names.
+  /// A view with the nib's name that code creates, and code that requests the names of classes.
   private static func view(_ declaration: String, _ more: String = "", use: String = "Panel()") -> [String:
     String]
   {

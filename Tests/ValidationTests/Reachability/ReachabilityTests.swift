@@ -278,7 +278,7 @@ struct ReachabilityTests {
   private static let naming =
     "extension UIView { static var nib: UINib { UINib(nibName: \"\\(self)\", bundle: nil) } }\n"
 
-  /// A class that tables are told to make cells of.
+  /// A class that tables make cells of.
   static let registrations: [Case] = [
     Case(
       "A class of its name that is registered, and cast to",
@@ -409,7 +409,7 @@ struct ReachabilityTests {
     return files
   }
 
-  /// A cell that is asked for, in a table of which something is said.
+  /// A requested cell, in a table with a known delegate or data source.
   private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
     -> [String: String]
   {

@@ -7,9 +7,9 @@ import Validation
 @Suite("Names in constants")
 struct ConstantReferencesTests {
   struct Case: CustomTestStringConvertible {
-    /// What stands in the body of a controller.
+    /// The body of a controller.
     var body: String
-    /// What stands elsewhere, by file.
+    /// The other files, by path.
     var files: [String: String]
     var finding: String?
     var sourceLocation: SourceLocation
@@ -411,7 +411,7 @@ struct ConstantReferencesTests {
     #expect(try await names("let kit = \(Self.kit)") == ["Cart"])
     #expect(try await names("private lazy var kit = \(Self.kit)") == ["Cart"])
     #expect(try await names("lazy var kit: UIStoryboard = { return \(Self.kit) }()") == ["Cart"])
-    // Somebody may set another one, or another one is meant.
+    // Other code may set another one, or another one is meant.
     #expect(try await names("var kit = \(Self.kit)", beside: "func f() { box.kit = other }") == [])
     #expect(
       try await names("var kit = \(Self.kit)", beside: "class Crate: Box { func f() { kit = other } }") == []

@@ -89,19 +89,19 @@ struct DocumentReferencesTests {
       ["missing-storyboard crash-on-use p-1 Main.storyboard:4 Details (Detail)"]
     ),
     Case(
-      "without a project nobody can tell",
+      "without a project it is unknown",
       reference(#"storyboardName="Details""#),
       [
         "missing-storyboard unverified p-1 Main.storyboard:4 Details"
       ]
     ),
     Case(
-      "in the bundle of somebody else",
+      "in another bundle",
       manifest.merging(reference(#"storyboardName="Kit" bundleIdentifier="org.example.kit""#)) { $1 },
       []
     ),
     Case(
-      "in a file that the project lists and nobody read",
+      "in a file that the project lists and that was not read",
       project("Main.storyboard", "Elsewhere.storyboard")
         .merging(reference(#"storyboardName="Elsewhere""#)) { $1 },
       []
@@ -142,7 +142,7 @@ struct DocumentReferencesTests {
       []
     ),
     Case(
-      "an identifier that nobody has",
+      "an identifier of no object",
       manifest.merging(reference(#"storyboardName="Detail" referencedIdentifier="Card""#)) { $1 }
         .merging([
           "Detail.storyboard": storyboard("<viewController storyboardIdentifier=\"Cards\" id=\"c-1\"/>")
@@ -306,7 +306,7 @@ struct DocumentReferencesTests {
       ]) { $1 },
       []
     ),
-    // Stories stand alone.
+    // Stories are independent.
     Case(
       "a story has all that it speaks of",
       [

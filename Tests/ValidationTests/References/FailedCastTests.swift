@@ -155,7 +155,7 @@ struct FailedCastTests {
         "Classes.swift": classes.replacing("class RowCell", with: "@objc(RowCell) class RowCell")
       ]) { $1 }
     ),
-    // Classes that nobody has seen, or that may be another of one name.
+    // Unknown classes, or classes whose name another one may have.
     Case("\(row("Kit")) as! RowCell", nil),
     Case("\(row("Row")) as! KitCell", nil),
     Case(
@@ -247,7 +247,7 @@ struct FailedCastTests {
       #"UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! CardView"#,
       "failed-cast crash-on-use Box.swift:2:17 Plain"
     ),
-    // Which object is the first is said by whoever compiles the nib.
+    // The compiler of the nib determines the first object.
     Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
   ]
 

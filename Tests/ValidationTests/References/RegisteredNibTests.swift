@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Nibs registered by constants")
 struct RegisteredNibTests {
-  /// A body, what stands beside it, and what is found.
+  /// A body, other code, and the findings.
   struct Case: CustomTestStringConvertible {
     var body: String
     var finding: String?
@@ -78,7 +78,7 @@ struct RegisteredNibTests {
       "let nib = UINib.init(nibName: \"RowCell\", bundle: nil)\ntable.register(nib, forCellReuseIdentifier: own); ask(own)",
       different("Mine")
     ),
-    // The right one, and what nobody knows
+    // The right one, and an unknown one
     Case(register("RowCell.identifier"), nil, beside: ["RowCell.xib": nib("Row")]),
     Case(register("RowCell.identifier"), nil, beside: ["RowCell.xib": nib("")]),
     Case(register("RowCell.changed"), different("Row")),
@@ -90,9 +90,9 @@ struct RegisteredNibTests {
       nil,
       beside: ["More.swift": "extension RowCell { static let identifier = \"Other\" }"]
     ),
-    // Two nibs of the name, of which one has the right one
+    // Two nibs of the name, one with the right identifier
     Case(register("RowCell.identifier"), nil, beside: ["Other/RowCell.xib": nib("Row")]),
-    // A class that says itself what its identifier is, or that nobody has seen
+    // A class that defines its own identifier, or an unknown class
     Case(
       register("RowCell.identifier"),
       nil,

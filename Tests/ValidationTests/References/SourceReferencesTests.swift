@@ -236,7 +236,7 @@ struct SourceReferencesTests {
         "\(changes.keys)"
       )
     }
-    // A few sources that nobody has to see, since they are generated or secret, register nothing.
+    // A few sources that may be missing, since they are generated or secret, register nothing.
     for (absent, count) in [
       (["Secrets.swift"], 1), (["R.generated.swift", "Keys.m"], 1), (["TableHelpers.swift"], 0),
       (["Box+More.swift"], 0),
@@ -263,7 +263,7 @@ struct SourceReferencesTests {
     #expect(try await open.validate().findings.isEmpty)
   }
 
-  /// What is found of a segue that `s-2` has, beside a controller without one, and classes.
+  /// The findings about a segue of `s-2`, next to a controller without one, and classes.
   private func findings(ofSegueIn source: String) async throws -> [String] {
     let scene = { (number: Int, name: String, segue: String) in
       """
@@ -364,7 +364,7 @@ struct SourceReferencesTests {
       source(call, classes.replacing("Second: UIViewController", with: "Second: First")),
       source("", classes) + "\nextension Second { func g() { \(call) } }",
       source("", classes) + "\nclass Third: UIView { func g() { \(call) } }",
-      // Where nobody knows what the class is.
+      // With an unknown class.
       source(call, classes.replacing("First: UIViewController", with: "First: KitController")),
       source("", classes) + source(call, "\nextension Other { class First: UIViewController { BODY } }"),
       source(call, "open " + classes),
@@ -532,7 +532,7 @@ struct SourceReferencesTests {
       "missing-nib crash-on-use Cell \(terminating) 'NSInternalInconsistencyException', "
         + "reason: 'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'Cell''"
     ),
-    // Of one that imports both or neither nobody can say.
+    // One that imports both or neither is unknown.
     PlatformCase("import Foundation\n" + nibs, bothNibs),
     PlatformCase("import UIKit\nimport AppKit\n" + nibs, bothNibs),
   ]

@@ -25,7 +25,7 @@ struct ForeignProjectTests {
       ["Sample/Native/Menu.h": objectiveC, "Sample/Sample.csproj": ""],
       missing
     ),
-    Row("a project beside the document", ["App/Menu.h": objectiveC, "Windows/Windows.csproj": ""], missing),
+    Row("a project next to the document", ["App/Menu.h": objectiveC, "Windows/Windows.csproj": ""], missing),
     Row("tools of an app", ["App/Menu.h": objectiveC, "Sample/Rakefile": ""], missing),
     Row(
       "a document that an Xcode project builds, too",

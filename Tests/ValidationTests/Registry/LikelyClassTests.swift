@@ -144,7 +144,7 @@ struct LikelyClassTests {
     arguments: [
       Example("a C# project around it", "App/App.csproj", LikelyReason?.none),
       Example("an F# project around it", "App.fsproj", nil),
-      Example("a project beside it", "Windows/App.csproj", .outlets),
+      Example("a project next to it", "Windows/App.csproj", .outlets),
     ]
   )
   func foreignProject(_ example: Example<String, LikelyReason?>) async throws {
@@ -165,7 +165,7 @@ struct LikelyClassTests {
       Example("a Ruby project", ["App/Rakefile", "App/app/panel.rb"], .unreadLanguage),
       Example("a Python project", ["App/pyproject.toml"], .unreadLanguage),
       Example("tools of an app in Swift", ["App/Rakefile", "App/Card.swift"], .unseenClass),
-      Example("a project beside it", ["Windows/App.csproj", "Android/build.gradle"], .unseenClass),
+      Example("a project next to it", ["Windows/App.csproj", "Android/build.gradle"], .unseenClass),
     ]
   )
   func unreadLanguage(_ example: Example<[String], UnverifiedReason>) async throws {
@@ -179,7 +179,7 @@ struct LikelyClassTests {
   @Test(
     "Code that is not read may load documents",
     arguments: [
-      Example("a C# project", "App/App.csproj", 1), Example("a project beside it", "Windows/App.csproj", 0),
+      Example("a C# project", "App/App.csproj", 1), Example("a project next to it", "Windows/App.csproj", 0),
     ]
   )
   func loadedByUnreadLanguage(_ example: Example<String, Int>) async throws {

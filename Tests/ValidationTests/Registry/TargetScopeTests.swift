@@ -259,7 +259,7 @@ struct TargetScopeTests {
       try await found("v.swift", Self.application, "", ["V.swift": "@objc(V) \(Self.swift("three"))"])
         == proved
     )
-    // A class of which nothing is known but a file that is called like it is not missing, whatever else its module has.
+    // A class is not missing if a file has its name, regardless of the other contents of its module.
     let others = [
       "One/W.swift": "class W: UIView {}", "One/B.xib": Self.view("x").replacing("\"V\"", with: "\"W\""),
     ]

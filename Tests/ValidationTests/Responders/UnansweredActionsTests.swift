@@ -143,7 +143,7 @@ struct UnansweredActionsTests {
     let likely = Self.silent("showPanel:").replacing("silent ", with: "unverified ")
     #expect(try await Self.found(Self.menu("showPanel:"), "import Elsewhere") == [likely])
     #expect(try await Self.found(Self.menu("showPanel:"), "import Elsewhere\n" + near) == slip)
-    // No project that tells of the document.
+    // No project that lists the document.
     #expect(try await Self.found(Self.menu("showPanel:"), project: nil) == [likely])
     #expect(try await Self.found(Self.menu("showPanel:"), near, project: nil) == slip)
     // A longer name is no slip.
@@ -153,7 +153,7 @@ struct UnansweredActionsTests {
         likely + " -> showPanelFromMenu:"
       ]
     )
-    // Sources of the target that nobody read.
+    // Sources of the target that were not read.
     for unread in ["Gone.swift", "Script.applescript"] {
       let project = ProjectText.app(["Menu.xib", "App.swift", unread])
       #expect(try await Self.found(Self.menu("showPanel:"), near, project: project).isEmpty)
@@ -217,7 +217,7 @@ struct UnansweredActionsTests {
     ] {
       #expect(try await found("class Home: UIViewController { \(answer) }").isEmpty)
     }
-    // Nobody who was read answers, and somebody else may.
+    // No class that was read responds, and another one may.
     #expect(try await found("import Elsewhere") == ["unverified true:5 \(reason.message)"])
     // Storyboards of macOS have none.
     #expect(try await found("", "Cocoa").isEmpty)

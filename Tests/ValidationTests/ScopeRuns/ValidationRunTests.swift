@@ -13,7 +13,7 @@ struct ValidationRunTests {
     )
   }
 
-  /// Findings in documents before and behind the sources', and of one document that cannot be read.
+  /// Findings in documents before and after those of the sources, and of one document that cannot be read.
   private static let files = [
     "A.xib": nib("one"), "C/Z.xib": nib("two"), "Z.xib": nib("three"), "Broken.xib": "<document",
     "B.swift": """

@@ -51,7 +51,7 @@ struct StoriesTests {
 private struct BrokenExpectation {
   /// What was done to the spec.
   var what: String
-  /// What the differences must say, each in one of them.
+  /// Texts in the differences, each in one of them.
   var parts: [String]
   var spec: Data
 

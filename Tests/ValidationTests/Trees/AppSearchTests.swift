@@ -63,7 +63,7 @@ struct AppSearchTests {
       Case("App", in: ["App/Project.swift": "", "Project.swift": ""], nil),
       Case("App/Views", in: [nested: "", "Package.swift": ""], "App"),
       Case("App/Views/Card.xib", in: [nested: ""], "App"),
-      // A document alone, beside the project itself.
+      // A document alone, next to the project itself.
       Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
       // The path is an app's own folder.
       Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
@@ -78,10 +78,10 @@ struct AppSearchTests {
         in: ["App/.git/HEAD": "", "App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""],
         nil
       ),
-      // Beyond the repository somebody else's begins.
+      // Another project begins outside of the repository.
       Case("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
       Case("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
-      // Nothing tells of an app; what is deeper down does not count.
+      // Nothing indicates an app; deeper folders do not count.
       Case("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
       Case("App/Views", in: ["Readme.md": ""], nil),
     ]
@@ -186,7 +186,7 @@ struct AppSearchTests {
     "Theme/Card.swift": """
     import UIKit
     class Card: UIView { @IBInspectable var shade: CGFloat = 0; let nib = "Card" }
-    // nibproof:ignore no-such-id - a comment that is told where it stands
+    // nibproof:ignore no-such-id - a comment that is reported at its position
     class Other {}
     """,
     "Views/Card.xib": xib(

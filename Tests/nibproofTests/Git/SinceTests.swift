@@ -111,7 +111,7 @@ struct SinceTests {
       introduced: ["undefined-outlet P.xib"]
     ),
     Change(
-      "an untracked document is added beside one with the same finding",
+      "an untracked document is added next to one with the same finding",
       ["P.xib": xib("gone"), "P.swift": swift("button")],
       ["New/Q.xib": xib("gone")],
       introduced: ["undefined-outlet New/Q.xib"],
@@ -295,7 +295,7 @@ struct SinceTests {
     #expect(await run("--since", "HEAD", "--baseline", "b.json", tree.path).status == .couldNotRun)
   }
 
-  @Test("A shallow clone that lacks a commit is an error that says so")
+  @Test("A shallow clone that lacks a commit is an error with this reason")
   func shallow() async throws {
     let tree = try Self.repository(["P.xib": Self.xib("gone"), "P.swift": Self.swift("button")])
     try Self.commit(tree)

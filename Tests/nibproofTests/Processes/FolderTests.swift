@@ -49,7 +49,7 @@ struct FolderTests {
         "cd App && GITHUB_WORKSPACE=/no/where \"$NIBPROOF\" --reporter github-actions",
         "file=Nibs/Panel.xib,"
       ),
-      // Whoever reads these knows where they ran.
+      // These formats name the folder of the run.
       Case(
         "cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter checkstyle",
         "file name=\"Nibs/Panel.xib\""
@@ -81,7 +81,7 @@ struct FolderTests {
       "mkdir Else && cd Else && \"$NIBPROOF\" ../App/Nibs/Panel.xib",
     ],
     [
-      // The class with the error is in 'App'; sources beside the document are nearer, those elsewhere are not.
+      // The class with the error is in 'App'; sources next to the document are nearer, those elsewhere are not.
       (nil, 1), ("App/Nibs/Near.swift", 0), ("App/Code/Near.swift", 1), ("Near.swift", 1),
     ] as [(source: String?, status: Int32)]
   )

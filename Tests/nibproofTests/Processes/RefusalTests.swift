@@ -31,7 +31,7 @@ struct RefusalTests {
 
     @Test("An incomplete report has no summary, and no stamp is written")
     func brokenReport() throws {
-      // Stories are told one by one, and the last one fails.
+      // Stories are reported one by one, and the last one fails.
       let folder = try TemporaryTree(Self.stories)
       let full = try ToolProcess.run(shell: "\"$NIBPROOF\" --stamp stamp . > /dev/full", in: folder.path)
       #expect(full.status == 2)
@@ -48,7 +48,7 @@ struct RefusalTests {
     return files
   }()
 
-  @Test("If nobody reads the report, the status is that of the complete run")
+  @Test("If no process reads the report, the status is that of the complete run")
   func closedPipe() throws {
     let folder = try TemporaryTree(Self.stories)
     let line = "(trap '' PIPE; \"$NIBPROOF\" --stamp stamp .; echo $? > status) | true"
@@ -103,12 +103,12 @@ struct RefusalTests {
 
   /// A command whose files may have a number of blocks of 512 or, in some shells, 1024 bytes.
   ///
-  /// What is told goes through a pipe, which has no limit; behind it the exit status.
+  /// The output goes through a pipe, which has no limit; the exit status follows.
   private static func limited(_ blocks: String, _ command: String) -> String {
     "{ trap '' XFSZ; ulimit -f \(blocks); \"$NIBPROOF\" \(command) 2>&1; echo $?; } | cat"
   }
 
-  /// Root may read everything, so a run of root's becomes nobody's.
+  /// Root may read everything, so a run of root uses another user.
   private static let asNobody = geteuid() == 0 ? "/usr/sbin/chroot --userspec=65534:65534 / " : ""
 
   private static var mayBecomeNobody: Bool {

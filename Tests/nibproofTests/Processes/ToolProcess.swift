@@ -3,7 +3,7 @@ import NibproofTestSupport
 
 /// The command as a process of its own, for what only a process has: signals, limits, an environment.
 struct ToolProcess {
-  /// The executable, which stands beside the tests' own; nil where tests run without it.
+  /// The executable, in the folder of the tests' own; nil where tests run without it.
   static let executable: String? = {
     let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
     return (bundles + CommandLine.arguments.prefix(1)).lazy
