@@ -80,6 +80,11 @@ public struct ClassRegistry: Sendable {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 
+  /// Whether a class has a method with a selector.
+  package func declaresMethod(_ selector: String) -> Bool {
+    storage.methods.contains { $0.method(selector) != nil }
+  }
+
   /// All classes in insertion order.
   package var entries: some RandomAccessCollection<Entry> {
     storage.classes.indices.lazy.map { Entry(storage: storage, index: $0) }

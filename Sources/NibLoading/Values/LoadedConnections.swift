@@ -53,14 +53,14 @@ package struct LoadedConnections {
     let outcomes = outcomes[index]?[name] ?? []
     guard objects[index] != nil else { return .unknown(.unseenObject) }
     guard outcomes.count == own.count else { return .unknown(.notReached) }
-    var classes: [String] = []
+    var classes: [ConnectedClass] = []
     for (connection, outcome) in outcomes {
       switch outcome {
       case .unknown(let reason): return .unknown(reason)
       case .notConnected: continue
       case .connected:
-        guard let name = className(of: connection) else { return .unknown(.unseenObject) }
-        if case .outlet = connection.kind { classes = [name] } else { classes.append(name) }
+        guard let connected = connectedClass(of: connection) else { return .unknown(.unseenObject) }
+        if case .outlet = connection.kind { classes = [connected] } else { classes.append(connected) }
       }
     }
     // A control sends one action for several events.
@@ -73,15 +73,27 @@ package struct LoadedConnections {
     guard let object = objects[index], let entry = loader.registry.entry(of: object) else {
       return .unknown(.unseenObject)
     }
-    if name.hasSuffix(":") || entry.settableProperty(AttributeKey(name)) != nil { return .classes([]) }
+    if entry.settableProperty(AttributeKey(name)) != nil || isAction(name) { return .classes([]) }
     return .unknown(.undefined(name, className: entry.runtimeName))
   }
 
+  /// Whether a class has a method that an action may call, or the document has such an action of another object.
+  private func isAction(_ selector: String) -> Bool {
+    loader.registry.declaresMethod(selector)
+      || document.objects.contains { $0.connections.contains { $0.selector == selector } }
+  }
+
   /// Returns the class of a connection's destination; nil if it is unknown.
-  private func className(of connection: Connection) -> String? {
+  private func connectedClass(of connection: Connection) -> ConnectedClass? {
     guard let index = connection.destination.flatMap({ indexes[$0] }) else { return nil }
-    if let substitute = substitutes[index] { return substitute }
-    return document.objects[index].className
+    let entry = objects[index].flatMap(loader.registry.entry(of:))
+    if let substitute = substitutes[index] {
+      return substitute.map { ConnectedClass(name: $0, module: entry?.description.module) }
+    }
+    let object = document.objects[index]
+    return object.className.map {
+      ConnectedClass(name: $0, module: object.customModule ?? entry?.description.module)
+    }
   }
 }
 
@@ -92,11 +104,11 @@ extension LoadedConnections.Outcome {
     case .set(.stored), .set(.converted), .set(.lossy), .set(.storedWrongObject), .connectedAgain,
       .actionFound:
       self = .connected
-    case .set(.undecided(let uncertainty)): self = .unknown(.undecided(uncertainty.description))
+    case .set(.undecided(let uncertainty)): self = .unknown(.init(uncertainty))
     case .set(.handledByClass): self = .unknown(.undecided("the class handles undefined keys itself"))
     case .set, .raised, .actionMissing, .dangling, .outOfScene: self = .notConnected
     case .actionUndecided(let uncertainty):
-      self = .unknown(uncertainty.map { .undecided($0.description) } ?? .sentLater)
+      self = .unknown(uncertainty.map { .init($0) } ?? .sentLater)
     case .actionContested: self = .unknown(.undecided("a segue may replace the action"))
     case .sourceUnknown: self = .unknown(.unseenObject)
     case .segueClassMissing, .bound, .passedOver: return nil
@@ -107,7 +119,7 @@ extension LoadedConnections.Outcome {
 /// What an outlet or action leads to after a load.
 package enum LoadedConnection: Hashable, Sendable {
   /// The classes of the objects, in the document's order; empty if nothing is connected.
-  case classes([String])
+  case classes([ConnectedClass])
   case unknown(Reason)
 
   /// The reason why a connection is unknown.
@@ -120,8 +132,35 @@ package enum LoadedConnection: Hashable, Sendable {
     case sentLater
     /// Too little is known about the classes, as a clause.
     case undecided(String)
-    /// The class has no such outlet.
+    /// The class has no such outlet, and no class has such an action.
     case undefined(String, className: String)
+
+    fileprivate init(_ uncertainty: SetValueOutcome.Uncertainty) {
+      if case .openChain(missing: UnresolvedClass.name) = uncertainty.reason {
+        self = .unseenObject
+      } else {
+        self = .undecided(uncertainty.description)
+      }
+    }
+  }
+}
+
+/// The class of a connected object.
+package struct ConnectedClass: Hashable, Sendable {
+  /// The name as the document spells it; that of the element without a custom class.
+  package var name: String
+  /// The module of the class, if known.
+  package var module: String?
+
+  /// The name with the module, if known.
+  package var qualifiedName: String { module.map { "\($0).\(unqualifiedName)" } ?? name }
+
+  /// The name without a module.
+  package var unqualifiedName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// Whether a name refers to the class; a name with a module only if the module is known to be that of the class.
+  package func isNamed(_ spelling: String) -> Bool {
+    spelling == name || spelling == unqualifiedName || spelling == qualifiedName
   }
 }
 
@@ -133,7 +172,8 @@ extension LoadedConnection.Reason: CustomStringConvertible {
     case .unseenObject: "the object or its class is unknown"
     case .sentLater: "the target is determined when the action is sent"
     case .undecided(let reason): reason
-    case .undefined(let name, let className): "class '\(className)' has no outlet or action '\(name)'"
+    case .undefined(let name, let className):
+      "class '\(className)' has no outlet '\(name)', and no class that was found has such an action"
     }
   }
 }

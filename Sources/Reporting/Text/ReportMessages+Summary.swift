@@ -46,9 +46,16 @@ extension ReportMessages {
   static func passed(_ result: SpecResult) -> String {
     var expected: [String] = []
     if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }
+    if result.expectedConnections > 0 { expected.append(count(result.expectedConnections, "connection")) }
     if result.expectedValues > 0 { expected.append(count(result.expectedValues, "value")) }
     let checked = checks(result.counts).joined(separator: ", ")
-    return expected.isEmpty ? checked : checked + "; " + expected.joined(separator: " and ") + " as expected"
+    return expected.isEmpty ? checked : checked + "; " + list(expected) + " as expected"
+  }
+
+  /// Returns an enumeration: `a, b and c`.
+  private static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and \(last)"
   }
 
   static func specs(passed: Int, failed: Int) -> String {
@@ -61,7 +68,8 @@ extension ReportMessages {
   static func found(_ tally: ReportTally, omitted: ReportOptions.Omitted?) -> String {
     let others = others(tally, omitted)
     guard tally.number > 0 else {
-      return (["No \(omitted == nil ? "" : "new ")findings"] + others).joined(separator: "; ") + "."
+      let kind = omitted != nil ? "new " : tally.expected > 0 ? "unexpected " : ""
+      return (["No \(kind)findings"] + others).joined(separator: "; ") + "."
     }
     let reachable = numbers(tally.findings) + (tally.likely > 0 ? ["\(tally.likely) \(likely)"] : [])
     let unreachable = numbers(tally.unreachable)

@@ -28,6 +28,8 @@ struct ReportTally {
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for expectations of specs.
   private(set) var diagnostics: [Severity: Int] = [:]
+  /// The number of findings that specs expect.
+  private(set) var expected = 0
   /// The number of specs.
   private(set) var specs = 0
   private(set) var failedSpecs = 0
@@ -68,8 +70,8 @@ struct ReportTally {
   /// The minimum number of findings with the same cause that may hide others.
   private static let many = 10
 
-  /// Whether the next result fails.
-  func fails(_ result: SpecResult) -> Bool { hasFailure || result.fails(under: strictness) }
+  /// Whether the next result fails; a spec with an unmet expectation does so even if the run does not.
+  func fails(_ result: SpecResult) -> Bool { hasFailure || !result.failures.isEmpty }
 
   /// Counts a part.
   mutating func add(_ part: ValidationRun.Part) {
@@ -82,6 +84,7 @@ struct ReportTally {
       counts += result.counts
       baseline += result.baselineFindings
       fixed += result.fixedFindings
+      expected += result.expectedFindings
       for diagnostic in result.diagnostics where diagnostic.kind != .expectation {
         diagnostics[diagnostic.severity(under: strictness), default: 0] += 1
       }

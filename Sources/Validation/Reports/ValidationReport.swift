@@ -35,6 +35,8 @@ public struct SpecResult: Sendable {
   public var expectedFindings: Int
   /// The number of expected values that were found.
   public var expectedValues: Int
+  /// The number of expected connections that were found.
+  public var expectedConnections: Int
   /// The unmet expectations of the spec, and the unused or invalid suppressions.
   public var failures: [ConfigurationDiagnostic]
   /// The diagnostics that never fail the run.
@@ -57,6 +59,7 @@ public struct SpecResult: Sendable {
     findings: [Finding] = [],
     expectedFindings: Int = 0,
     expectedValues: Int = 0,
+    expectedConnections: Int = 0,
     failures: [ConfigurationDiagnostic] = [],
     warnings: [ConfigurationDiagnostic] = [],
     counts: CheckCounts = CheckCounts()
@@ -66,6 +69,7 @@ public struct SpecResult: Sendable {
     self.findings = findings
     self.expectedFindings = expectedFindings
     self.expectedValues = expectedValues
+    self.expectedConnections = expectedConnections
     self.failures = failures
     self.warnings = warnings
     self.counts = counts

@@ -7,11 +7,14 @@ struct FindingChoice: Sendable {
 
   init(_ unit: ValidationScope, _ options: Validator.Options) { (self.unit, self.options) = (unit, options) }
 
+  /// Whether the options of the run exclude a finding id.
+  func isDeselected(_ id: FindingID) -> Bool {
+    options.disabled.contains(id) || !options.only.isEmpty && !options.only.contains(id)
+  }
+
   /// Returns the configured severity of a finding id, or nil if the consequence determines the severity.
   func severity(of id: FindingID) -> Spec.SeverityChoice? {
-    guard !options.disabled.contains(id), options.only.isEmpty || options.only.contains(id) else {
-      return .off
-    }
+    guard !isDeselected(id) else { return .off }
     let configured = unit.setting { $0.severity[id] }
     // An id that is requested explicitly is reported even if it is off by default.
     let isRequested = options.only.contains(id) || id == .unusedMember && options.reportsUnused

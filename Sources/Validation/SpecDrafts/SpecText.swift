@@ -55,7 +55,7 @@ enum SpecText {
   }
 
   private static func text(ofClasses classes: [String]) -> String {
-    let names = classes.map { quoted($0.unqualifiedName) }
+    let names = classes.map(quoted)
     return names.count == 1 ? names[0] : names.isEmpty ? "null" : "[\(names.joined(separator: ", "))]"
   }
 

@@ -9,6 +9,8 @@ struct SpecComparison {
   let spec: SpecFile
   let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
+  /// The ids that are off, so that no finding has them.
+  var disabled: Set<FindingID> = []
 
   /// Compares findings that are not suppressed with the expectation.
   ///
@@ -23,7 +25,9 @@ struct SpecComparison {
     for (offset, pattern) in expect.findings.enumerated() where matching.matches[offset] == nil {
       result.failures.append(
         diagnostic(
-          SpecMessage.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
+          disabled.contains(pattern.id)
+            ? SpecMessage.disabledFinding(pattern)
+            : SpecMessage.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
           at: expect.findingPositions.indices.contains(offset) ? expect.findingPositions[offset] : nil
         )
       )
@@ -36,10 +40,14 @@ struct SpecComparison {
       )
     }
     for (path, expected) in expect.connections.sorted(by: { $0.key < $1.key }) {
-      record(difference(inConnection: path, expected), at: expect.connectionPositions[path], &result)
+      if record(difference(inConnection: path, expected), at: expect.connectionPositions[path], &result) {
+        result.expectedConnections += 1
+      }
     }
     for (path, expected) in expect.values.sorted(by: { $0.key < $1.key }) {
-      record(difference(inValue: path, expected), at: expect.valuePositions[path], &result)
+      if record(difference(inValue: path, expected), at: expect.valuePositions[path], &result) {
+        result.expectedValues += 1
+      }
     }
     return remaining
   }
@@ -55,13 +63,13 @@ struct SpecComparison {
     }
   }
 
-  /// Records the result of comparing one value or connection; nil if it is the expected one.
-  private func record(_ difference: String?, at position: SourcePosition?, _ result: inout SpecResult) {
-    if let difference {
-      result.failures.append(diagnostic(difference, at: position))
-    } else {
-      result.expectedValues += 1
-    }
+  /// Records the difference of one value or connection, if there is one.
+  ///
+  /// - Returns: Whether there is none.
+  private func record(_ difference: String?, at position: SourcePosition?, _ result: inout SpecResult) -> Bool
+  {
+    if let difference { result.failures.append(diagnostic(difference, at: position)) }
+    return difference == nil
   }
 
   private func difference(inValue path: String, _ expected: AttributeValue) -> String? {
@@ -79,8 +87,7 @@ struct SpecComparison {
     case .failure(let message): message.text
     case .success(.unknown(let reason)): SpecMessage.unknownConnection(path, "\(reason)")
     case .success(.classes(let classes)):
-      // Specs need not name the modules of classes.
-      classes.map(\.unqualifiedName) == expected.map(\.unqualifiedName)
+      classes.count == expected.count && zip(classes, expected).allSatisfy { $0.isNamed($1) }
         ? nil : SpecMessage.differentConnection(path, expected: expected, found: classes)
     }
   }

@@ -5,6 +5,10 @@ import SourceModel
 
 // The messages about differences from a spec. Further lines contain the details.
 enum SpecMessage {
+  static func disabledFinding(_ pattern: Spec.FindingPattern) -> String {
+    "cannot expect '\(pattern.id.rawValue)', which is off; set its severity in 'severity'"
+  }
+
   static func missingFinding(_ pattern: Spec.FindingPattern, nearest: Finding?) -> String {
     let expected = "expected: \(phrase(pattern))"
     return "missing finding\n\(expected)\nfound:    \(nearest.map(phrase) ?? "no similar finding")"
@@ -28,11 +32,32 @@ enum SpecMessage {
     return "pattern '\(pattern)' in '\(key.rawValue)' matches no \(files)"
   }
 
+  static let noDocuments = "the spec checks no document"
+
+  static let noSources = "the patterns exclude all sources, so that nothing about classes can be checked"
+
+  static func unsuitablePlatform(_ platform: String, document: String, of own: String) -> String {
+    "platform '\(platform)' does not fit \(document), which is a document for \(own)"
+  }
+
+  static func unknownClass(_ name: String, in key: String, on platform: String?) -> String {
+    "class '\(name)' in '\(key)' was not found" + (platform.map { " on \($0)" } ?? "")
+  }
+
+  static func declaredClass(_ name: String, at place: String?) -> String {
+    "class '\(name)' in 'classes' has a declaration" + (place.map { " at \($0)" } ?? " in a framework")
+  }
+
   // MARK: Comments in sources
 
   static func unusedComment(_ comment: SuppressionComment) -> String {
     "unused 'nibproof:ignore' comment: \(comment.ids.joined(separator: ", "))"
   }
+
+  static let trailingComment =
+    "a 'nibproof:ignore' comment applies to the declaration after it; move it to the line above"
+
+  static let dividedComment = "whitespace in 'nibproof: ignore'; write 'nibproof:ignore'"
 
   static let commentWithoutID = "missing finding id; write 'nibproof:ignore ID - reason'"
 
@@ -43,7 +68,8 @@ enum SpecMessage {
   // MARK: Values
 
   static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue) -> String {
-    "unexpected value of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(found))"
+    "unexpected value of '\(path)'\nexpected: \(phrase(expected, comparedWith: found))\n"
+      + "found:    \(phrase(found))"
   }
 
   static func unknownValue(_ path: String, _ reason: String) -> String {
@@ -65,8 +91,10 @@ enum SpecMessage {
 
   // MARK: Connections
 
-  static func differentConnection(_ path: String, expected: [String], found: [String]) -> String {
-    "unexpected connection of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(found))"
+  static func differentConnection(_ path: String, expected: [String], found: [ConnectedClass]) -> String {
+    // Modules matter only if the spec names one.
+    let names = found.map { expected.contains { $0.contains(".") } ? $0.qualifiedName : $0.unqualifiedName }
+    return "unexpected connection of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(names))"
   }
 
   static func unknownConnection(_ path: String, _ reason: String) -> String {
@@ -91,6 +119,16 @@ enum SpecMessage {
       finding.keyPath.map { "key path \($0)" }, "at \(finding.file):\(finding.position)",
     ]
     .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Returns an expected value; specs spell colors and images with names in the same way.
+  private static func phrase(_ expected: AttributeValue, comparedWith found: AttributeValue) -> String {
+    guard case .image(let image) = expected, image.catalog == nil else { return phrase(expected) }
+    return switch found {
+    case .image: phrase(expected)
+    case .color: "color \(image.name)"
+    default: "color or image \(image.name)"
+    }
   }
 
   private static func phrase(_ value: AttributeValue) -> String {

@@ -14,6 +14,7 @@ struct SpecConnectionsTests {
       @IBOutlet var missing: UIView?
       @IBOutlet var stars: [UIView] = []
       @IBAction func go(_ sender: Any) {}
+      @IBAction func idle(_ sender: Any) {}
     }
     class Badge: UILabel {}
     """
@@ -56,7 +57,7 @@ struct SpecConnectionsTests {
     arguments: [
       ("-1.label", "'Badge'"), ("-1.label", "'App.Badge'"), ("-1.label", "['Badge']"), ("-1.missing", "null"),
       ("-1.titel", "null"), ("-1.stars", "['UIView', 'Badge']"), ("-1.view", "'UIView'"), ("b-1.go:", "'C'"),
-      ("b-1.stop:", "null"), ("b-1.nothing:", "null"),
+      ("b-1.stop:", "null"), ("b-1.idle:", "null"), ("b-1.go:", "'App.C'"),
     ]
   )
   func met(_ path: String, _ value: String) async throws {
@@ -64,6 +65,22 @@ struct SpecConnectionsTests {
     let other = value == "null" ? "'UIView'" : value == "'UIView'" ? "null" : "'UIView'"
     let failures = try await Self.failures("'\(path)': \(other)")
     #expect(failures.count == 1 && failures.allSatisfy { $0.contains("found:") }, "\(failures)")
+  }
+
+  @Test(
+    "A module must be that of the class, and a name must be complete",
+    arguments: [
+      "'Other.Badge'", "'App.Other.Badge'", "'.Badge'", "'Badge.'", "'App.'", "'UIKit.Badge'", "''",
+    ]
+  )
+  func modules(_ name: String) async throws {
+    #expect(try await Self.failures("'-1.label': \(name)").count == 1)
+    #expect(try await Self.failures("'-1.stars': ['UIView', \(name)]").count == 1)
+  }
+
+  @Test("The module of an element's class is that of a framework", arguments: ["AppKit", "Foo.Bar", "App"])
+  func frameworks(_ module: String) async throws {
+    #expect(try await Self.failures("'-1.view': '\(module).UIView'").count == 1)
   }
 
   @Test("The order of an outlet collection counts")
@@ -75,6 +92,7 @@ struct SpecConnectionsTests {
     "An expectation of an unknown connection fails with the reason",
     arguments: [
       ("b-1.later:", "null"), ("b-1.later:", "'C'"), ("-1.lable", "null"), ("u-1.other", "'UIView'"),
+      ("b-1.go.:", "null"), ("b-1.nothing:", "null"), ("b-1.nothing", "null"),
       ("u-1.other", "null"),
     ]
   )
@@ -123,6 +141,6 @@ struct SpecConnectionsTests {
       "P.m": source, "P.xib": document,
     ])
     let result = try #require(try await tree.validate().results.first)
-    #expect(result.failures.map(\.message) == [] && result.expectedValues == 3)
+    #expect(result.failures.map(\.message) == [] && result.expectedConnections == 3)
   }
 }
