@@ -12,4 +12,28 @@ package struct SuppressionComment: Hashable, Sendable {
   package var declaration: SourcePosition?
   /// The name of the type declared after the comment, or nil if a member follows.
   package var typeName: String?
+  /// The member declared after the comment, or nil if a type follows.
+  package var member: Member?
+  /// How the comment is written; only a valid one suppresses findings.
+  package var form = Form.valid
+
+  /// A member declared after a comment.
+  package struct Member: Hashable, Sendable {
+    /// The name of the property, or the selector of the method.
+    package var name: String
+    /// The name of the type with the declaration.
+    package var typeName: String
+    /// The positions of the uses in the code of the member.
+    package var uses: Set<SourcePosition> = []
+  }
+
+  /// The form of a comment.
+  package enum Form: Hashable, Sendable {
+    /// The comment is the first text on its line.
+    case valid
+    /// The comment follows code on its line.
+    case trailing
+    /// The marker contains whitespace: `nibproof: ignore`.
+    case divided
+  }
 }

@@ -66,18 +66,26 @@ extension SuppressionComment {
   /// Whether a finding is about the declaration after the comment: about the member, or about an object of the class.
   fileprivate func covers(_ finding: Finding) -> Bool {
     guard ids.contains(finding.id.rawValue), let declaration else { return false }
-    if let place = finding.declaration, place.file == location.file, place.position == declaration {
-      return true
-    }
-    return typeName != nil && finding.object?.className?.unqualifiedName == typeName
+    let place = finding.declaration?.file == location.file ? finding.declaration?.position : nil
+    if place == declaration { return true }
+    let className = finding.object?.className?.unqualifiedName
+    guard let member else { return typeName != nil && className == typeName }
+    // Findings about outlets that are nil refer to the code that uses the outlet.
+    if let place, member.uses.contains(place) { return true }
+    return finding.keyPath == member.name && (className == member.typeName.unqualifiedName || place != nil)
   }
 
   /// The diagnostic for an invalid comment; nil if the comment is valid.
   var problem: ConfigurationDiagnostic? {
-    problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }
+    problemMessage.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }
   }
 
-  private var problemSentence: String? {
+  private var problemMessage: String? {
+    switch form {
+    case .valid: break
+    case .trailing: return SpecMessage.trailingComment
+    case .divided: return SpecMessage.dividedComment
+    }
     guard !ids.isEmpty else { return SpecMessage.commentWithoutID }
     let known = FindingID.allCases.map(\.rawValue)
     if let unknown = ids.first(where: { !known.contains($0) }) {

@@ -67,7 +67,7 @@ struct SuppressionCommentTests {
     let member = try await report(
       """
       class V: UIView {
-        // nibproof:ignore undefined-key - set by nobody
+        // nibproof:ignore undefined-key - set by no code
         @objc let title = ""
       }
       """
@@ -119,5 +119,89 @@ struct SuppressionCommentTests {
         "V.swift:7:6: " + SpecMessage.commentWithoutID,
       ]
     )
+  }
+
+  /// A controller that uses an outlet that its nib does not connect.
+  private static func controller(
+    outlet: String = "",
+    method: String = "",
+    type: String = "",
+    after code: String = ""
+  ) -> String {
+    """
+    \(type)
+    class C: UIViewController {
+      \(outlet)
+      @IBOutlet var label: UILabel!\(code)
+      var count = 0
+      \(method)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = ""
+      }
+    }
+    """
+  }
+
+  private func controllerReport(_ source: String) async throws -> (findings: [String], failures: [String]) {
+    let tree = try TemporaryTree([
+      "C.swift": source,
+      "C.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="C" customModule="App" customModuleProvider="target">
+          <connections><outlet property="view" destination="v" id="c-1"/></connections>
+        </placeholder><view id="v"/>
+        """
+      ),
+    ])
+    let report = try await tree.validate()
+    return (report.findings.map(\.id.rawValue), report.results.flatMap(\.failures).map(\.message))
+  }
+
+  private static let ignore = "// nibproof:ignore unconnected-outlet - connected later"
+
+  @Test(
+    "A comment above an outlet, the method that uses it, or the class suppresses findings about the outlet"
+  )
+  func outlets() async throws {
+    #expect(try await controllerReport(Self.controller()).findings == ["unconnected-outlet"])
+    for source in [
+      Self.controller(outlet: Self.ignore), Self.controller(method: Self.ignore),
+      Self.controller(type: Self.ignore),
+    ] {
+      let report = try await controllerReport(source)
+      #expect(report.findings == [] && report.failures == [], "\(source)")
+    }
+    let other = Self.controller().replacing("var count", with: "\(Self.ignore)\n  var count")
+    let report = try await controllerReport(other)
+    #expect(report.findings == ["unconnected-outlet"] && report.failures.count == 1)
+  }
+
+  @Test("A comment after code, or with whitespace in its marker, is reported and has no effect")
+  func forms() async throws {
+    let trailing = try await controllerReport(Self.controller(after: " \(Self.ignore)"))
+    #expect(trailing.failures == [SpecMessage.trailingComment])
+    let divided = Self.ignore.replacing(":ignore", with: ": ignore")
+    let report = try await controllerReport(Self.controller(outlet: divided))
+    #expect(report.failures == [SpecMessage.dividedComment])
+    #expect(trailing.findings == ["unconnected-outlet"] && report.findings == trailing.findings)
+    let documentation = try await controllerReport(Self.controller(outlet: "/" + Self.ignore))
+    #expect(documentation.findings == [] && documentation.failures == [])
+  }
+
+  @Test("Text in strings and other comments is not a suppression comment")
+  func texts() {
+    let source = #"""
+      class V: UIView {
+        let a = "// nibproof:ignore undefined-key - a text"
+        let b = """
+          x // nibproof:ignore undefined-key - a text
+          """
+        // The comment nibproof:ignore undefined-key suppresses findings.
+        let c = "\"// nibproof:ignore undefined-key - a text"
+        // nibproof: see the documentation
+      }
+      """#
+    #expect(comments(source) == [])
   }
 }
