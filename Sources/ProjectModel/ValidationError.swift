@@ -9,6 +9,8 @@ public enum ValidationError: Error, Hashable, Sendable {
   case noSuchClass(String, nearest: String?)
   /// An existing file or folder cannot be read, with the system's reason.
   case unreadable(path: String, reason: String)
+  /// A path is that of a compiled nib or storyboard, which is not validated.
+  case compiled(path: String)
   /// A file to inspect is not a document, or is incomplete.
   case unreadableDocument(file: String, DocumentError)
   /// A spec, configuration or baseline has problems, listed in the order of the file.
@@ -37,6 +39,8 @@ public enum ValidationError: Error, Hashable, Sendable {
     case invalidRoot(expected: String)
     /// The key is unknown.
     case unknownKey(String, nearest: String?)
+    /// The key belongs in another kind of file, such as `spec.json`.
+    case misplacedKey(String, file: String)
     /// The value of a key has the wrong type or is invalid.
     case invalidValue(key: String, expected: String)
     /// An entry of a list has the wrong type.

@@ -23,6 +23,13 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
     case .noSuchClass(let name, let nearest):
       [(nil, "unknown file, folder or class '\(name)'" + Self.didYouMean(nearest))]
     case .unreadable(let path, let reason): [(nil, "cannot read \(path): \(reason)")]
+    case .compiled(let path):
+      [
+        (
+          nil,
+          "cannot validate \(path): it is compiled; pass the .xib or .storyboard file it was compiled from"
+        )
+      ]
     case .cancelled: [(nil, "the validation was cancelled")]
     }
   }
@@ -46,6 +53,7 @@ extension ValidationError.SpecProblem {
     switch self {
     case .syntax(let reason): "invalid JSON5: \(reason)"
     case .unknownKey(let key, let nearest): "unknown key '\(key)'" + ValidationError.didYouMean(nearest)
+    case .misplacedKey(let key, let file): "'\(key)' is a key of \(file)"
     case .invalidRoot(let expected): "expected \(expected)"
     case .invalidValue(let key, let expected): "invalid value for '\(key)'; expected \(expected)"
     case .invalidEntry(let key, let expected): "invalid entry in '\(key)'; expected \(expected)"

@@ -16,7 +16,9 @@ extension Validator {
     var next = ConfigurationSearch.nearest(around: paths)
     while let file = next {
       let outer = try SpecFile(file).runDefaults
-      defaults.baseline = defaults.baseline ?? outer.baseline
+      if defaults.baseline == nil {
+        (defaults.baseline, defaults.baselinePlace) = (outer.baseline, outer.baselinePlace)
+      }
       defaults.reporter = defaults.reporter ?? outer.reporter
       defaults.strict = defaults.strict ?? outer.strict
       next = ConfigurationSearch.nearest(above: PathName.folder(of: file))
@@ -30,6 +32,7 @@ extension SpecFile {
   fileprivate var runDefaults: RunDefaults {
     var defaults = spec.run
     defaults.baseline = defaults.baseline.map { PathName.joined(folder, $0) }
+    defaults.baselinePlace = defaults.baselinePosition.map { FileLocation(file: path, position: $0) }
     defaults.reporter?.file = path
     return defaults
   }

@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceDocuments
 import JSON5
-import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
 @testable import Checks
+@testable import NibLoading
 @testable import ProjectModel
 @testable import SourceModel
 @testable import Validation
@@ -37,6 +37,11 @@ struct ValidationErrorMessagesTests {
       "\(ValidationError.unreadable(path: "a.xib", reason: "not a regular file"))",
       "cannot read a.xib: not a regular file"
     ),
+    Row(
+      "\(ValidationError.compiled(path: "A.nib"))",
+      "cannot validate A.nib: it is compiled; pass the .xib or .storyboard file it was compiled from"
+    ),
+    Row(spec(.misplacedKey("expect", file: "spec.json")), "spec.json:2:3: 'expect' is a key of spec.json"),
     Row(spec(.syntax("empty file")), "spec.json:2:3: invalid JSON5: empty file"),
     Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: unknown key 'quux'"),
     Row(
@@ -158,6 +163,56 @@ struct ValidationErrorMessagesTests {
     Row(
       SpecMessage.idlePattern("Old/", .excluded),
       "pattern 'Old/' in 'excluded' matches no document or source"
+    ),
+    Row(SpecMessage.noDocuments, "the spec checks no document"),
+    Row(
+      SpecMessage.noSources,
+      "the patterns exclude all sources, so that nothing about classes can be checked"
+    ),
+    Row(
+      SpecMessage.unsuitablePlatform("macOS", document: "V.xib", of: "iOS"),
+      "platform 'macOS' does not fit V.xib, which is a document for iOS"
+    ),
+    Row(
+      SpecMessage.unknownClass("Gague", in: "apply", on: "iOS"),
+      "class 'Gague' in 'apply' was not found on iOS"
+    ),
+    Row(
+      SpecMessage.unknownClass("UIVeiw", in: "classes", on: nil),
+      "class 'UIVeiw' in 'classes' was not found"
+    ),
+    Row(
+      SpecMessage.declaredClass("V", at: "V.swift:1:7"),
+      "class 'V' in 'classes' has a declaration at V.swift:1:7"
+    ),
+    Row(
+      SpecMessage.declaredClass("UIView", at: nil),
+      "class 'UIView' in 'classes' has a declaration in a framework"
+    ),
+    Row(
+      SpecMessage.disabledFinding(Spec.FindingPattern(id: .unusedMember)),
+      "cannot expect 'unused-member', which is off; set its severity in 'severity'"
+    ),
+    Row(
+      SpecMessage.trailingComment,
+      "a 'nibproof:ignore' comment applies to the declaration after it; move it to the line above"
+    ),
+    Row(SpecMessage.dividedComment, "whitespace in 'nibproof: ignore'; write 'nibproof:ignore'"),
+    Row(
+      SpecMessage.differentValue(
+        "v-1.textColor",
+        expected: .image(.init(name: "Brand")),
+        found: .color(.init(.named("Other")))
+      ),
+      "unexpected value of 'v-1.textColor'\nexpected: color Brand\nfound:    color Other"
+    ),
+    Row(
+      SpecMessage.differentConnection(
+        "-1.label",
+        expected: ["Kit.Badge"],
+        found: [ConnectedClass(name: "Badge", module: "App")]
+      ),
+      "unexpected connection of '-1.label'\nexpected: Kit.Badge\nfound:    App.Badge"
     ),
     Row(SpecMessage.commentWithoutID, "missing finding id; write 'nibproof:ignore ID - reason'"),
     Row(

@@ -96,6 +96,14 @@ package struct FileTree: Sendable {
     add(path)
   }
 
+  /// Whether a path is that of a compiled document.
+  package static func isCompiled(_ path: String) -> Bool {
+    guard !DocumentPath.isDocument(path) else { return false }
+    if path.hasSuffix(".storyboardc") { return (try? isFolder(path)) == true }
+    guard path.hasSuffix(".nib"), let isFolder = try? isFolder(path) else { return false }
+    return !isFolder || (try? Self.isFolder(path + "/designable.nib")) == nil
+  }
+
   /// Whether a path refers to a folder.
   ///
   /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.

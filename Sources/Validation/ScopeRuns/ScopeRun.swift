@@ -41,7 +41,10 @@ struct ScopeRun: Sendable {
     // If only some documents are selected, problems of the whole tree are not reported.
     if selection.paths == nil {
       let absent = isFirst ? DependencyMessages.absent(reading.absent) : nil
-      result.warnings = unit.unusedPatterns + unit.dependencies.problems + [absent].compactMap(\.self)
+      let own = unit.patternDiagnostics + SpecPlatform.diagnostics(of: unit, documents: reading.documents)
+      result.failures += own.filter { $0.kind == .expectation }
+      result.warnings = own.filter { $0.kind != .expectation }
+      result.warnings += unit.dependencies.problems + [absent].compactMap(\.self)
     }
     result.documents = unit.documents.filter(isSelected).sorted()
     result.counts.documents = result.documents.count
@@ -79,6 +82,9 @@ struct ScopeRun: Sendable {
     if selection.paths == nil {
       let sources = analysis.validation.sources(analysis.reading)
       result.warnings += [missing.diagnostic(sources, of: result.counts)].compactMap(\.self)
+      let classes = SpecClasses.diagnostics(of: unit, resolved: analysis.shared.preparation?.resolved ?? [:])
+      result.failures += classes.filter { $0.kind == .expectation }
+      result.warnings += classes.filter { $0.kind != .expectation }
     }
     // The entries of a spec about documents elsewhere match findings in these documents only.
     let isDue = { (suppression: Suppression) in
@@ -109,8 +115,11 @@ struct ScopeRun: Sendable {
     while let outcomes = await analysis.outcomes() { all += outcomes }
     for outcome in all { count(outcome) }
     pending = all.flatMap(\.findings).sorted().filter { unit.reports($0.file) }
-    let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
-    let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
+    let choice = analysis.validation.choice
+    let checked = expect.limited { !choice.isDeselected($0) }
+    let disabled = Set(checked.findings.map(\.id).filter { choice.severity(of: $0) == .some(.off) })
+    let comparison = SpecComparison(spec: spec, expect: checked, outcomes: all, disabled: disabled)
+    let remaining = comparison.compare(pending, &result)
     pending = remaining.filter { isSelected($0.file) }
     missing.add(pending)
     return takeFindings()

@@ -2,7 +2,8 @@ import ProjectModel
 
 /// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
 ///
-/// A `spec.json` is independent. A `nibproof.json` below another one refines it: it shares the sources of the
+/// A `spec.json` is independent. Documents of its folder that its `documents` do not match also belong to the scope
+/// around it, and so do the sources of such a folder. A `nibproof.json` below another one refines it: it shares the sources of the
 /// outermost configuration and inherits settings that it does not set. Without a configuration, the files of an app
 /// are checked against the whole app.
 struct ScopeResolver {
@@ -11,6 +12,8 @@ struct ScopeResolver {
   private var whole: FileTree
   /// The spec files by folder, including those above the tree.
   private var files: [String: String] = [:]
+  /// The specs with `documents`, by folder.
+  private var selective: [String: SpecFile] = [:]
   /// The folders above the tree with configurations.
   private var foldersAbove: Set<String> = []
   /// Whether files outside of the tree were added.
@@ -21,8 +24,8 @@ struct ScopeResolver {
   private let places: DependencyPlaces
   /// A spec that is not saved yet.
   private let unsavedSpec: SpecFile?
-  /// Whether the paths are the documents of a spec, so that other specs about documents elsewhere do not count.
-  private let isOfSpec: Bool
+  /// The spec whose documents are the paths; it does not count, nor do other specs about documents elsewhere.
+  private let specOfPaths: String?
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
   init(
@@ -30,16 +33,18 @@ struct ScopeResolver {
     paths: [String],
     unsaved: [String] = [],
     unsavedSpec: SpecFile? = nil,
-    isOfSpec: Bool = false,
+    of specOfPaths: String? = nil,
     places: DependencyPlaces,
     jobs: Int?
   ) async throws(ValidationError) {
     (self.tree, whole, self.unsaved, self.places) = (tree, tree, unsaved, places)
-    (self.unsavedSpec, self.isOfSpec) = (unsavedSpec, isOfSpec)
+    (self.unsavedSpec, self.specOfPaths) = (unsavedSpec, specOfPaths)
     add(tree.specs)
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
     // Story folders are independent of the files above them.
-    guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
+    guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) || isLeft($0) }) else {
+      return
+    }
     try await addAround(paths, jobs: jobs)
     if !ownSources.isEmpty {
       let uses = await ClassDocuments.using(
@@ -60,7 +65,10 @@ struct ScopeResolver {
     for file in PathName.unique(configurations.compactMap(\.self)) {
       try await addAll(around: file, jobs: jobs)
     }
-    let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
+    let alone = zip(starts, configurations).filter { start, configuration in
+      let folder = start == "." ? "" : start
+      return configuration == nil && (files[folder] == nil || leaving([folder]).contains(folder))
+    }
     let apps = alone.map { path, _ in (path, app: AppSearch.folder(around: path)) }
     for folder in PathName.unique(apps.compactMap(\.app)) { try await addTree(at: folder, jobs: jobs) }
     for (path, app) in apps {
@@ -94,8 +102,13 @@ struct ScopeResolver {
 
   /// Adds spec files; if a folder contains two, the alphabetically first one (`nibproof.json`) is used.
   private mutating func add(_ specs: [String]) {
-    for file in PathName.unique(specs) where files[PathName.folder(of: file)].map({ file < $0 }) != false {
-      files[PathName.folder(of: file)] = file
+    for file in PathName.unique(specs) where file != specOfPaths {
+      let folder = PathName.folder(of: file)
+      guard files[folder].map({ file < $0 }) != false else { continue }
+      files[folder] = file
+      // An invalid spec is reported with its scope.
+      let spec = unsavedSpec?.path == file ? unsavedSpec : isConfiguration(folder) ? nil : try? SpecFile(file)
+      selective[folder] = spec?.spec.documents == nil ? nil : spec
     }
   }
 
@@ -114,17 +127,51 @@ struct ScopeResolver {
   }
 
   private func divide() -> Division {
-    let own = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    let own = grouped(tree.documents) { scopes(of: $0) }
+    let leaving = leaving(Array(selective.keys))
     return Division(
       own: own,
       // The other documents of an app load those of the tree, and show what its classes are used for.
-      documents: isPart
-        ? Dictionary(grouping: PathName.unique(tree.documents + whole.documents)) { nearest($0) } : own,
-      sources: Dictionary(grouping: PathName.unique(whole.sources)) { nearest($0).map(outermost) },
+      documents: isPart ? grouped(tree.documents + whole.documents) { scopes(of: $0) } : own,
+      sources: grouped(whole.sources) { file in
+        scopes(of: file, isLeft: leaving.contains).map { $0.map(outermost) }
+      },
       elsewhere: isPart
         ? Set(whole.sources + whole.documents).subtracting(tree.sources).subtracting(tree.documents) : [],
       read: unsavedSpec.map { [$0.path: $0] } ?? [:]
     )
+  }
+
+  private func grouped(_ files: [String], by scopes: (String) -> [String?]) -> [String?: [String]] {
+    var groups: [String?: [String]] = [:]
+    for file in PathName.unique(files) {
+      for scope in scopes(file) { groups[scope, default: []].append(file) }
+    }
+    return groups
+  }
+
+  /// Returns the folders of the specs whose scopes contain a document: the nearest one, and if it leaves the document,
+  /// those around it; nil is the scope of the files without a spec.
+  private func scopes(of document: String) -> [String?] {
+    scopes(of: document) { selective[$0]?.leaves(document) == true }
+  }
+
+  private func scopes(of file: String, isLeft: (String) -> Bool) -> [String?] {
+    var scopes = [nearest(file)]
+    while case let folder?? = scopes.last, isLeft(folder) {
+      scopes.append(nearest(from: PathName.parent(ofFolder: folder)))
+    }
+    return scopes
+  }
+
+  /// Whether the nearest spec of a document does not select it, so that it also belongs to a scope around the spec.
+  private func isLeft(_ document: String) -> Bool { scopes(of: document).count > 1 }
+
+  /// Returns the folders with a spec that leaves one of the documents for which it is the nearest one.
+  private func leaving(_ folders: [String]) -> Set<String> {
+    guard folders.contains(where: { selective[$0] != nil }) else { return [] }
+    let documents = PathName.unique(tree.documents + whole.documents)
+    return Set(documents.filter(isLeft).compactMap(nearest))
   }
 
   /// Returns the scopes, ordered by folder; the scope of files without a spec comes last.
@@ -180,7 +227,7 @@ struct ScopeResolver {
     jobs: Int?
   ) async throws(ValidationError) -> ValidationScope {
     let specs = try self.specs(of: folder, &division.read)
-    if let spec = specs.first, spec.hasDocumentsElsewhere, !isOfSpec {
+    if let spec = specs.first, spec.hasDocumentsElsewhere, specOfPaths == nil {
       return try await unit(elsewhere: spec, sources: division.sources[folder] ?? [], jobs: jobs)
     }
     // Expectations apply to all documents of a run together.
@@ -188,7 +235,8 @@ struct ScopeResolver {
     var counted = (hasExpectation ? division.own : division.documents)[folder] ?? []
     for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
     let sources = division.sources[outermost(folder)] ?? []
-    let counts = try await ValidationScope.sources(of: specs, among: sources, jobs: jobs)
+    let elsewhere = try await ValidationScope.sourcesElsewhere(of: specs, jobs: jobs)
+    let counts = ValidationScope.sources(of: specs, among: sources, elsewhere: elsewhere)
     let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
     let isConfiguration = isConfiguration(folder)
     var unit = ValidationScope(
@@ -201,7 +249,13 @@ struct ScopeResolver {
       projects: PathName.unique(whole.projects),
       propertyLists: whole.propertyLists,
       isWhole: isWhole,
-      unusedPatterns: isWhole ? unusedPatterns(of: specs) : []
+      patternDiagnostics: isWhole
+        ? patternDiagnostics(
+          of: specs,
+          documents: counted,
+          sources: elsewhere,
+          leavesOutSources: counts.isEmpty && !(sources + elsewhere).isEmpty
+        ) : []
     )
     if isConfiguration { addDependencies(to: &unit, folder: outermost(folder), specs) }
     return unit
@@ -222,19 +276,26 @@ struct ScopeResolver {
   ) async throws(ValidationError) -> ValidationScope {
     var (named, unused): ([String], [ConfigurationDiagnostic]) = ([], [])
     for (index, pattern) in spec.spec.patterns(.documents).enumerated() {
-      let files = try await spec.files(matching: index, .documents, in: \.documents, jobs: jobs)
+      var files = try await spec.files(matching: index, .documents, in: \.documents, jobs: jobs)
+      files += tree.documents.filter { PathName.isBelow($0, spec.folder) && spec.names($0, by: pattern) }
       named += files
       if files.isEmpty { unused.append(UnusedPatterns.diagnostic(on: spec, pattern, .documents, index)) }
     }
+    let all = named
     named = PathName.unique(named.filter { spec.counts($0) })
     guard !named.isEmpty else {
-      return ValidationScope(specs: [spec], documents: [], sources: [], unusedPatterns: unused)
+      if unused.isEmpty {
+        unused += [UnusedPatterns.emptiness(of: spec, documents: [], leavesOutSources: false)].compactMap(
+          \.self
+        )
+      }
+      return ValidationScope(specs: [spec], documents: [], sources: [], patternDiagnostics: unused)
     }
     let documents = try await FileTree.below(named, jobs: jobs)
     let resolver = try await ScopeResolver(
       documents,
       paths: named,
-      isOfSpec: true,
+      of: spec.path,
       places: places,
       jobs: jobs
     )
@@ -248,10 +309,20 @@ struct ScopeResolver {
       throw .invalidSpec(file: spec.path, [.init(position: position, problem: problem)])
     }
     unit.specs.insert(spec, at: 0)
-    unit.unusedPatterns = unused
+    let found = unit.sources
     if spec.spec.sources != nil {
-      unit.sources = try await ValidationScope.sources(of: [spec], among: sources, jobs: jobs)
+      let elsewhere = try await ValidationScope.sourcesElsewhere(of: [spec], jobs: jobs)
+      unit.sources = ValidationScope.sources(of: [spec], among: sources, elsewhere: elsewhere)
+    } else {
+      unit.sources.removeAll { !spec.counts(elsewhere: $0) }
     }
+    unused += UnusedPatterns.diagnostics(on: spec, documents: all, sources: found + sources)
+      .filter { $0.kind == .pattern }
+    if unit.sources.isEmpty, !found.isEmpty {
+      unused += [UnusedPatterns.emptiness(of: spec, documents: named, leavesOutSources: true)]
+        .compactMap(\.self)
+    }
+    unit.patternDiagnostics = unused
     unit.limitReport(to: Set(named))
     return unit
   }
@@ -287,15 +358,31 @@ struct ScopeResolver {
     unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
   }
 
-  /// Returns the configuration diagnostics for unused patterns of the innermost spec.
-  private func unusedPatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
+  /// Returns the configuration diagnostics for patterns of the innermost spec that match nothing or leave nothing.
+  ///
+  /// - Parameters:
+  ///   - specs: The spec, followed by the configurations that it refines.
+  ///   - documents: The documents of the scope.
+  ///   - sources: The sources that patterns match outside of the folder.
+  ///   - isWithoutSources: Whether the patterns leave out all sources.
+  /// - Returns: The diagnostics.
+  private func patternDiagnostics(
+    of specs: [SpecFile],
+    documents: [String],
+    sources: [String],
+    leavesOutSources isWithoutSources: Bool
+  ) -> [ConfigurationDiagnostic] {
     guard let spec = specs.first else { return [] }
     let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
-    return UnusedPatterns.diagnostics(
+    let unused = UnusedPatterns.diagnostics(
       on: spec,
       documents: whole.documents.filter(isBelow),
-      sources: whole.sources.filter(isBelow)
+      sources: whole.sources.filter(isBelow) + sources
     )
+    // A pattern without a match explains why there are no documents.
+    guard !unused.contains(where: { $0.kind == .expectation }) else { return unused }
+    let empty = UnusedPatterns.emptiness(of: spec, documents: documents, leavesOutSources: isWithoutSources)
+    return unused + [empty].compactMap(\.self)
   }
 
   /// Returns the innermost folder with a spec that contains a file, or nil if there is none.

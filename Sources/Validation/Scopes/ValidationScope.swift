@@ -35,8 +35,8 @@ struct ValidationScope: Sendable {
   var propertyLists: [String] = []
   /// Whether the run includes the scope's whole folder, so that unmatched entries are unused.
   var isWhole = true
-  /// The configuration diagnostics for patterns that match no file.
-  var unusedPatterns: [ConfigurationDiagnostic] = []
+  /// The configuration diagnostics for patterns that match or leave no file.
+  var patternDiagnostics: [ConfigurationDiagnostic] = []
 
   /// Whether the result may have diagnostics about dependencies.
   var mayReportDependencies: Bool { !dependencies.problems.isEmpty || !dependencies.missing.isEmpty }
@@ -119,6 +119,7 @@ struct ValidationScope: Sendable {
     jobs: Int? = nil
   ) async throws(ValidationError) -> [ValidationScope] {
     let paths = PathName.roots(paths)
+    if let path = paths.first(where: FileTree.isCompiled) { throw .compiled(path: path) }
     var tree = try await FileTree.below(paths, jobs: jobs)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     tree.add(unsaved: unsaved)
@@ -149,11 +150,12 @@ struct ValidationScope: Sendable {
     spec file: SpecFile,
     jobs: Int?
   ) async throws(ValidationError) -> ValidationScope {
-    ValidationScope(
+    let elsewhere = try await sourcesElsewhere(of: [file], jobs: jobs)
+    return ValidationScope(
       specs: [file],
       documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
       documentsAround: tree.documents,
-      sources: try await sources(of: [file], among: PathName.unique(tree.sources), jobs: jobs),
+      sources: sources(of: [file], among: PathName.unique(tree.sources), elsewhere: elsewhere),
       images: tree.images,
       projects: PathName.unique(tree.projects),
       propertyLists: tree.propertyLists,
@@ -200,25 +202,30 @@ struct ValidationScope: Sendable {
   /// Returns the documents that match patterns and that the spec includes.
   static func matching(_ patterns: [PathPattern]?, _ files: [String], of spec: SpecFile) -> [String] {
     files.filter { file in
-      let relative = PathName.relative(file, to: spec.folder)
-      return patterns?.contains { $0.matches(relative) } != false && spec.counts(file)
+      patterns?.contains { spec.names(file, by: $0) } != false && spec.counts(file)
     }
   }
 
   /// Returns the sources that match the patterns of the innermost spec with source patterns, or all sources if no
   /// spec has any.
-  static func sources(
-    of specs: [SpecFile],
-    among files: [String],
-    jobs: Int?
-  ) async throws(ValidationError) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - specs: The spec, followed by the configurations that it refines.
+  ///   - files: The sources of the scope.
+  ///   - elsewhere: The sources that patterns match outside of the folder.
+  /// - Returns: The sources.
+  static func sources(of specs: [SpecFile], among files: [String], elsewhere: [String]) -> [String] {
     let counted = files.filter { file in specs.allSatisfy { $0.counts(file) } }
-    guard let naming = specs.first(where: { $0.spec.sources != nil }), let patterns = naming.spec.sources
-    else {
-      return counted
-    }
-    var sources = matching(patterns, counted, of: naming)
-    for index in patterns.indices {
+    guard let naming = specs.first(where: { $0.spec.sources != nil }) else { return counted }
+    let others = elsewhere.filter { file in specs.allSatisfy { $0.counts(elsewhere: file) } }
+    return PathName.unique(matching(naming.spec.sources, counted, of: naming) + others)
+  }
+
+  /// Returns the sources outside of the folder that the patterns of the innermost spec with source patterns match.
+  static func sourcesElsewhere(of specs: [SpecFile], jobs: Int?) async throws(ValidationError) -> [String] {
+    guard let naming = specs.first(where: { $0.spec.sources != nil }) else { return [] }
+    var sources: [String] = []
+    for index in naming.spec.patterns(.sources).indices {
       sources += try await naming.files(matching: index, .sources, in: \.sources, jobs: jobs)
     }
     return PathName.unique(sources)

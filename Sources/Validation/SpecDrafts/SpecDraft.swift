@@ -77,7 +77,9 @@ struct SpecDraft {
     let attributes = Self.attributePaths(document)
     let omitted = Dictionary(Self.properties.map { ($0.key, $0.value) }) { first, _ in first }
     for outcome in outcomes {
-      for case (let path, .classes(let classes)) in outcome.connections { expect.connections[path] = classes }
+      for case (let path, .classes(let classes)) in outcome.connections {
+        expect.connections[path] = classes.map(\.unqualifiedName)
+      }
       for case (let path, .value(let value)) in outcome.values where SpecText.text(of: value) != nil {
         let key = String(path.drop { $0 != "." }.dropFirst())
         if attributes.contains(path) || value != .nil && omitted[key].map(value.isExpected) == false {
@@ -103,6 +105,11 @@ struct SpecDraft {
 }
 
 extension Validator {
+  /// Whether a file is a spec about other documents than the given one.
+  package static func isSpec(_ file: String, notOf document: String) -> Bool {
+    (try? SpecFile(PathName.normalized(file)))?.leaves(PathName.normalized(document)) == true
+  }
+
   /// Returns a spec that expects what a document's load has now: its findings, connections and values.
   ///
   /// - Parameters:

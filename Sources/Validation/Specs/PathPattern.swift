@@ -1,39 +1,94 @@
+import PortableFoundation
+import ProjectModel
+
 /// A glob pattern for paths: `*` and `?` match within a folder, `**` matches any number of folders, `{a,b}` matches
 /// either.
 struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
   let text: String
-  private let alternatives: [[[UInt8]]]
+  private let alternatives: [Alternative]
+
+  /// One of the patterns that braces combine.
+  private struct Alternative: Hashable, Sendable {
+    /// The components without `.`, and with `..` only at the start.
+    var components: [[UInt8]] = []
+    /// The number of components that are names, before the first one with a placeholder.
+    var fixed = 0
+    /// Whether the pattern starts at the root of the file system.
+    var isAbsolute: Bool
+
+    init(_ text: String) {
+      isAbsolute = text.hasPrefix("/")
+      for part in text.split(separator: "/") where part != "." {
+        if part == "..", let last = components.last, last != PathPattern.parent, !PathPattern.isOpen(last) {
+          components.removeLast()
+        } else if part != ".." || !isAbsolute || !components.isEmpty {
+          components.append(Array(part.utf8))
+        }
+      }
+      fixed = components.prefix { !PathPattern.isOpen($0) }.count
+    }
+
+    /// Whether the pattern leads out of its folder.
+    var leadsOut: Bool { isAbsolute || components.first == PathPattern.parent }
+
+    /// Whether a `..` follows a component with a placeholder.
+    var isAmbiguous: Bool { components.dropFirst(fixed).contains(PathPattern.parent) }
+
+    /// The path of the fixed start.
+    var start: String {
+      let names = components.prefix(fixed).map { String(decoding: $0, as: UTF8.self) }
+      return (isAbsolute ? "/" : "") + names.joined(separator: "/")
+    }
+  }
 
   /// Parses a pattern.
   ///
   /// A pattern with a trailing slash matches all files below that folder.
   init(_ text: String) {
     self.text = text
-    let whole = text.hasSuffix("/") ? text + "**" : text
-    alternatives = Self.expandBraces(whole).map { alternative in
-      alternative.split(separator: "/", omittingEmptySubsequences: true)
-        .filter { $0 != "." }
-        .map { Array($0.utf8) }
-    }
+    alternatives = Self.expandBraces(text.hasSuffix("/") ? text + "**" : text).map(Alternative.init)
   }
 
-  /// The fixed start of a pattern that leads out of its folder, and the rest of the pattern; nil for other patterns.
-  ///
-  /// The start does not contain placeholders: for `../Shared/**/*.swift`, it is `../Shared`.
-  var elsewhere: (root: String, rest: PathPattern?)? {
-    guard text.hasPrefix("../") || text.hasPrefix("/") || text == ".." else { return nil }
-    let parts = text.split(separator: "/")
-    let fixed = parts.prefix { !$0.contains { "*?{".contains($0) } }
-    let rest = parts.dropFirst(fixed.count).joined(separator: "/")
-    let root = (text.hasPrefix("/") ? "/" : "") + fixed.joined(separator: "/")
-    return (root, rest.isEmpty ? nil : PathPattern(rest))
-  }
+  /// Whether the pattern, or one of its alternatives, leads out of its folder.
+  var leadsOut: Bool { alternatives.contains(where: \.leadsOut) }
+
+  /// Whether a `..` follows a placeholder, so that the pattern has no definite meaning.
+  var isAmbiguous: Bool { alternatives.contains(where: \.isAmbiguous) }
+
+  /// The fixed starts of the alternatives that lead out of the folder: for `../Shared/**/*.swift`, it is `../Shared`.
+  var startsElsewhere: [String] { alternatives.filter(\.leadsOut).map(\.start) }
 
   /// Whether the pattern matches a path relative to the pattern's folder.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0.utf8) }
-    return alternatives.contains { Self.matches($0, parts) }
+    return alternatives.contains { !$0.leadsOut && Self.matches($0.components, parts) }
+  }
+
+  /// Whether the pattern, in a file of a folder, matches another file.
+  ///
+  /// Outside of the folder, a pattern without placeholders matches everything below a folder.
+  func matches(_ file: String, from folder: String) -> Bool {
+    if matches(PathName.relative(file, to: folder)) { return true }
+    return alternatives.contains { alternative in
+      guard alternative.leadsOut else { return false }
+      var (root, file) = (PathName.joined(folder, alternative.start), file)
+      if root.hasPrefix("/") != file.hasPrefix("/") {
+        let here = FileManager.default.currentDirectoryPath
+        (root, file) = (PathName.joined(here, root), PathName.joined(here, file))
+      }
+      guard PathName.isBelow(file, root) else { return false }
+      let rest = Array(alternative.components.dropFirst(alternative.fixed))
+      let parts = file == root ? [] : PathName.relative(file, to: root).split(separator: "/")
+      return rest.isEmpty || Self.matches(rest, parts.map { Array($0.utf8) })
+    }
+  }
+
+  private static let parent = Array("..".utf8)
+
+  /// Whether a component contains a placeholder.
+  private static func isOpen(_ component: [UInt8]) -> Bool {
+    component.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   private static let anyFolders = Array("**".utf8)

@@ -14,8 +14,12 @@ public struct RunDefaults: Hashable, Sendable {
 
   /// The path of a baseline.
   public var baseline: String?
+  /// The location of the path in its configuration.
+  public var baselinePlace: FileLocation?
   /// The reporter.
   public var reporter: Reporter?
   /// Whether warnings fail the run.
   public var strict: Bool?
+  /// The position of the path of the baseline.
+  var baselinePosition: SourcePosition?
 }

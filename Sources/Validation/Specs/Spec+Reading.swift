@@ -16,6 +16,7 @@ extension Spec {
     self.init()
     title = try object[SpecKeys.title]
     platform = try object[SpecKeys.platform]
+    platformPosition = platform == nil ? nil : object.position(of: SpecKeys.platform)
     deploymentTarget = try object[SpecKeys.deploymentTarget]
     documents = try patterns(object, SpecKeys.documents, .documents)
     sources = try patterns(object, SpecKeys.sources, .sources)
@@ -27,6 +28,7 @@ extension Spec {
       severity[.unusedMember] = choice
     }
     run.baseline = try object[SpecKeys.baseline]
+    run.baselinePosition = run.baseline == nil ? nil : object.position(of: SpecKeys.baseline)
     run.strict = try object[SpecKeys.strict]
     run.reporter = try object[SpecKeys.reporter].map {
       RunDefaults.Reporter(name: $0.value, position: $0.position)
@@ -50,11 +52,27 @@ extension Spec {
 }
 
 extension SpecType<[Positioned<PathPattern>]> {
-  static var patterns: Self {
-    let pattern = SpecType<PathPattern>(schema: SpecType<String>.string.schema) { node throws(SpecError) in
-      PathPattern(try node.string())
+  /// Patterns.
+  static var patterns: Self { .list(of: pattern.positioned, "strings") }
+
+  /// Patterns of the files to read; without one, nothing would be read.
+  static var filePatterns: Self {
+    let list = patterns
+    return SpecType(schema: list.schema.adding(["minItems": .integer(1)])) { node throws(SpecError) in
+      let patterns = try list.read(node)
+      guard !patterns.isEmpty else { throw node.mismatch(expected: "at least one pattern") }
+      return patterns
     }
-    return .list(of: pattern.positioned, "strings")
+  }
+
+  private static var pattern: SpecType<PathPattern> {
+    SpecType<PathPattern>(schema: SpecType<String>.text.schema) { node throws(SpecError) in
+      let pattern = PathPattern(try SpecType<String>.text.read(node))
+      guard !pattern.isAmbiguous else {
+        throw node.mismatch(expected: "a pattern with '..' only before placeholders")
+      }
+      return pattern
+    }
   }
 }
 
@@ -85,12 +103,44 @@ extension SpecType<Spec.InlineClass> {
   static var inlineClass: Self {
     object(InlineClassKeys.all) { object throws(SpecError) in
       let properties = try object[InlineClassKeys.properties] ?? []
-      return Spec.InlineClass(
-        name: try object.required(InlineClassKeys.name),
-        superclass: try object[InlineClassKeys.superclass],
-        properties: Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first },
-        methods: try object[InlineClassKeys.methods] ?? []
+      let (name, superclass) = (
+        try object.required(InlineClassKeys.name), try object[InlineClassKeys.superclass]
       )
+      return Spec.InlineClass(
+        name: name.value,
+        superclass: superclass?.value,
+        properties: Dictionary(properties.map { ($0.name, $0.value) }) { first, _ in first },
+        methods: try object[InlineClassKeys.methods] ?? [],
+        position: name.position,
+        superclassPosition: superclass?.position
+      )
+    }
+  }
+}
+
+extension SpecType<[Spec.InlineClass]> {
+  /// Classes with different names, and superclasses without cycles.
+  static var inlineClasses: Self {
+    let list = SpecType.list(of: .inlineClass, "objects")
+    return SpecType(schema: list.schema) { node throws(SpecError) in
+      let (classes, entries) = (try list.read(node), try node.entries("objects"))
+      var superclasses: [String: String] = [:]
+      for (inline, entry) in zip(classes, entries) {
+        guard superclasses.updateValue(inline.superclass ?? "", forKey: inline.name) == nil else {
+          throw entry.mismatch(expected: "a class other than '\(inline.name)', which has an entry")
+        }
+      }
+      for (inline, entry) in zip(classes, entries) {
+        var chain: Set<String> = []
+        var next: String? = inline.name
+        while let name = next {
+          guard chain.insert(name).inserted else {
+            throw entry.mismatch(expected: "a class that does not inherit from itself")
+          }
+          next = superclasses[name]
+        }
+      }
+      return classes
     }
   }
 }
@@ -106,9 +156,10 @@ extension SpecType<Spec.InlineAttribute> {
         object.mismatch(InlineAttributeKeys.value, expected: "a value of type \(type ?? "")")
       )
       return Spec.InlineAttribute(
-        target: target,
+        target: target.value,
         attribute: RuntimeAttribute(AttributeKeyPath(keyPath.value), typed),
-        position: object.position(of: InlineAttributeKeys.keyPath)
+        position: object.position(of: InlineAttributeKeys.keyPath),
+        targetPosition: target.position
       )
     }
   }

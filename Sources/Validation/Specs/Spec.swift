@@ -34,6 +34,8 @@ struct Spec: Hashable, Sendable {
   /// The defaults for options of a run.
   var run = RunDefaults()
   var patternPositions: [PatternKey: [SourcePosition]] = [:]
+  /// The position of the key `platform`.
+  var platformPosition: SourcePosition?
 
   /// Creates an empty spec.
   init() {
@@ -83,6 +85,10 @@ struct Spec: Hashable, Sendable {
     var properties: [String: String]
     /// The selectors that the class implements.
     var methods: [String]
+    /// The position of the name.
+    var position = SourcePosition(line: 1, column: 1)
+    /// The position of the superclass's name.
+    var superclassPosition: SourcePosition?
   }
 
   /// An attribute to set without a document.
@@ -92,6 +98,8 @@ struct Spec: Hashable, Sendable {
     var attribute: RuntimeAttribute
     /// The position of the attribute's key path.
     var position = SourcePosition(line: 1, column: 1)
+    /// The position of the class.
+    var targetPosition = SourcePosition(line: 1, column: 1)
   }
 
   /// A suppression of findings, which are identified by their contents instead of a line.

@@ -31,21 +31,23 @@ struct SpecFile: Sendable {
   }
 
   /// Whether a pattern of the spec matches a file.
-  func names(_ file: String, by pattern: PathPattern) -> Bool {
-    guard let elsewhere = pattern.elsewhere else {
-      return pattern.matches(PathName.relative(file, to: folder))
-    }
-    let root = PathName.joined(folder, elsewhere.root)
-    return PathName.isBelow(file, root)
-      && elsewhere.rest?.matches(PathName.relative(file, to: root)) != false
-  }
+  func names(_ file: String, by pattern: PathPattern) -> Bool { pattern.matches(file, from: folder) }
+
+  /// Whether the file is a `spec.json`, which may have expectations.
+  var isTest: Bool { !PathName.isConfiguration(path) }
 
   /// Whether the spec is about documents outside of its folder.
   var hasDocumentsElsewhere: Bool {
-    SpecFileKind(path: path) != .configuration && spec.documents?.contains { $0.elsewhere != nil } == true
+    SpecFileKind(path: path) != .configuration && spec.documents?.contains(where: \.leadsOut) == true
   }
 
-  /// Returns the files that a pattern outside of the folder matches.
+  /// Whether the spec has patterns of documents, and none of them matches a document.
+  func leaves(_ document: String) -> Bool {
+    guard isTest, let patterns = spec.documents else { return false }
+    return !patterns.contains { names(document, by: $0) }
+  }
+
+  /// Returns the files outside of the folder that a pattern matches.
   ///
   /// - Parameters:
   ///   - index: The index of the pattern in the list of the key.
@@ -60,23 +62,33 @@ struct SpecFile: Sendable {
     in files: KeyPath<FileTree, [String]>,
     jobs: Int?
   ) async throws(ValidationError) -> [String] {
-    guard let elsewhere = spec.patterns(key)[index].elsewhere else { return [] }
-    let root = PathName.joined(folder, elsewhere.root)
-    do throws(ValidationError) {
-      return try await FileTree.at(root, jobs: jobs)[keyPath: files].filter { file in
-        elsewhere.rest?.matches(PathName.relative(file, to: root)) != false
+    let pattern = spec.patterns(key)[index]
+    var found: [String] = []
+    for start in pattern.startsElsewhere {
+      let root = PathName.joined(folder, start)
+      do throws(ValidationError) {
+        let all = try await FileTree.at(root.isEmpty ? "." : root, jobs: jobs)[keyPath: files]
+        found += all.map { PathName.isAbove(root) ? PathName.joined("", $0) : $0 }
+      } catch .noSuchPath {
+        let problem = ValidationError.SpecProblem.missingPath(start, key: key.rawValue)
+        throw .invalidSpec(file: path, [.init(position: spec.position(key, index), problem: problem)])
       }
-    } catch .noSuchPath {
-      let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: key.rawValue)
-      throw .invalidSpec(file: path, [.init(position: spec.position(key, index), problem: problem)])
     }
+    return found.filter { names($0, by: pattern) }
   }
 
   /// Whether the spec includes a document or source and does not exclude it.
   func counts(_ file: String) -> Bool {
-    let relative = PathName.relative(file, to: folder)
-    return spec.included?.contains { $0.matches(relative) } != false
-      && !spec.excluded.contains { $0.matches(relative) }
+    spec.included?.contains { names(file, by: $0) } != false
+      && !spec.excluded.contains { names(file, by: $0) }
+  }
+
+  /// Whether the spec includes a file that one of its patterns finds outside of its folder.
+  ///
+  /// Patterns of `included` restrict such files only if one of them leads out of the folder.
+  func counts(elsewhere file: String) -> Bool {
+    let restricts = spec.included?.contains(where: \.leadsOut) == true
+    return restricts ? counts(file) : !spec.excluded.contains { names(file, by: $0) }
   }
 
   /// Whether the spec may include an unreadable file, or files in an unreadable folder.

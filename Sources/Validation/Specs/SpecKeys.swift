@@ -25,17 +25,17 @@ enum SpecKeys {
   static let documents = SpecKey(
     "documents",
     "Patterns of the documents, relative to the file's folder; by default all below it.",
-    .patterns
+    .filePatterns
   )
   static let sources = SpecKey(
     "sources",
     "Patterns of the sources, relative to the file's folder; by default all below it.",
-    .patterns
+    .filePatterns
   )
   static let included = SpecKey(
     "included",
     "Patterns of the documents and sources to include; by default all.",
-    .patterns
+    .filePatterns
   )
   static let excluded = SpecKey("excluded", "Patterns of the documents and sources to exclude.", .patterns)
   static let severity = SpecKey(
@@ -56,7 +56,7 @@ enum SpecKeys {
   static let classes = SpecKey(
     "classes",
     "Classes without sources.",
-    .list(of: .inlineClass, "objects")
+    .inlineClasses
   )
   static let apply = SpecKey(
     "apply",
@@ -98,8 +98,13 @@ enum SpecKeys {
 
 /// The keys of a class without sources.
 enum InlineClassKeys {
-  static let name = SpecKey("name", "The name of the class.", SpecType.string, isRequired: true)
-  static let superclass = SpecKey("superclass", "The name of the superclass.", SpecType.string)
+  static let name = SpecKey(
+    "name",
+    "The name of the class.",
+    SpecType.identifier.positioned,
+    isRequired: true
+  )
+  static let superclass = SpecKey("superclass", "The name of the superclass.", SpecType.typeName.positioned)
   static let properties = SpecKey(
     "properties",
     "The types of the settable properties by key, in Swift's spelling, such as \"UIColor?\".",
@@ -116,7 +121,7 @@ enum InlineClassKeys {
 
 /// The keys of an attribute to set without a document.
 enum InlineAttributeKeys {
-  static let to = SpecKey("to", "The class of the object.", SpecType.string, isRequired: true)
+  static let to = SpecKey("to", "The class of the object.", SpecType.text.positioned, isRequired: true)
   static let keyPath = SpecKey("keyPath", "The key path.", SpecType.string.positioned, isRequired: true)
   static let type = SpecKey(
     "type",
@@ -153,13 +158,16 @@ enum ExpectationKeys {
   static let connections = SpecKey(
     "connections",
     "The class of the object that an outlet or action leads to, by \"ID.outlet\" or \"ID.selector:\"; null if nothing is connected, a list for an outlet collection.",
-    .members(of: .connectedClasses)
+    .members(of: .connectedClasses, named: pathPattern)
   )
   static let values = SpecKey(
     "values",
     "The values of key paths after the load, by \"ID.keyPath\".",
-    .members(of: SpecType<AttributeValue>.value)
+    .members(of: SpecType<AttributeValue>.value, named: pathPattern)
   )
+
+  /// The pattern of an object id, a dot and a name.
+  private static let pathPattern = "^[^.]+\\..+$"
 
   static let all: [any SpecKeyDescription] = [findings, connections, values]
 }

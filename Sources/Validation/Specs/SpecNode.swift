@@ -116,15 +116,23 @@ struct SpecNode {
     var values: [String: SpecMember] = [:]
     for member in members {
       guard names.contains(member.name) else {
-        let nearest = NearestName.find(member.name, among: names)
         report(
-          unknownKey: SpecError(offset: member.offset, problem: .unknownKey(member.name, nearest: nearest))
+          unknownKey: SpecError(offset: member.offset, problem: problem(ofUnknownKey: member.name, names))
         )
         continue
       }
       values[member.name] = member
     }
     return SpecObject(offset: node.offset, position: position, members: values)
+  }
+
+  /// Returns the problem of an unknown key, which may be a key of the other kind of file.
+  private func problem(ofUnknownKey name: String, _ names: [String]) -> ValidationError.SpecProblem {
+    let other = key == nil ? SpecKeys.all.first { $0.name == name }?.file : nil
+    if let other, names.contains(where: { name in SpecKeys.all.contains { $0.name == name } }) {
+      return .misplacedKey(name, file: other.rawValue)
+    }
+    return .unknownKey(name, nearest: NearestName.find(name, among: names))
   }
 }
 
@@ -148,11 +156,10 @@ struct SpecObject {
   /// The names of the keys that the object has.
   var names: Set<String> { Set(members.keys) }
 
-  /// The value of a key; nil if the key is missing or its value is null.
+  /// The value of a key; nil if the key is missing.
   subscript<Content>(key: SpecKey<Content>) -> Content? {
     get throws(SpecError) {
       guard let value = members[key.name]?.value else { return nil }
-      if case .null = value.node.content { return nil }
       return try key.type.read(value)
     }
   }

@@ -6,19 +6,26 @@ package enum SpecSchema {
   ///
   /// A file refers to it by the key `$schema`. JSON5 is not JSON: editors that check the syntax as well need a file in
   /// plain JSON.
-  package static func text(of file: SpecFileKind) -> String {
+  ///
+  /// - Parameters:
+  ///   - file: The kind of file.
+  ///   - reporters: The names of the reporters; any name is valid if empty.
+  /// - Returns: The text.
+  package static func text(of file: SpecFileKind, reporters: [String] = []) -> String {
     let head: JSONValue = [
       "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .string(file.rawValue),
     ]
     let keys = SpecKeys.all.filter { $0.belongs(in: file) }
-    return JSONText(isPretty: true).text(of: head.adding(object(keys))) + "\n"
+    return JSONText(isPretty: true).text(of: head.adding(object(keys, reporters: reporters))) + "\n"
   }
 
   /// Returns the schema of an object with fixed keys.
-  static func object(_ keys: [any SpecKeyDescription]) -> JSONValue {
+  static func object(_ keys: [any SpecKeyDescription], reporters: [String] = []) -> JSONValue {
     let properties = keys.map { key in
       let description: JSONValue = ["description": .string(key.summary)]
-      return JSONValue.Member(key: key.name, value: description.adding(key.schema))
+      let names: JSONValue = ["enum": .strings(reporters)]
+      let isReporter = key.name == SpecKeys.reporter.name && !reporters.isEmpty
+      return JSONValue.Member(key: key.name, value: description.adding(isReporter ? names : key.schema))
     }
     let required = keys.filter(\.isRequired).map(\.name)
     let head: JSONValue = ["type": "object", "properties": .object(properties)]

@@ -27,6 +27,36 @@ extension SpecType<String> {
   }
 }
 
+extension SpecType<String> {
+  /// A name in Swift and Objective-C.
+  static var identifier: Self {
+    let schema: JSONValue = ["type": "string", "pattern": "^[\\p{L}_][\\p{L}\\p{N}_]*$"]
+    return SpecType(schema: schema) { node throws(SpecError) in
+      let name = try node.string()
+      guard isIdentifier(name[...]) else { throw node.mismatch(expected: "an identifier") }
+      return name
+    }
+  }
+
+  /// The name of a type, which may be qualified with a module or an enclosing type.
+  static var typeName: Self {
+    let schema: JSONValue = [
+      "type": "string", "pattern": "^[\\p{L}_][\\p{L}\\p{N}_]*(\\.[\\p{L}_][\\p{L}\\p{N}_]*)*$",
+    ]
+    return SpecType(schema: schema) { node throws(SpecError) in
+      let name = try node.string()
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.allSatisfy(isIdentifier) else { throw node.mismatch(expected: "the name of a class") }
+      return name
+    }
+  }
+
+  private static func isIdentifier(_ name: Substring) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
 extension SpecType<Bool> {
   static var boolean: Self {
     SpecType(schema: ["type": "boolean"]) { node throws(SpecError) in try node.boolean() }
@@ -65,8 +95,16 @@ extension SpecType {
   }
 
   /// An object with arbitrary keys, as a list of its members.
-  static func members<Value>(of value: SpecType<Value>) -> Self where Content == [SpecEntry<Value>] {
-    SpecType(schema: ["type": "object", "additionalProperties": value.schema]) { node throws(SpecError) in
+  ///
+  /// - Parameters:
+  ///   - value: The type of the values.
+  ///   - pattern: A regular expression for the keys in the schema; nil if all are valid.
+  /// - Returns: The type of the object.
+  static func members<Value>(of value: SpecType<Value>, named pattern: String? = nil) -> Self
+  where Content == [SpecEntry<Value>] {
+    let names: JSONValue = pattern.map { ["propertyNames": ["pattern": .string($0)]] } ?? [:]
+    let schema: JSONValue = ["type": "object", "additionalProperties": value.schema]
+    return SpecType(schema: schema.adding(names)) { node throws(SpecError) in
       try node.members().map { member throws(SpecError) in
         SpecEntry(name: member.name, position: member.position, value: try value.read(member.value))
       }

@@ -7,8 +7,8 @@ enum UnusedPatterns {
   ///
   /// - Parameters:
   ///   - spec: The spec.
-  ///   - documents: All documents below the spec's folder, including excluded ones.
-  ///   - sources: All sources below the spec's folder, including excluded ones.
+  ///   - documents: All documents that the patterns may match, including excluded ones.
+  ///   - sources: All sources that the patterns may match, including excluded ones.
   /// - Returns: The diagnostics, in the order of the keys.
   static func diagnostics(on spec: SpecFile, documents: [String], sources: [String])
     -> [ConfigurationDiagnostic]
@@ -23,16 +23,15 @@ enum UnusedPatterns {
       let patterns = spec.spec.patterns(key)
       return patterns.indices.compactMap { index in
         let pattern = patterns[index]
-        // Files outside of the folder are not listed here; a missing folder is reported as an error.
-        guard pattern.elsewhere == nil, !files.contains(where: { spec.names($0, by: pattern) }) else {
-          return nil
-        }
+        guard !files.contains(where: { spec.names($0, by: pattern) }) else { return nil }
         return diagnostic(on: spec, pattern, key, index)
       }
     }
   }
 
   /// Returns the configuration diagnostic for an unused pattern.
+  ///
+  /// A test that reads fewer documents than it lists would pass without checking them.
   static func diagnostic(
     on spec: SpecFile,
     _ pattern: PathPattern,
@@ -41,6 +40,36 @@ enum UnusedPatterns {
   ) -> ConfigurationDiagnostic {
     let position = spec.spec.position(key, index) ?? spec.start
     let message = SpecMessage.idlePattern(pattern.text, key)
-    return ConfigurationDiagnostic(.pattern, message, at: FileLocation(file: spec.path, position: position))
+    let kind = spec.isTest && key == .documents ? ConfigurationDiagnostic.Kind.expectation : .pattern
+    return ConfigurationDiagnostic(kind, message, at: FileLocation(file: spec.path, position: position))
+  }
+
+  /// Returns the diagnostic for patterns that leave no document or source, or nil if some are left.
+  ///
+  /// - Parameters:
+  ///   - spec: The spec.
+  ///   - documents: The documents that the spec checks.
+  ///   - isWithoutSources: Whether the spec leaves out all of the sources that exist.
+  /// - Returns: The diagnostic; an unmet expectation if the spec is a test, since it would pass.
+  static func emptiness(
+    of spec: SpecFile,
+    documents: [String],
+    leavesOutSources isWithoutSources: Bool
+  ) -> ConfigurationDiagnostic? {
+    let message: String
+    let keys: [Spec.PatternKey]
+    if documents.isEmpty, spec.isTest, spec.inlineDocument == nil {
+      (message, keys) = (SpecMessage.noDocuments, [.documents, .included, .excluded])
+    } else if isWithoutSources, !documents.isEmpty {
+      (message, keys) = (SpecMessage.noSources, [.sources, .included, .excluded])
+    } else {
+      return nil
+    }
+    let position = keys.lazy.compactMap { spec.spec.position($0, 0) }.first ?? spec.start
+    return ConfigurationDiagnostic(
+      spec.isTest ? .expectation : .pattern,
+      message,
+      at: FileLocation(file: spec.path, position: position)
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Checks
+import PortableFoundation
 import ProjectModel
 import Reporting
 import Validation
@@ -14,7 +15,13 @@ extension Settings {
   private func applying(_ defaults: RunDefaults) throws(ValidationError) -> Settings {
     var settings = self
     // The findings of a revision include those of a baseline.
-    if since == nil { settings.baseline = baseline ?? defaults.baseline }
+    if since == nil, baseline == nil, let file = defaults.baseline {
+      if let place = defaults.baselinePlace, !FileManager.default.fileExists(atPath: file) {
+        let problem = ValidationError.SpecProblem.missingPath(file, key: "baseline")
+        throw .invalidSpec(file: place.file, [.init(position: place.position, problem: problem)])
+      }
+      settings.baseline = file
+    }
     if defaults.strict == true, strictness == .normal { settings.strictness = .strict }
     if reporter == nil, let reporter = defaults.reporter {
       let names = Reporters.validation.map(\.name)

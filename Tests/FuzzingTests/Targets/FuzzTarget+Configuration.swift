@@ -14,7 +14,7 @@ extension FuzzTarget {
     } catch let unsoundness as Unsoundness {
       throw unsoundness
     } catch {
-      try Unsoundness.unless(!"\(error)".isEmpty, "an error says what is wrong")
+      try Unsoundness.unless(!"\(error)".isEmpty, "an error has a message")
     }
     _ = try? SpecReader.decode(data, file: "baseline.json") { root throws(SpecError) in try BaselineText(root)
     }
@@ -27,7 +27,7 @@ extension FuzzTarget {
     try checkSoundness(of: InlineClassReader.source(of: spec.classes, path: "spec.json"))
     for pattern in (spec.documents ?? []) + (spec.sources ?? []) + (spec.included ?? []) + spec.excluded {
       _ = pattern.matches("a/b/Main.storyboard")
-      _ = pattern.elsewhere
+      _ = (pattern.startsElsewhere, pattern.matches("App/a.xib", from: "Specs"))
     }
   }
 

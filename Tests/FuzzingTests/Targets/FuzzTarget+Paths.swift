@@ -4,7 +4,7 @@ import Foundation
 @testable import Validation
 
 extension FuzzTarget {
-  /// Patterns of a configuration, a line each; behind an empty line, paths.
+  /// Patterns of a configuration, one per line; paths follow after an empty line.
   static let patterns = FuzzTarget(name: "patterns") { bytes throws(Unsoundness) in
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n",
@@ -15,10 +15,12 @@ extension FuzzTarget {
     let paths = lines.dropFirst(patterns.count + 1).prefix(32)
     for text in patterns.prefix(32) {
       let pattern = PathPattern(text)
-      _ = pattern.elsewhere
+      _ = (pattern.startsElsewhere, pattern.matches("App/a.xib", from: "Specs"))
       for path in paths {
         let matches = pattern.matches(path)
-        guard !text.contains("{"), text.utf8.count < 64, path.utf8.count < 64 else { continue }
+        guard !pattern.leadsOut, !text.contains(".."), !text.contains("{"), text.utf8.count < 64,
+          path.utf8.count < 64
+        else { continue }
         try Unsoundness.unless(
           matches == matchesByDefinition(text.hasSuffix("/") ? text + "**" : text, path),
           "'\(text)' matches '\(path)': \(matches)"
@@ -85,7 +87,7 @@ extension FuzzTarget {
   static let launchSettings = FuzzTarget(name: "launch-settings") { bytes throws(Unsoundness) in
     for isProject in [true, false] {
       let names = LaunchSettings.names(in: bytes, ofSettings: isProject)
-      // Each stands behind a mark of its own, and bytes that are no text take three in its place.
+      // A different mark precedes each one, and an invalid byte is replaced by three bytes.
       try Unsoundness.unless(names.count <= bytes.count / 8, "\(names.count) names in \(bytes.count) bytes")
       try Unsoundness.unless(
         names.reduce(0) { $0 + $1.text.utf8.count } <= 3 * 1024 * (names.count + bytes.count),

@@ -177,6 +177,14 @@ struct ConfigurationTests {
       "Shared/Deep/V.swift": Self.source, "Shared/Deep/W.swift": "class V: UIView { @objc var titel = \"\" }",
     ])
     #expect(try await found(tree) == ["App/a.xib error"])
+    let excluded = try TemporaryTree([
+      "App/nibproof.json":
+        "{ sources: ['*.swift', '../Shared/**'], excluded: ['../Shared/**/W.swift'] }",
+      "App/a.xib": Self.document("a"), "App/V.swift": Self.source,
+      "Shared/Deep/W.swift": "class V: UIView { @objc var titel = \"\" }",
+    ])
+    #expect(try await found(excluded) == ["App/a.xib error"])
+    #expect(try await warnings(excluded) == [])
     let missing = try TemporaryTree([
       "nibproof.json": "{ sources: ['../none/*.swift'] }", "a.xib": Self.document("a"),
     ])
@@ -229,13 +237,14 @@ struct ConfigurationTests {
         "nibproof.json:4:21: " + SpecMessage.idlePattern("Legacy/", .sources),
         "nibproof.json:2:20: " + SpecMessage.idlePattern("Ap/**", .included),
         "nibproof.json:3:27: " + SpecMessage.idlePattern("legacy/", .excluded),
+        "nibproof.json:3:38: " + SpecMessage.idlePattern("../Nowhere/", .excluded),
         "Legacy/nibproof.json:1:44: " + SpecMessage.idlePattern("*.swift", .documents),
         "Legacy/nibproof.json:1:14: " + SpecMessage.idlePattern("App/", .excluded),
       ]
     )
     let report = try await tree.validate()
     #expect(!report.fails(under: .strict))
-    // Of a part nobody can say what is missing.
+    // In a part of the tree, files of other parts are unknown.
     #expect(try await warnings(tree, "/App") == [])
     var options = Validator.Options()
     options.selection = DocumentSelection([tree.path + "/App/a.xib"])

@@ -77,21 +77,58 @@ struct DocumentsElsewhereTests {
     }
   }
 
-  @Test("A pattern that matches no document is a warning, and the spec checks nothing")
+  @Test("A pattern that matches no document fails the spec")
   func unused() async throws {
-    let results = try await Self.results("{ documents: ['../../App/*.nib'] }")
-    #expect(results.flatMap(\.warnings).map(\.kind) == [.pattern])
-    #expect(results.allSatisfy { $0.counts.areOfNothing })
+    for documents in ["'../../App/*.nib'", "'../../App/V.xib', '../../App/*.storyboard'"] {
+      let results = try await Self.results("{ documents: [\(documents)] }")
+      #expect(results.flatMap(\.failures).map(\.kind) == [.expectation])
+      #expect(results.allSatisfy { $0.fails(under: .normal) })
+    }
   }
 
-  @Test("Specs that name the documents of each other are invalid, since neither has its own")
+  @Test(
+    "Patterns that lead out of the folder may have placeholders anywhere",
+    arguments: [
+      "'../../A*/V.xib'", "'../../**/V.xib'", "'../../{App,Specs}/V*.xib'", "'../V/../../App/V.xib'",
+      "'{../../App,../V}/V.xib'", "'./../../App/./V.xib'", "'../../App/*.xib'], excluded: ['../../App/W*'",
+      "'../../App/*.xib'], excluded: ['../../**/W.xib'",
+      "'../../App/*.xib'], included: ['../../**/V.*', '**/*.swift'",
+    ]
+  )
+  func placeholders(_ documents: String) async throws {
+    let others = ["Specs/V/None.txt": ""]
+    let results = try await Self.results("{ documents: [\(documents)] }", others)
+    #expect(results.map(\.counts.documents) == [1] && results.flatMap(\.failures) == [], "\(results)")
+    #expect(results.flatMap(\.warnings).filter { !$0.message.contains("**/*.swift") } == [])
+  }
+
+  @Test("Documents inside and outside of the folder can be combined")
+  func mixed() async throws {
+    let others = [
+      "App/Specs/spec.json": "{ documents: ['../V.xib', 'X.xib'] }",
+      "App/Specs/X.xib": xib("<view id=\"x-1\"/>"),
+    ]
+    let results = try await Self.results("{ documents: ['../../App/V.xib'] }", others, at: "App/Specs")
+    #expect(results.map(\.counts.documents) == [2])
+    #expect(results.flatMap(\.diagnostics) == [])
+  }
+
+  @Test("Patterns of 'excluded' that match nothing outside of the folder are reported")
+  func unusedExclusion() async throws {
+    let results = try await Self.results("{ documents: ['../../App/V.xib'], excluded: ['../../App/Old*'] }")
+    #expect(
+      results.flatMap(\.warnings).map(\.message) == [SpecMessage.idlePattern("../../App/Old*", .excluded)]
+    )
+  }
+
+  @Test("Specs can name the documents of each other, which belong to the app around them")
   func cycle() async throws {
     let others = [
       "Specs/W/spec.json": "{ documents: ['../V/A.xib'] }", "Specs/W/B.xib": xib("<view id=\"b-1\"/>"),
       "Specs/V/A.xib": xib("<view id=\"a-1\"/>"),
     ]
-    await #expect(throws: ValidationError.self) {
-      _ = try await Self.results("{ documents: ['../W/B.xib'] }", others)
-    }
+    let results = try await Self.results("{ documents: ['../W/B.xib'] }", others)
+    #expect(results.filter { $0.file != nil }.map(\.counts.documents) == [1, 1])
+    #expect(results.flatMap(\.failures) == [])
   }
 }

@@ -48,4 +48,41 @@ struct PathPatternTests {
       #expect(!pattern.matches(path), "\(testCase.pattern) \(path)", sourceLocation: testCase.sourceLocation)
     }
   }
+
+  @Test(
+    "Patterns may lead out of the folder of their file",
+    arguments: [
+      Case("../B/*.xib", matches: ["Specs/B/x.xib"], not: ["Specs/A/x.xib", "B/x.xib", "Specs/B/C/x.xib"]),
+      Case("../B*/*.xib", matches: ["Specs/B/x.xib", "Specs/Bc/x.xib"], not: ["Specs/A/x.xib"]),
+      Case("../**/*.xib", matches: ["Specs/B/x.xib", "Specs/x.xib", "Specs/A/x.xib"], not: ["App/x.xib"]),
+      Case("../../App/", matches: ["App/x.xib", "App/B/x.xib"], not: ["Apps/x.xib", "Specs/App/x.xib"]),
+      Case("../../App", matches: ["App/x.xib"], not: ["Apps/x.xib"]),
+      Case("../{A,B}/x.xib", matches: ["Specs/A/x.xib", "Specs/B/x.xib"], not: ["Specs/C/x.xib"]),
+      Case("{../B,C}/x.xib", matches: ["Specs/B/x.xib", "Specs/A/C/x.xib"], not: ["Specs/C/x.xib"]),
+      Case("C/../x.xib", matches: ["Specs/A/x.xib"], not: ["Specs/A/C/x.xib"]),
+      Case("./../B/x.xib", matches: ["Specs/B/x.xib"], not: ["Specs/A/B/x.xib"]),
+    ]
+  )
+  func elsewhere(_ testCase: Case) {
+    let pattern = PathPattern(testCase.pattern)
+    for (paths, isMatch) in [(testCase.matching, true), (testCase.others, false)] {
+      for path in paths {
+        for (file, folder) in [(path, "Specs/A"), ("/root/\(path)", "/root/Specs/A")] {
+          #expect(
+            pattern.matches(file, from: folder) == isMatch,
+            "\(testCase.pattern) \(file)",
+            sourceLocation: testCase.sourceLocation
+          )
+        }
+      }
+    }
+    #expect(!pattern.isAmbiguous)
+  }
+
+  @Test("A pattern may be absolute, and one with '..' after a placeholder is ambiguous")
+  func absolute() {
+    #expect(PathPattern("/root/**/*.xib").matches("/root/A/x.xib", from: "/root/Specs"))
+    #expect(!PathPattern("/root/**/*.xib").matches("/other/x.xib", from: "/root/Specs"))
+    #expect(PathPattern("*/../x.xib").isAmbiguous && PathPattern("../**/../x.xib").isAmbiguous)
+  }
 }
