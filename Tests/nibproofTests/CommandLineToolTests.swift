@@ -348,7 +348,10 @@ struct CommandLineToolTests {
     )
     #expect(
       await run("explain", "foo").errors
-        == unknownID("foo", expected: "id or term; 'nibproof explain' lists them")
+        == complaint(
+          .unlistedOperand("foo", expected: "id or term", command: "nibproof explain"),
+          seeHelpOf: "explain"
+        )
     )
     #expect(
       await run("explain", "unreachble").errors

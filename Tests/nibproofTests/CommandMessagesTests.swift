@@ -60,6 +60,10 @@ struct SentencesTests {
       .unknownObject("c-1", file: "A.xib", nearest: nil),
       "A.xib has no object with id 'c-1'"
     ),
+    ErrorRow(
+      .unlistedOperand("x", expected: "id", command: "nibproof explain"),
+      "unknown id 'x'; 'nibproof explain' lists them"
+    ),
     ErrorRow(.emptyOperand("PATH"), "argument PATH is empty"),
     ErrorRow(.missingOperand("FILE"), "missing argument FILE"),
     ErrorRow(.optionWithout("--reporter", needed: "an ID"), "'--reporter' requires an ID"),

@@ -18,7 +18,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof
@@ -69,7 +69,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof baseline -o baseline.json
@@ -132,7 +132,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success, even if findings need a manual fix
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof fix --dry-run App
@@ -160,7 +160,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof help validate
@@ -192,7 +192,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof demo
@@ -223,7 +223,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof version

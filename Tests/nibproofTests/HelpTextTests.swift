@@ -153,7 +153,7 @@ struct HelpTextTests {
       Exit status:
         0  no finding fails
         1  a finding fails, or a spec or strict baseline does not match
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof validate .
@@ -204,7 +204,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof classes Sources
@@ -241,7 +241,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof document Main.storyboard
@@ -281,7 +281,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof draw Main.storyboard -o Main.svg
@@ -334,7 +334,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof trace RedButton.xib
@@ -374,7 +374,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof explain undefined-key
@@ -403,7 +403,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof reporters

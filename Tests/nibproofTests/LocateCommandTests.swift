@@ -110,7 +110,7 @@ struct LocateCommandTests {
                                       Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
         -v, --verbose                 List all places, including unlikely ones.
-        -q, --quiet                   Omit passed specs and the summary.
+        -q, --quiet                   Omit the progress and the summary.
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
             --color auto|always|never
@@ -121,7 +121,7 @@ struct LocateCommandTests {
       Exit status:
         0  every message about a nib was located
         1  a message was not located, or the log contains none
-        2  invalid arguments, or a file cannot be read or written
+        2  invalid arguments, or a given file cannot be read or written
 
       Examples:
         nibproof locate crash.ips App

@@ -95,6 +95,10 @@ enum CommandMessages {
 
   static let isThereAlready = "the file exists; use --force to replace it"
 
+  static func isOfOtherDocument(_ folder: String) -> String {
+    "the file is a spec of another document; choose another folder, such as '--output \(folder)'"
+  }
+
   static let isNotEmpty = "the folder is not empty; choose another one"
 
   static func copiedExample(_ folder: String) -> String {
@@ -279,6 +283,8 @@ extension UsageError {
     case .unknownOperand(let operand, let expected, let nearest, let choices):
       "unknown \(expected) '\(operand)'"
         + (nearest == nil ? CommandMessages.choices(choices) : CommandMessages.didYouMean(nearest))
+    case .unlistedOperand(let operand, let expected, let command):
+      "unknown \(expected) '\(operand)'; '\(command)' lists them"
     case .emptyOperand(let placeholder):
       "argument \(placeholder) is empty"
     case .missingOperand(let placeholder):

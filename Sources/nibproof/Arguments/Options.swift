@@ -59,6 +59,13 @@ extension Option {
     by: { PlatformVersion($0) }
   )
 
+  static let conversionsPlatform = choice(
+    "platform",
+    "Print the conversions of this platform (default: iOS).",
+    sets: \.platform,
+    among: Platform.allCases.map { ($0.rawValue, $0) }
+  ).needing("conversions")
+
   static let derivedData = value(
     "derived-data",
     "DIR",
@@ -101,11 +108,21 @@ extension Option {
     by: nonEmpty
   )
 
+  static let drawingFile = value(
+    "output",
+    letter: "o",
+    "FILE",
+    "Write the drawing to FILE (atomically); with several documents, write the drawings to this folder.",
+    sets: \.output,
+    expecting: "a file or folder",
+    by: nonEmpty
+  )
+
   static let specFile = value(
     "output",
     letter: "o",
     "FILE",
-    "Write the spec to FILE, or to spec.json in this folder (default: Specs/NAME/spec.json).",
+    "Write the spec to FILE (.json), or to spec.json in this folder (default: Specs/NAME/spec.json).",
     sets: \.output,
     expecting: "a file or folder",
     by: nonEmpty
@@ -325,6 +342,14 @@ extension Option {
     "quiet",
     letter: "q",
     "Omit passed specs and the summary.",
+    sets: \.detail,
+    to: .quiet
+  )
+
+  static let brief = flag(
+    "quiet",
+    letter: "q",
+    "Omit the progress and the summary.",
     sets: \.detail,
     to: .quiet
   )

@@ -20,6 +20,8 @@ enum UsageError: Error, Hashable {
   case unknownObject(String, file: String, nearest: String?)
   /// An invalid value of an operand.
   case unknownOperand(String, expected: String, nearest: String?, choices: [String])
+  /// An invalid value of an operand; a command lists the valid ones.
+  case unlistedOperand(String, expected: String, command: String)
   /// An empty operand.
   case emptyOperand(String)
   /// A missing required operand.

@@ -22,7 +22,7 @@ struct DrawCommand: Command {
       count: 1...Int.max
     )
   ]
-  let options: [Option] = [.object, .scene, .diff, .output, .help]
+  let options: [Option] = [.object, .scene, .diff, .drawingFile, .help]
   let examples = [
     Example(line: "nibproof draw Main.storyboard -o Main.svg", explanation: "the storyboard with its arrows"),
     Example(
@@ -77,8 +77,15 @@ struct DrawCommand: Command {
     _ settings: Settings,
     console: inout Console
   ) throws(Failure) {
-    for note in drawing.notes { console.errors.write(CommandMessages.note(drawing.document.file, note)) }
+    for note in drawing.notes {
+      console.errors.write(CommandMessages.note(drawing.document.file, Self.clause(note)))
+    }
     try settings.report(drawing, by: Reporters.drawing, console: &console)
+  }
+
+  /// Returns a sentence of a drawing as a diagnostic.
+  private static func clause(_ sentence: String) -> String {
+    sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast(sentence.hasSuffix(".") ? 1 : 0)
   }
 
   private func drawing(

@@ -16,7 +16,7 @@ struct ExplainCommand: Command {
     )
   ]
   let options: [Option] = [
-    .conversions, .platform.needing("conversions"), .reporter(among: Reporters.explanation), .output, .color,
+    .conversions, .conversionsPlatform, .reporter(among: Reporters.explanation), .output, .color,
     .help,
   ]
   let examples = [
@@ -28,6 +28,8 @@ struct ExplainCommand: Command {
       explanation: "lists which values convert to which property types"
     ),
   ]
+
+  private static let expected = "id or term"
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let explanations = Explanations.sections.flatMap(\.explanations)
@@ -41,8 +43,8 @@ struct ExplainCommand: Command {
         try settings.report(Explanations.List(), by: Reporters.rules, console: &console)
         return .success
       }
-      for (value, option) in [(settings.reporter, "--reporter"), (settings.output, "--output")]
-      where value != nil {
+      let reporter = settings.reporter == Reporters.explanation.first?.name ? nil : settings.reporter
+      for (value, option) in [(reporter, "--reporter"), (settings.output, "--output")] where value != nil {
         throw .usage(.optionWithout(option, needed: "an ID"))
       }
       let help = HelpText(width: console.textWidth)
@@ -56,15 +58,10 @@ struct ExplainCommand: Command {
       let ids = explanations.map(\.id)
       let near = ids.filter { $0.contains(id.lowercased()) }
       let nearest = NearestName.find(id, among: ids)
-      let isLike = nearest != nil || !near.isEmpty
-      throw .usage(
-        .unknownOperand(
-          id,
-          expected: isLike ? "id or term" : "id or term; 'nibproof explain' lists them",
-          nearest: nearest,
-          choices: near
-        )
-      )
+      guard nearest != nil || !near.isEmpty else {
+        throw .usage(.unlistedOperand(id, expected: Self.expected, command: "nibproof explain"))
+      }
+      throw .usage(.unknownOperand(id, expected: Self.expected, nearest: nearest, choices: near))
     }
     try settings.report(explanation, by: Reporters.explanation, console: &console)
     return .success

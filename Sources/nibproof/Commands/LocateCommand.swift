@@ -26,7 +26,7 @@ struct LocateCommand: Command {
   ]
   let options: [Option] = [
     .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.locations),
-    .output, .everyPlace, .quiet, .jobs,
+    .output, .everyPlace, .brief, .jobs,
     .color,
     .help,
   ]

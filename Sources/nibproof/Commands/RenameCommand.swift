@@ -21,7 +21,7 @@ struct RenameCommand: Command {
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success, even if there are places to check", .couldNotRun: couldNotRun,
   ]
-  let options: [Option] = [.write, .config, .derivedData, .sourcePackages, .quiet, .jobs, .color, .help]
+  let options: [Option] = [.write, .config, .derivedData, .sourcePackages, .brief, .jobs, .color, .help]
   let examples = [
     Example(line: "nibproof rename Card.titleLabel nameLabel", explanation: "prints the changes as a patch"),
     Example(line: "nibproof rename --write Card ProfileCard App", explanation: "renames a class"),

@@ -1,3 +1,5 @@
+import Reporting
+import RuntimeAttributes
 import Validation
 
 /// `nibproof schema`.
@@ -7,7 +9,13 @@ struct SchemaCommand: Command {
   let discussion =
     "The schema describes every key, for completion and checks in editors. A file refers to it by the key '$schema'; "
     + "editors need a path that is relative to the file."
-  let operands = [Operand.one("FILE", "The kind of file.", among: Self.kinds.map(\.name))]
+  let operands = [
+    Operand.one(
+      "FILE",
+      "The kind of file: \(CommandMessages.alternatives(Self.kinds.map(\.name))).",
+      among: Self.kinds.map(\.name)
+    )
+  ]
   let options: [Option] = [.schemaFile, .help]
   let examples = [
     Example(line: "nibproof schema spec", explanation: "prints the schema of spec.json"),
@@ -22,10 +30,13 @@ struct SchemaCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    guard let name = settings.operands.first, let kind = Self.kinds.first(where: { $0.name == name }) else {
-      throw .usage(.missingOperand("FILE"))
+    guard let name = settings.operands.first else { throw .usage(.missingOperand("FILE")) }
+    guard let kind = Self.kinds.first(where: { $0.name == name }) else {
+      let names = Self.kinds.map(\.name)
+      let nearest = NearestName.find(name, among: names)
+      throw .usage(.unknownOperand(name, expected: "kind of file", nearest: nearest, choices: names))
     }
-    let text = SpecSchema.text(of: kind.file)
+    let text = SpecSchema.text(of: kind.file, reporters: Reporters.validation.map(\.name))
     if let output = settings.output {
       try OutputFile.replace(output) { $0.write(text) }
     } else {

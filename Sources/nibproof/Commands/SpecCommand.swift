@@ -29,9 +29,13 @@ struct SpecCommand: Command {
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     guard let document = settings.operands.first else { throw .usage(.missingOperand("DOCUMENT")) }
-    let file = Self.file(settings.output ?? "Specs/\(PathName.nibName(of: document))")
+    let file = try Self.file(settings.output ?? "Specs/\(PathName.nibName(of: document))")
     if !settings.isDryRun, !settings.isForced, FileManager.default.fileExists(atPath: file) {
-      throw .output(path: file, reason: CommandMessages.isThereAlready)
+      let isOther = Validator.isSpec(file, notOf: document)
+      let reason =
+        isOther
+        ? CommandMessages.isOfOtherDocument(Self.otherFolder(for: document)) : CommandMessages.isThereAlready
+      throw .output(path: file, reason: reason)
     }
     let text = try await console.observed(settings) { () async throws(ValidationError) in
       try await Validator(options: settings.validatorOptions).spec(of: document, at: file)
@@ -42,7 +46,11 @@ struct SpecCommand: Command {
     }
     let folder = PathName.folder(of: file)
     if !folder.isEmpty {
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw .output(path: file, reason: error.systemReason)
+      }
     }
     try OutputFile.replace(file) { $0.write(text) }
     console.errors.write(CommandMessages.wrote(file))
@@ -50,9 +58,36 @@ struct SpecCommand: Command {
   }
 
   /// Returns the path of the spec, which is in a folder unless the path is that of a JSON file.
-  private static func file(_ path: String) -> String {
-    let path = PathName.normalized(path)
+  private static func file(_ given: String) throws(Failure) -> String {
+    let path = PathName.normalized(given)
     if path.hasSuffix(".json") { return path }
+    guard
+      given.hasSuffix("/") || !isFileName(PathName.file(of: path)) || (try? FileTree.isFolder(path)) == true
+    else {
+      throw .usage(
+        .invalidValue(
+          given,
+          option: Option.specFile.spelling,
+          expected: "a .json file or a folder",
+          nearest: nil
+        )
+      )
+    }
     return path == "." ? fileName : "\(path)/\(fileName)"
+  }
+
+  /// Whether a name has the extension of a file: `report.txt`, but not `v1.2`.
+  private static func isFileName(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    let ending = name[dot...].dropFirst()
+    return 1...5 ~= ending.count && ending.contains(where: \.isLetter)
+      && ending.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  /// Returns another folder for the spec of a document whose name another document has.
+  private static func otherFolder(for document: String) -> String {
+    let name = PathName.nibName(of: document)
+    let folder = PathName.stem(of: PathName.folder(of: PathName.normalized(document)))
+    return "Specs/" + (folder.isEmpty || folder == ".." ? "\(name)-2" : "\(folder)-\(name)")
   }
 }
