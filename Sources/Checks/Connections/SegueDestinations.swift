@@ -82,6 +82,9 @@ enum SegueDestinations: DocumentCheck {
       declaration: cast.location
     )
     finding.notes = [.used(at: cast.location)]
+    if cast.isForced {
+      finding.cast = Finding.Cast(classNames: [firstClass], wanted: cast.wanted.unqualifiedName)
+    }
     return finding
   }
 
