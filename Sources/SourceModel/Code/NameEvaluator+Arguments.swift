@@ -1,7 +1,7 @@
 import KeyValueCoding
 import SourceSyntax
 
-// Arguments, class names and bundles.
+// Class names, and the bundles of arguments.
 extension NameEvaluator {
   // MARK: - Arguments
 
@@ -38,7 +38,7 @@ extension NameEvaluator {
     }
   }
 
-  private func classGiven(by node: SyntaxTree.Index) -> String? {
+  func classGiven(by node: SyntaxTree.Index) -> String? {
     if let name = tree.metatype(node) {
       if name == "self" { return "Self" }
       let isClass =
@@ -54,25 +54,4 @@ extension NameEvaluator {
     }
     return tree.arguments(of: node).first.map { tree.isName($0.value, "self") } == true ? "Self" : nil
   }
-
-  // MARK: - Bundles
-
-  /// Returns the bundle that an expression evaluates to, or nil if it is not the app's.
-  func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
-    let spelling = tree.spelling(node)
-    if tree.isNil(node) || Self.mainBundles.contains(spelling) { return .main }
-    if Self.moduleBundles.contains(spelling) { return .module }
-    guard tree[node].kind == .call, let callee = tree.callee(of: node) else { return nil }
-    let arguments = tree.arguments(of: node)
-    guard arguments.count == 1, let argument = arguments.first,
-      tree[node].traits.contains(.isMessage)
-        ? tree.isNamed(callee, "bundleForClass")
-        : tree.isNamed(argument.node, "for") && Self.bundleMakers.contains(tree.spelling(callee))
-    else { return nil }
-    return classGiven(by: argument.value).map { .ofClass($0) }
-  }
-
-  private static let mainBundles: Set<String> = [".main", "Bundle.main", "NSBundle.mainBundle"]
-  private static let moduleBundles: Set<String> = [".module", "Bundle.module", "SWIFTPM_MODULE_BUNDLE"]
-  private static let bundleMakers: Set<String> = ["Bundle", "Bundle.init", ".init"]
 }

@@ -8,14 +8,14 @@ struct NameEvaluator {
   /// The offsets of the code that may declare local constants.
   private let range: Range<Int>
   /// The block of the code, if it has one.
-  private let block: SyntaxTree.Index?
+  let block: SyntaxTree.Index?
   /// The names of the parameters.
   let parameters: [String]
   /// Whether `self` is the class.
   let isTypeMember: Bool
 
   var tree: SyntaxTree { syntax.tree }
-  private var index: SyntaxIndex { syntax.index }
+  var index: SyntaxIndex { syntax.index }
 
   /// Creates an evaluator of the expressions in the code of a member.
   init(_ syntax: SourceSyntax, in code: MemberCode, isTypeMember: Bool) {

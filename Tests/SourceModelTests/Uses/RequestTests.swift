@@ -35,6 +35,36 @@ import Testing
       "controller Kit.Card"
     ),
     Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: kits) }"#),
+    // Bundles in properties and constants.
+    Case(
+      #"class Box { private let kit = Bundle(for: Box.self); func f() { UINib(nibName: "A", bundle: kit) } }"#,
+      "nib A of Box"
+    ),
+    Case(
+      #"class Box { static let kit = Bundle(for: Box.self); func f() { UINib(nibName: "A", bundle: Self.kit) } }"#,
+      "nib A of Box"
+    ),
+    Case(
+      #"class Box { func f() { UINib(nibName: "A", bundle: self.kit) }; private var kit: Bundle { Bundle(for: Box.self) } }"#,
+      "nib A of Box"
+    ),
+    Case(
+      #"let kit = Bundle(for: Box.self); class Box { func f() { UINib(nibName: "A", bundle: kit) } }"#,
+      "nib A of Box"
+    ),
+    // A subclass may override it, other code may set it, or several have the name.
+    Case(
+      #"class Box { var kit: Bundle { Bundle(for: Box.self) }; func f() { UINib(nibName: "A", bundle: kit) } }"#
+    ),
+    Case(
+      #"class Box { var kit = Bundle(for: Box.self); func f() { UINib(nibName: "A", bundle: kit) } }"#
+    ),
+    Case(
+      #"class Box { let kit = Bundle(for: Box.self); func f(kit: Bundle) { UINib(nibName: "A", bundle: kit) } }"#
+    ),
+    Case(
+      #"class Deck { let kit = Bundle(for: Box.self) }; class Box { func f() { UINib(nibName: "A", bundle: kit) } }"#
+    ),
     Case(#"class Box { let text = "UIStoryboard(name: x)" }"#),
     Case("class Box { let kit = UIStoryboard(name:"),
   ]
@@ -384,6 +414,18 @@ import Testing
     Case(#"UINib(nibName: "Box", bundle: .init(for: classForCoder))"#, "nib Box of Self"),
     Case(#"UINib(nibName: "Box", bundle: Bundle(for: kit.boxClass))"#),
     Case(#"UINib(nibName: "Box", bundle: Bundle(path: path))"#),
+    // Bundles in variables.
+    Case(#"let b = Bundle(for: Box.self); UINib(nibName: "Box", bundle: b)"#, "nib Box of Box"),
+    Case(#"let b = Bundle(for: Box.self); let c = b; c.loadNibNamed("Box", owner: nil)"#, "nib Box of Box"),
+    Case(#"let b: Bundle? = .main; UIStoryboard(name: "Box", bundle: b)"#, "storyboard Box"),
+    Case(#"var b = Bundle(for: Box.self); UINib(nibName: "Box", bundle: b)"#, "nib Box of Box"),
+    Case(#"var b = Bundle(for: Box.self); b = kit; UINib(nibName: "Box", bundle: b)"#),
+    Case(#"let b: Bundle; b = Bundle(for: Box.self); UINib(nibName: "Box", bundle: b)"#),
+    Case(#"if let b = Bundle(identifier: "Box") { UINib(nibName: "Box", bundle: b) }"#),
+    Case(#"for b in bundles { UINib(nibName: "Box", bundle: b) }"#),
+    Case(
+      "#if KIT\nlet b = Bundle.module\n#else\nlet b = Bundle(for: Box.self)\n#endif\nUINib(nibName: \"Box\", bundle: b)"
+    ),
     // The first object of a nib.
     Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first as! Card"#, "nib Box as! Card"),
     Case(#"Bundle.main.loadNibNamed("Box", owner: self)![0] as! Card"#, "nib Box as! Card"),
@@ -531,6 +573,13 @@ import Testing
       """,
       "storyboard Main of Kit",
       "controller Main.Card of Kit"
+    ),
+    Case(
+      #"NSBundle *b = [NSBundle bundleForClass:[Kit class]]; n = [UINib nibWithNibName:@"A" bundle:b];"#,
+      "nib A of Kit"
+    ),
+    Case(
+      #"NSBundle *b = [NSBundle bundleForClass:[Kit class]]; if (x) { b = nil; } n = [UINib nibWithNibName:@"A" bundle:b];"#
     ),
     Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel"];"#, "windowNib Panel"),
     Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel" model:model];"#, "windowNib Panel"),
