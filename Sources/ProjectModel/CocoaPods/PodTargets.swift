@@ -1,0 +1,113 @@
+/// The pods that the Podfiles next to projects build from files in the tree.
+///
+/// CocoaPods generates a project for them, which is usually not in the repository.
+package struct PodTargets: Sendable {
+  /// A pod.
+  package struct Pod: Hashable, Sendable {
+    package let name: String
+    /// The folder of the podspec.
+    package let folder: String
+    /// Whether the pod is a dynamic framework, which has a bundle of its own; nil if that is unknown.
+    package fileprivate(set) var isFramework: Bool?
+  }
+
+  /// What a pod does with a document or another resource.
+  package enum Use: Hashable, Sendable {
+    /// The pod copies it into its framework or, for a static library, into the apps that link it.
+    case resource(Pod)
+    /// The pod copies it into a bundle of its own.
+    case bundled(Pod)
+    /// No attribute of the podspec lists it.
+    case nothing(Pod)
+  }
+
+  private struct Entry: Sendable {
+    var pod: Pod
+    var spec: Podspec?
+  }
+
+  private let entries: [Entry]
+
+  /// Reads the Podfiles in the folders of projects and in the folders around them, with the podspecs that they name.
+  package init(projects: some Sequence<String>) {
+    var folders: Set<String> = []
+    for project in projects where project.hasSuffix(".pbxproj") {
+      var folder = PathName.folder(of: PathName.folder(of: project))
+      for _ in 0..<Self.longestWay {
+        guard !PathName.isAbove(folder), folders.insert(folder).inserted, !folder.isEmpty, folder != "/"
+        else {
+          break
+        }
+        folder = PathName.folder(of: folder)
+      }
+    }
+    var pods: [String: Pod] = [:]
+    for folder in folders.sorted() {
+      guard let bytes = try? FileBytes.read(PathName.joined(folder, "Podfile")) else { continue }
+      for entry in Podfile(bytes).entries {
+        let own = PathName.joined(folder, entry.path)
+        let pod = Pod(
+          name: entry.name,
+          folder: own == "." ? "" : own.hasSuffix(".podspec") ? PathName.folder(of: own) : own,
+          isFramework: entry.isFramework
+        )
+        let key = pod.folder + "/" + pod.name
+        // Targets may link the same pod in different ways.
+        if let known = pods[key], known.isFramework != pod.isFramework {
+          pods[key]?.isFramework = nil
+        } else {
+          pods[key] = pod
+        }
+      }
+    }
+    entries = pods.sorted { $0.key < $1.key }.map { _, pod in
+      let spec = try? FileBytes.read(PathName.joined(pod.folder, pod.name + ".podspec"))
+      var entry = Entry(pod: pod, spec: spec.flatMap { Podspec($0) })
+      if entry.spec?.isStatic == true { entry.pod.isFramework = false }
+      return entry
+    }
+  }
+
+  /// The number of folders in which a Podfile is searched.
+  private static let longestWay = 4
+
+  /// Returns the entries of the pods whose folders contain a file, with its path in the folder.
+  private func entries(around file: String) -> [(entry: Entry, path: String)] {
+    entries.lazy.filter { PathName.isBelow(file, $0.pod.folder) }.map {
+      ($0, PathName.relative(file, to: $0.pod.folder))
+    }
+  }
+
+  /// Returns the only pod that compiles a source, or nil if that is unknown.
+  package func pod(ofSource source: String) -> Pod? {
+    let around = entries(around: source)
+    guard around.allSatisfy({ $0.entry.spec != nil }) else { return nil }
+    let own = around.filter { entry, path in
+      // A folder stands for the sources in it.
+      guard let spec = entry.spec else { return false }
+      return spec.match(path, \.sources) != .no && spec.match(path, \.excluded) == .no
+    }
+    return own.count == 1 ? own[0].entry.pod : nil
+  }
+
+  /// Returns what the pods around a resource do with it, or nil if there are none or if that is unknown.
+  package func use(ofResource resource: String) -> Use? {
+    let around = entries(around: resource)
+    guard let inner = around.max(by: { $0.entry.pod.folder.utf8.count < $1.entry.pod.folder.utf8.count })
+    else {
+      return nil
+    }
+    var uses: Set<Use> = []
+    for (entry, path) in around {
+      guard let spec = entry.spec, spec.match(path, \.excluded) == .no else { return nil }
+      switch (spec.match(path, \.resources), spec.match(path, \.bundled)) {
+      case (.file, .no): uses.insert(.resource(entry.pod))
+      case (.no, .file): uses.insert(.bundled(entry.pod))
+      // Xcode may also compile a document among the sources; a folder stands for those with extensions of code.
+      case (.no, .no): if spec.match(path, \.sources) == .file { return nil }
+      default: return nil
+      }
+    }
+    return uses.isEmpty ? .nothing(inner.entry.pod) : uses.count == 1 ? uses.first : nil
+  }
+}
