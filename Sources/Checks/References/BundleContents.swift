@@ -12,8 +12,10 @@ package struct BundleContents: Sendable {
   private(set) var nibs: [String: [String]] = [:]
   /// The paths of the storyboards by name.
   private(set) var storyboards: [String: [String]] = [:]
-  /// The image files and asset catalogs.
+  /// The image files and asset catalogs, except those that no target builds.
   private let assetFiles: [String]
+  /// The image files and asset catalogs that no target builds.
+  private let unbuiltAssets: [String]
   /// The assets in catalogs that were already read.
   private let knownAssets: [String: [AssetNames.Asset]]
   /// The assets by the targets that build a document; those of a document that no target builds are all.
@@ -65,7 +67,8 @@ package struct BundleContents: Sendable {
     readsAssets: Bool
   ) {
     self.projects = projects
-    bundles = ResourceBundles(projects, sources: app.sources)
+    let bundles = ResourceBundles(projects, sources: app.sources)
+    self.bundles = bundles
     self.offers = offers
     self.documents = documents
     unread = Set(app.documents).subtracting(documents.lazy.map(\.file)).sorted()
@@ -79,7 +82,10 @@ package struct BundleContents: Sendable {
     )
     let listed = projects.targets.flatMap(\.files)
     // Asset catalogs are searched only if something references an asset.
-    assetFiles = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
+    let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
+    let unbuilt = Set(app.images.filter { readsAssets && bundles.isUnbuilt($0) })
+    unbuiltAssets = unbuilt.sorted()
+    assetFiles = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0) }
     knownAssets = assets
     let documents = Set(app.documents.map { $0.lowercased() })
     areDocumentsRead =
@@ -162,8 +168,12 @@ package struct BundleContents: Sendable {
   ) -> Finding? {
     let offers = offers(to: file, on: platform)
     guard isMissing(name, from: file, offers, on: platform) else {
+      if object != nil, let document = bundles.elsewhere(documents(named: name), namedIn: file) {
+        return self.finding(name, document, in: file, at: position, object, on: platform)
+      }
       return unbuilt(name, in: file).flatMap { document in
-        isWhole(around: file, name) || !PathName.isSource(file) && !DocumentPath.isDocument(file)
+        isWhole(around: file, name) || bundles.isOfPod(file)
+          || !PathName.isSource(file) && !DocumentPath.isDocument(file)
           ? self.finding(name, document, in: file, at: position, object, on: platform) : nil
       }
     }
@@ -177,7 +187,8 @@ package struct BundleContents: Sendable {
     case .ownSegue where !isProved || platform == .macOS, .ownController where !isProved: return nil
     default: break
     }
-    return Finding(
+    let unbuiltAsset = unbuiltAsset(name)
+    var finding = Finding(
       name,
       isProved ? name.consequence : .unverified,
       consoleMessage: isProved ? name.consoleLine(on: platform) : nil,
@@ -185,30 +196,43 @@ package struct BundleContents: Sendable {
       position: position,
       object: object,
       keyPath: name.name,
-      suggestion: NearestName.find(name.name, among: candidates(for: name, from: file, offers))
+      suggestion: unbuiltAsset == nil
+        ? NearestName.find(name.name, among: candidates(for: name, from: file, offers)) : nil
     )
+    if let unbuiltAsset { finding.notes.append(.unbuilt(unbuiltAsset)) }
+    return finding
+  }
+
+  /// Returns the file or catalog with an image or color that no target builds.
+  private func unbuiltAsset(_ name: MissingName) -> String? {
+    let kind: AssetNames.Kind
+    switch name.thing {
+    case .image: kind = .image
+    case .color: kind = .color
+    default: return nil
+    }
+    return unbuiltAssets.first { AssetNames([$0], known: knownAssets).contain(kind, named: name.name) }
   }
 
   /// Returns a finding for a document that exists, but not in the bundle in which code looks for it.
   ///
   /// - Parameters:
   ///   - name: The requested name.
-  ///   - bundle: The bundle that the code passes.
+  ///   - searched: The bundles in which the framework looks.
   ///   - file: The source that contains the request.
   ///   - position: The position of the request in the file.
   ///   - platform: The platform.
-  /// - Returns: A finding, or nil if the bundle may contain the document.
+  /// - Returns: A finding, or nil if one of the bundles may contain the document.
   func misplacement(
     of name: MissingName,
-    in bundle: ReferencedBundle,
+    in searched: [ReferencedBundle],
     _ file: String,
     at position: SourcePosition,
     on platform: Platform
   ) -> Finding? {
-    // A window controller also looks in the bundle of its class.
-    guard name.ifMissing != .message,
-      let misplaced = bundles.misplaced(documents(named: name), in: bundle, from: file)
-    else { return nil }
+    guard let misplaced = bundles.misplaced(documents(named: name), in: searched, from: file) else {
+      return nil
+    }
     return finding(name, misplaced, in: file, at: position, nil, on: platform)
   }
 
@@ -223,7 +247,7 @@ package struct BundleContents: Sendable {
 
   /// Returns a document that exists, but that no target builds.
   private func unbuilt(_ name: MissingName, in file: String) -> MisplacedDocument? {
-    name.ifMissing == .message ? nil : bundles.unbuilt(documents(named: name), namedIn: file)
+    bundles.unbuilt(documents(named: name), namedIn: file)
   }
 
   /// Returns a finding about a document that is not in the bundle in which the app looks for it.
@@ -236,7 +260,7 @@ package struct BundleContents: Sendable {
     on platform: Platform
   ) -> Finding {
     Finding(
-      MisplacedName(name: name, document: document),
+      MisplacedName(name: name, document: document, isNamedInDocument: object != nil),
       name.consequence,
       consoleMessage: name.consoleLine(on: platform),
       file: file,
@@ -307,6 +331,10 @@ package struct BundleContents: Sendable {
     let (name, isMobile) = (use.text, platform != .macOS && platform != .watchOS)
     let classes: Set<ClassReference>?
     switch use.role {
+    case .cell(let cell) where cell.kind == .row:
+      classes =
+        areDocumentsRead && cell.isOfOwnTable && use.api?.act == .loads
+        ? className.flatMap { offers.scenesOfClasses[$0]?.rowClasses } : nil
     case .cell(let cell):
       let own = className.flatMap { offers.scenesOfClasses[$0] }.flatMap { scenes in
         scenes.haveTables && cell.isOfOwnScene ? scenes.reusableClasses[name] : nil
@@ -345,6 +373,11 @@ package struct BundleContents: Sendable {
   /// Returns the sorted classes of controllers that have a segue with an identifier.
   func classesWithSegue(_ identifier: String) -> [String] {
     offers.scenesOfClasses.filter { $0.value.segues.contains(identifier) }.keys.sorted()
+  }
+
+  /// Returns the sorted classes of controllers whose scenes have rows of WatchKit's tables.
+  var classesWithRows: [String] {
+    offers.scenesOfClasses.filter { !$0.value.rowClasses.isEmpty }.keys.sorted()
   }
 
   /// Returns the sorted classes of controllers in the storyboards with a controller.
@@ -399,5 +432,14 @@ package struct BundleContents: Sendable {
   /// Whether the project that contains a file was read completely.
   private func isWhole(around file: String) -> Bool {
     !projects.indexes(building: file).isEmpty || wholeFolders.contains { PathName.isBelow(file, $0) }
+  }
+}
+
+extension Finding.Note {
+  /// Returns a note about an image file or asset catalog that no target builds.
+  fileprivate static func unbuilt(_ file: String) -> Finding.Note {
+    Finding.Note(
+      "'\(PathName.file(of: file))' has it, but no target builds it; add it to the target of the app"
+    )
   }
 }

@@ -12,8 +12,14 @@ package struct MisplacedDocument: Hashable, Sendable {
     case framework
     /// An app or extension.
     case program
+    /// The framework of a pod.
+    case pod
+    /// A bundle that the podspec of a pod names.
+    case bundleOfPod
     /// None: no target builds the document.
     case nowhere
+    /// None: the podspec of the pod with the code does not list the document.
+    case outsideOfPod
   }
 
   package var file: String
@@ -32,30 +38,66 @@ package struct MisplacedDocument: Hashable, Sendable {
 struct MisplacedName: FindingContent {
   var name: MissingName
   var document: MisplacedDocument
+  /// Whether a document names it, rather than code.
+  var isNamedInDocument = false
 
   var id: FindingID { name.id }
 
-  var message: String { name.message + document.bundle.phrase }
+  var message: String {
+    name.message + (document.place == .outsideOfPod ? " in any bundle" : document.bundle.phrase)
+  }
 
-  var notes: [Finding.Note] { [document.advice] }
+  var notes: [Finding.Note] { [document.advice(forDocument: isNamedInDocument)] }
 }
 
 extension MisplacedDocument {
-  /// A note about the bundle that contains the document.
-  fileprivate var advice: Finding.Note {
-    let target = "'\(target)'"
-    let advice =
-      switch place {
-      case .ownModule: "package target \(target) builds it into its resource bundle; pass '.module'"
-      case .module:
-        "package target \(target) builds it into its resource bundle; pass its 'Bundle.module'"
-      case .framework: "framework target \(target) builds it; pass 'Bundle(for:)' with a class of that target"
-      case .nowhere:
-        "the document exists, but no target builds it; "
-          + (self.target.isEmpty ? "add it to the app" : "add it to target \(target)")
-      case .program: "only target \(target) builds it; add it to the target of this code"
-      }
-    return Finding.Note(advice, at: FileLocation(file: file, position: SourcePosition(line: 1, column: 1)))
+  /// Returns a note about the bundle that contains the document.
+  ///
+  /// - Parameter isForDocument: Whether another document names it, rather than code.
+  /// - Returns: The note.
+  fileprivate func advice(forDocument isForDocument: Bool) -> Finding.Note {
+    Finding.Note(
+      "\(holder); \(isForDocument ? changeOfDocument : changeOfCode)",
+      at: FileLocation(file: file, position: SourcePosition(line: 1, column: 1))
+    )
+  }
+
+  /// The target that builds the document, if any.
+  private var holder: String {
+    switch place {
+    case .ownModule, .module: "package target '\(target)' builds it into its resource bundle"
+    case .framework: "framework target '\(target)' builds it"
+    case .pod: "pod '\(target)' is built as a framework, which contains it"
+    case .bundleOfPod: "pod '\(target)' builds it into a resource bundle of its own"
+    case .program: "only target '\(target)' builds it"
+    case .nowhere: "the document exists, but no target builds it"
+    case .outsideOfPod: "the document exists, but the podspec of '\(target)' does not list it"
+    }
+  }
+
+  /// What to change in code that names the document.
+  private var changeOfCode: String {
+    switch place {
+    case .ownModule: "pass '.module'"
+    case .module: "pass its 'Bundle.module'"
+    case .framework: "pass 'Bundle(for:)' with a class of that target"
+    case .pod: "pass 'Bundle(for:)' with a class of that pod"
+    case .bundleOfPod: "load that bundle and pass it"
+    case .program: "add it to the target of this code"
+    case .nowhere: target.isEmpty ? "add it to the app" : "add it to target '\(target)'"
+    case .outsideOfPod: "add it to 'resources' or 'resource_bundles'"
+    }
+  }
+
+  /// What to change in a document that names the document.
+  private var changeOfDocument: String {
+    switch place {
+    case .ownModule, .module: "instantiate it in code with its 'Bundle.module'"
+    case .framework, .pod: "set the identifier of that framework as the bundle of the reference"
+    case .bundleOfPod: "instantiate it in code with that bundle"
+    case .program: "add it to the target of this document"
+    case .nowhere, .outsideOfPod: changeOfCode
+    }
   }
 }
 

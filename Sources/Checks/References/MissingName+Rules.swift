@@ -8,7 +8,9 @@ extension MissingName {
     it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
     continues, without a window. Code may pass the name as a string constant, which has no extension on iOS. The \
     main nib in the property list of an app must exist, too. AppKit's view controllers without loadView() look for \
-    the nib of their class's name.
+    the nib of their class's name. A nib that exists must also be in the bundle that code names: targets, packages \
+    and pods with frameworks have bundles of their own, and a nib that no target builds, or that the podspec of a pod \
+    does not list, is in none.
     """,
     document: """
       <viewController nibName="BadgePanel" id="c-1"/>
@@ -27,7 +29,8 @@ extension MissingName {
     """
     A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
     it. The load succeeds, and following the reference raises. The main storyboard in the property list or project \
-    of an app must exist, too. A launch screen that does not exist is silent: the system shows none.
+    of an app must exist, too. A launch screen that does not exist is silent: the system shows none. A storyboard that \
+    exists must also be in the bundle that is searched: a reference without a bundle means that of its own storyboard.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
@@ -78,7 +81,7 @@ extension MissingName {
     "no image or color has the requested name",
     """
     A document or `UIImage(named:)`, `UIColor(named:)` or their like in code names an image or color of the main \
-    bundle, but no asset catalog or file in the folder or its projects has this name. The name includes the groups \
+    bundle, but no asset catalog or file in the folder or its projects has this name, or only one that no target builds. The name includes the groups \
     of the catalog that provide a namespace, and only these. For a document, iOS logs the missing name and \
     continues without the image or color; the behavior of macOS is unknown, so nothing is reported for documents of \
     macOS. Code gets nil without a message, and crashes if it unwraps the result.

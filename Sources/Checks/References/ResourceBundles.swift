@@ -1,21 +1,27 @@
-import ProjectModel
+package import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
 /// The bundles that contain the documents of an app, according to the targets that build them.
-struct ResourceBundles: Sendable {
-  /// A target with a bundle of its own.
+package struct ResourceBundles: Sendable {
+  /// A target that builds sources or resources.
   private enum Target: Hashable {
     case project(Int)
     case package(PackageManifest.Target)
+    case pod(PodTargets.Pod)
+    /// A bundle in the framework of a pod, or in the apps that link the pod.
+    case bundleOfPod(PodTargets.Pod)
   }
 
   private let projects: ProjectTargets
   private let packages: PackageTargets
+  private let pods: PodTargets
   private let unbuilt: UnbuiltFiles
 
-  init(_ projects: ProjectTargets, sources: [String]) {
+  /// Reads the manifests among sources, and the Podfiles around projects.
+  package init(_ projects: ProjectTargets, sources: [String]) {
     self.projects = projects
+    pods = PodTargets(projects: Set(projects.targets.lazy.map(\.project)))
     packages = PackageTargets(sources)
     unbuilt = UnbuiltFiles(projects, sources: sources)
   }
@@ -27,6 +33,11 @@ struct ResourceBundles: Sendable {
   ///   - file: The file that names the document: a source, another document, or the settings of an app.
   /// - Returns: A document, or nil if a target may build one of them.
   func unbuilt(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
+    if let pod = pods.pod(ofSource: file), let first = documents.min(),
+      documents.allSatisfy({ isUnbuilt($0) || isLeftOut($0, of: pod) })
+    {
+      return MisplacedDocument(file: first, bundle: .main, target: pod.name, place: .outsideOfPod)
+    }
     guard let first = documents.min(), !projects.targets.isEmpty, documents.allSatisfy(isUnbuilt) else {
       return nil
     }
@@ -40,10 +51,63 @@ struct ResourceBundles: Sendable {
     )
   }
 
-  /// Whether no target builds a document.
-  func isUnbuilt(_ document: String) -> Bool {
-    projects.indexes(building: document).isEmpty && packages.target(ofResource: document) == nil
-      && unbuilt.contain(document)
+  /// Whether no target builds a document or another resource.
+  func isUnbuilt(_ resource: String) -> Bool {
+    isInNoOtherTarget(resource) && pods.use(ofResource: resource) == nil && unbuilt.contain(resource)
+  }
+
+  /// Whether a pod leaves out a document in its folder, and no other target builds the document.
+  private func isLeftOut(_ document: String, of pod: PodTargets.Pod) -> Bool {
+    isInNoOtherTarget(document) && pods.use(ofResource: document) == .nothing(pod)
+  }
+
+  private func isInNoOtherTarget(_ resource: String) -> Bool {
+    projects.indexes(building: resource).isEmpty && packages.target(ofResource: resource) == nil
+  }
+
+  /// Whether a pod compiles a source, so that its resources are known.
+  func isOfPod(_ source: String) -> Bool {
+    projects.indexes(building: source).isEmpty && pods.pod(ofSource: source) != nil
+  }
+
+  /// Returns the document that exists, but that only targets with bundles of their own build, rather than the apps with
+  /// another document that names it.
+  ///
+  /// UIKit and AppKit look for it in the bundle of the document that names it.
+  ///
+  /// - Parameters:
+  ///   - documents: All documents of the name.
+  ///   - file: The document that names it.
+  /// - Returns: A document, or nil if the bundle contains one of them or if that is unknown.
+  func elsewhere(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
+    guard let first = documents.min(), documents.allSatisfy({ isElsewhere($0, than: file) }),
+      targets(ofDocument: file).allSatisfy(isProgram),
+      let target = targets(ofDocument: first).min(by: { name($0) < name($1) })
+    else { return nil }
+    return MisplacedDocument(
+      file: first,
+      bundle: .main,
+      target: name(target),
+      place: place(of: target, isOwn: false)
+    )
+  }
+
+  /// Returns the bundles into which targets build a document, as noun phrases; none if that is unknown, and nil if no
+  /// target builds it.
+  package func bundles(with document: String) -> [String]? {
+    let targets = targets(ofDocument: document)
+    if !targets.isEmpty { return Set(targets.map(phrase)).sorted() }
+    if case .nothing = pods.use(ofResource: document), isInNoOtherTarget(document) { return nil }
+    return isUnbuilt(document) ? nil : []
+  }
+
+  private func phrase(_ target: Target) -> String {
+    switch target {
+    case .project: name(target)
+    case .package: "the resource bundle of package target \(name(target))"
+    case .pod(let pod): pod.isFramework == true ? "the framework of pod \(pod.name)" : "pod \(pod.name)"
+    case .bundleOfPod(let pod): "a resource bundle of pod \(pod.name)"
+    }
   }
 
   /// Whether the bundles of a document certainly do not contain a resource, since targets with bundles of their own
@@ -66,12 +130,13 @@ struct ResourceBundles: Sendable {
   ///
   /// - Parameters:
   ///   - documents: All documents of the name.
-  ///   - bundle: The bundle that the code passes.
+  ///   - searched: The bundles in which the framework looks; the finding names the last one.
   ///   - source: The file with the code.
-  /// - Returns: A document, or nil if the bundle contains one of them or if that is unknown.
-  func misplaced(_ documents: [String], in bundle: ReferencedBundle, from source: String)
+  /// - Returns: A document, or nil if one of the bundles contains one of them or if that is unknown.
+  func misplaced(_ documents: [String], in searched: [ReferencedBundle], from source: String)
     -> MisplacedDocument?
   {
+    guard let bundle = searched.last else { return nil }
     let code = targets(ofSource: source)
     guard !code.isEmpty, !documents.isEmpty else { return nil }
     var builders: [Set<Target>] = []
@@ -81,7 +146,9 @@ struct ResourceBundles: Sendable {
       builders.append(targets)
     }
     let all = builders.reduce(into: Set()) { $0.formUnion($1) }
-    guard !isFound(all, in: bundle, from: code), let target = all.min(by: { name($0) < name($1) }) else {
+    guard !searched.contains(where: { isFound(all, in: $0, from: code) }),
+      let target = all.min(by: { name($0) < name($1) })
+    else {
       return nil
     }
     return MisplacedDocument(
@@ -96,8 +163,8 @@ struct ResourceBundles: Sendable {
   private func isFound(_ builders: Set<Target>, in bundle: ReferencedBundle, from code: Set<Target>) -> Bool {
     switch bundle {
     case .module:
-      // Projects may declare a bundle of that name.
-      return code.contains { if case .project = $0 { true } else { builders.contains($0) } }
+      // Projects and pods may declare a bundle of that name.
+      return code.contains { if case .package = $0 { builders.contains($0) } else { true } }
     case .ofClass(let name) where code.allSatisfy(hasBundle) && !code.contains(where: isPackage):
       // A subclass may be a class of the app.
       return !builders.isDisjoint(with: code) || name == "Self" && builders.contains(where: isProgram)
@@ -115,14 +182,20 @@ struct ResourceBundles: Sendable {
     guard indexes.isEmpty else {
       return indexes.contains { projects.targets[$0].isTest } ? [] : Set(indexes.map(Target.project))
     }
-    return packages.target(of: source).map { [.package($0)] } ?? []
+    return packages.target(of: source).map { [.package($0)] }
+      ?? pods.pod(ofSource: source).map { [.pod($0)] } ?? []
   }
 
   private func targets(ofDocument document: String) -> Set<Target> {
     // The extension of a watch app loads the documents of the app.
     let indexes = projects.indexes(building: document).union(projects.indexes(ofClassesIn: document))
     guard indexes.isEmpty else { return Set(indexes.map(Target.project)) }
-    return packages.target(ofResource: document).map { [.package($0)] } ?? []
+    if let package = packages.target(ofResource: document) { return [.package(package)] }
+    switch pods.use(ofResource: document) {
+    case .resource(let pod): return [.pod(pod)]
+    case .bundled(let pod): return [.bundleOfPod(pod)]
+    case .nothing, nil: return []
+    }
   }
 
   private func isPackage(_ target: Target) -> Bool { if case .package = target { true } else { false } }
@@ -139,7 +212,8 @@ struct ResourceBundles: Sendable {
   /// other kinds by class.
   private func hasBundle(_ target: Target) -> Bool {
     switch target {
-    case .package: true
+    case .package, .bundleOfPod: true
+    case .pod(let pod): pod.isFramework == true
     case .project(let index): projects.targets[index].isProgram || projects.targets[index].isFramework
     }
   }
@@ -147,6 +221,7 @@ struct ResourceBundles: Sendable {
   private func name(_ target: Target) -> String {
     switch target {
     case .package(let package): package.name
+    case .pod(let pod), .bundleOfPod(let pod): pod.name
     case .project(let index): projects.targets[index].name
     }
   }
@@ -154,6 +229,8 @@ struct ResourceBundles: Sendable {
   private func place(of target: Target, isOwn: Bool) -> MisplacedDocument.Place {
     switch target {
     case .package: isOwn ? .ownModule : .module
+    case .pod: .pod
+    case .bundleOfPod: .bundleOfPod
     case .project(let index): projects.targets[index].isProgram ? .program : .framework
     }
   }

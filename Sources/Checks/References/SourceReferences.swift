@@ -104,7 +104,9 @@ package struct SourceReferences {
       names.insert(MissingName(.storyboard(storyboard)), at: 0)
     }
     for name in names {
-      if let finding = finding(name, use, on: platform), isCertain(name, use, in: type, on: platform) {
+      if let finding = finding(name, use, in: type, on: platform),
+        isCertain(name, use, in: type, on: platform)
+      {
         return finding
       }
     }
@@ -124,15 +126,36 @@ package struct SourceReferences {
     return built.isEmpty ? Array(possible.prefix(1)) : possible
   }
 
-  private func finding(_ name: MissingName, _ use: Use, on platform: Platform) -> Finding? {
+  private func finding(_ name: MissingName, _ use: Use, in type: TypeDeclaration, on platform: Platform)
+    -> Finding?
+  {
     let (file, position) = (use.location.file, use.location.position)
     var finding =
       contents.finding(name, in: file, at: position, on: platform)
-      ?? use.bundle.flatMap {
-        contents.misplacement(of: name, in: $0, file, at: position, on: platform)
-      }
+      ?? contents.misplacement(
+        of: name,
+        in: searchedBundles(use, in: type),
+        file,
+        at: position,
+        on: platform
+      )
     finding?.declaration = FileLocation(file: file, position: use.memberPosition)
     return finding
+  }
+
+  /// Returns the bundles in which the framework looks for what code requests, in order; none if they are unknown.
+  ///
+  /// A window controller looks in the bundle of its owner's class, which may be in a framework, and then in the main
+  /// bundle.
+  private func searchedBundles(_ use: Use, in type: TypeDeclaration) -> [ReferencedBundle] {
+    guard let bundle = use.bundle else { return [] }
+    guard let nib = use.nib, nib.isOfWindow else { return [bundle] }
+    switch (nib.owner, nib.controller) {
+    case (.itself, _), (.notInstantiated, .itself): return [.ofClass("Self"), .main]
+    case (.notInstantiated, .made("NSWindowController")): return [.main]
+    case (.notInstantiated, .made(type.name)): return [.ofClass(type.name), .main]
+    case (.nobody, _), (.other, _), (.notInstantiated, _): return []
+    }
   }
 
   /// Whether code certainly requires a name that is missing.

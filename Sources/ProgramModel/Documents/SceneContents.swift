@@ -6,6 +6,8 @@ package struct SceneContents: Hashable, Sendable {
   package var segues: Set<String> = []
   /// The classes of the reusable cells and views by identifier.
   package var reusableClasses: [String: Set<ClassReference>] = [:]
+  /// The classes of the rows of WatchKit's tables.
+  package var rowClasses: Set<ClassReference> = []
   /// Whether every scene has a table or collection.
   package var haveTables = true
 
@@ -13,6 +15,7 @@ package struct SceneContents: Hashable, Sendable {
   init(of scene: ArraySlice<InterfaceObject>) {
     haveTables = scene.contains { $0.element == "tableView" || $0.element == "collectionView" }
     for object in scene {
+      if object.element == "tableRow" { rowClasses.insert(ClassReference(of: object)) }
       // Static cells are not registered.
       let isStatic = object.parent.map {
         scene.indices.contains($0) && scene[$0].element == DocumentSummary.staticSection
@@ -30,6 +33,7 @@ package struct SceneContents: Hashable, Sendable {
   mutating func formUnion(_ other: SceneContents) {
     segues.formUnion(other.segues)
     reusableClasses.merge(other.reusableClasses) { $0.union($1) }
+    rowClasses.formUnion(other.rowClasses)
     haveTables = haveTables && other.haveTables
   }
 }

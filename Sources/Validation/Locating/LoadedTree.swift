@@ -12,7 +12,7 @@ struct LoadedTree {
   var documents: [InterfaceDocument] = []
   /// The findings of the loads.
   var findings: [Finding] = []
-  var projects = ProjectTargets([])
+  let bundles: ResourceBundles
   /// The names that code outside of tests requests.
   private(set) var requests: [NameRequest] = []
   /// The sources, except tests.
@@ -27,6 +27,7 @@ struct LoadedTree {
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
     var factories: [RegistryFactory] = []
     var targets: [ProjectTarget] = []
+    var files: [String] = []
     for unit in try await ValidationScope.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
       let validation = ScopeValidation(unit: unit, options: options)
       let reading = await ScopeReading(validation)
@@ -39,6 +40,7 @@ struct LoadedTree {
       let groups = Dictionary(grouping: own, by: validation.platform(of:))
       for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
       targets += reading.projects.targets
+      files += unit.sources
       let all = validation.sources(reading)
       let tests = Set(all.lazy.filter(\.isTest).map(\.path))
       requests += NameRequest.all(in: all).filter { !tests.contains($0.location.file) }
@@ -46,7 +48,7 @@ struct LoadedTree {
     }
     classes = Self.classes(of: factories)
     readers = factories.map(\.reader)
-    projects = ProjectTargets(targets)
+    bundles = ResourceBundles(ProjectTargets(targets), sources: files)
   }
 
   /// Returns the classes of all scopes and platforms, without duplicate declarations, in order of first occurrence.

@@ -54,10 +54,8 @@ extension Locator {
     tree.documents.filter {
       ($0.format == .storyboard) == isStoryboard && PathName.nibName(of: $0.file) == name
     }.map { document in
-      let indexes = tree.projects.indexes(building: document.file)
-      let isOutside = indexes.isEmpty && !tree.projects.targets.isEmpty
-      let targets = Set(indexes.map { tree.projects.targets[$0].name }).sorted()
-      return place(document, [isOutside ? .inNoTarget : .notInBundle(targets: targets)])
+      let bundles = tree.bundles.bundles(with: document.file)
+      return place(document, [bundles.map { .notInBundle(targets: $0) } ?? .inNoTarget])
     }
   }
 

@@ -124,6 +124,10 @@ extension FindingSentencesTests {
       ),
       "storyboard 'Main' not found in the bundle of List"
     ),
+    row(
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .outsideOfPod)),
+      "nib 'Main' not found in any bundle"
+    ),
     cast(.nib(Use.Nib()), "the first object of nib 'Main'"),
     cast(.storyboard(bundle: .main), "storyboard 'Main'"),
     cast(.scene(Use.Scene(of: StringValue("Cards"))), "view controller 'Main' of storyboard 'Cards'"),

@@ -107,6 +107,52 @@ extension FindingSentencesTests {
       ["only target 'Kit' builds it; add it to the target of this code Main.xib:1:1"]
     ),
     Example(
+      "a nib of a pod",
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .pod)).notes,
+      [
+        "pod 'Kit' is built as a framework, which contains it; pass 'Bundle(for:)' with a class of that pod Main.xib:1:1"
+      ]
+    ),
+    Example(
+      "a nib in a bundle of a pod",
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .bundleOfPod)).notes,
+      ["pod 'Kit' builds it into a resource bundle of its own; load that bundle and pass it Main.xib:1:1"]
+    ),
+    Example(
+      "a nib that a podspec leaves out",
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .outsideOfPod)).notes,
+      [
+        "the document exists, but the podspec of 'Kit' does not list it; add it to 'resources' or 'resource_bundles' Main.xib:1:1"
+      ]
+    ),
+    Example(
+      "a nib that no target builds",
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .nowhere)).notes,
+      ["the document exists, but no target builds it; add it to target 'Kit' Main.xib:1:1"]
+    ),
+    Example(
+      "a storyboard of a package that a document names",
+      MisplacedName(
+        name: MissingName(.storyboard("Main")),
+        document: misplaced(.main, .module),
+        isNamedInDocument: true
+      ).notes,
+      [
+        "package target 'Kit' builds it into its resource bundle; instantiate it in code with its 'Bundle.module' Main.xib:1:1"
+      ]
+    ),
+    Example(
+      "a storyboard of a framework that a document names",
+      MisplacedName(
+        name: MissingName(.storyboard("Main")),
+        document: misplaced(.main, .framework),
+        isNamedInDocument: true
+      ).notes,
+      [
+        "framework target 'Kit' builds it; set the identifier of that framework as the bundle of the reference Main.xib:1:1"
+      ]
+    ),
+    Example(
       "unlisted resources",
       unproved.notes,
       ["no project file lists all of the app's resources"]

@@ -109,6 +109,86 @@ struct UnbuiltFilesTests {
   @Test("Documents", arguments: documentRows)
   func documents(_ row: Row) async throws { try await check(row) }
 
+  // MARK: - Documents of macOS
+
+  private static let panel = DocumentText.mac(
+    #"<customObject id="-2" customClass="Panel"/><window id="w-1"/>"#
+  )
+  private static let windows = "import AppKit\nclass Panel: NSWindowController {@\n}\n"
+
+  /// A way to name the nib of a window or view, in Swift and in Objective-C, and what happens without the nib.
+  private static let macRequests: [(name: String, swift: String, objectiveC: String, consequence: String)] = [
+    (
+      "a window controller", windows + #"class Shelf { func f() { _ = Panel(windowNibName: "Card") } }"#,
+      "[[Panel alloc] initWithWindowNibName:@\"Card\"];", "dropped"
+    ),
+    (
+      "a plain window controller",
+      windows + #"class Shelf { func f() { _ = NSWindowController(windowNibName: "Card") } }"#,
+      "[[NSWindowController alloc] initWithWindowNibName:@\"Card\"];", "dropped"
+    ),
+    (
+      "its own initializer", windows.replacing("@", with: " init() { super.init(windowNibName: \"Card\") }"),
+      "self = [super initWithWindowNibName:@\"Card\"];", "dropped"
+    ),
+    (
+      "an owner",
+      windows.replacing("@", with: " func f() { _ = Panel(windowNibName: \"Card\", owner: self) }"),
+      "[[Panel alloc] initWithWindowNibName:@\"Card\" owner:self];", "dropped"
+    ),
+    (
+      "a nib", windows + #"class Shelf { func f() { _ = NSNib(nibNamed: "Card", bundle: nil)! } }"#,
+      "", "crash-on-use"
+    ),
+    (
+      "a view controller",
+      "import AppKit\nclass Shelf { func f() { _ = Panel(nibName: \"Card\", bundle: nil) } }\n"
+        + "class Panel: NSViewController {}",
+      "", "crash-on-use"
+    ),
+  ]
+
+  static let macRows: [Row] = macRequests.flatMap { request -> [Row] in
+    let objectiveC = """
+      #import <Cocoa/Cocoa.h>
+      @interface Panel : NSWindowController
+      @end
+      @implementation Panel
+      - (id)init { \(request.objectiveC) return self; }
+      @end
+      """
+    let sources =
+      [("Home.swift", request.swift.replacing("{@", with: "{"))]
+      + (request.objectiveC.isEmpty ? [] : [("Home.m", objectiveC)])
+    return sources.flatMap { name, source -> [Row] in
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = (lines.firstIndex { $0.contains("\"Card\"") } ?? 0) + 1
+      return [["Card.xib"], []].map { unbuilt in
+        row(
+          "\(request.name), \(name)\(unbuilt.isEmpty ? "" : ", not built")",
+          [name: source, "Card.xib": panel],
+          unbuilt: unbuilt,
+          finds: unbuilt.isEmpty ? [] : ["missing-nib \(request.consequence) Card \(name):\(line)"]
+        )
+      }
+    }
+  }
+
+  @Test("Documents of macOS", arguments: macRows)
+  func macDocuments(_ row: Row) async throws {
+    var files = row.input.files
+    files["AppDelegate.swift"] = "import AppKit\n@main class AppDelegate: NSObject, NSApplicationDelegate {}"
+    files[ProjectText.path] = ProjectText.app(
+      files.keys.filter { !row.input.unbuilt.contains($0) }.sorted(),
+      unbuilt: row.input.unbuilt
+    )
+    let found = try await TemporaryTree(files).found().filter { $0.hasPrefix("missing") }
+    #expect(
+      found.map { $0.replacing(" unreachable", with: "") } == row.expected,
+      sourceLocation: row.sourceLocation
+    )
+  }
+
   // MARK: - Classes
 
   private static let badge = "import UIKit\nclass Badge: UIView { @IBOutlet var icon: UIView! }"

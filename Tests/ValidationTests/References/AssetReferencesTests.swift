@@ -141,6 +141,55 @@ struct AssetReferencesTests {
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }
 
+  @Test(
+    "An image or color of a catalog that no target builds is missing",
+    arguments: [true, false],
+    [
+      (image("Dismiss"), "", "missing-resource dropped Dismiss Main.storyboard:5"),
+      (color("Ink"), "", "missing-resource dropped Ink Main.storyboard:5"),
+      (image("photo"), "", "missing-resource dropped photo Main.storyboard:5"),
+      ("", #"icon.image = UIImage(named: "Dismiss")!"#, "missing-resource crash-on-use Dismiss Home.swift:3"),
+      ("", #"icon.tintColor = UIColor(named: "Ink")!"#, "missing-resource crash-on-use Ink Home.swift:3"),
+    ]
+  )
+  func unbuilt(_ isBuilt: Bool, _ test: (document: String, code: String, expected: String)) async throws {
+    let assets = ["Icons.xcassets", "photo.png"]
+    let sources = ["App.swift", "Home.swift", "Main.storyboard"]
+    let settings = """
+      IPHONEOS_DEPLOYMENT_TARGET = 15.0; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;
+      """
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.app(sources + (isBuilt ? assets : []), unbuilt: isBuilt ? [] : assets)
+        .replacing("buildPhases = (B);", with: "buildPhases = (B); buildConfigurationList = L;")
+        .replacing(
+          "{ objects = {",
+          with: "{ objects = { L = { buildConfigurations = (C); }; C = { buildSettings = { \(settings) }; };"
+        ),
+      "App.swift":
+        "import UIKit\n@main class App: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      "Home.swift": """
+      import UIKit
+      class Home: UIViewController {
+        override func viewDidLoad() { \(test.code) }
+      }
+      """,
+      "Main.storyboard": DocumentText.storyboard(
+        initial: "c-1",
+        """
+        <scene sceneID="s-1"><objects><viewController id="c-1"><view key="view" id="v-1"><subviews>
+        \(test.document)</subviews></view></viewController></objects></scene>
+        """
+      ),
+      "Icons.xcassets/Dismiss.imageset/Contents.json": "{}",
+      "Icons.xcassets/Ink.colorset/Contents.json": "{}",
+      "photo.png": "",
+    ])
+    let findings = try await tree.validate().findings
+    let found = try await tree.found().map { $0.replacing(" unreachable", with: "") }
+    #expect(found == (isBuilt ? [] : [test.expected]))
+    #expect(findings.allSatisfy { $0.notes.contains { $0.message.contains("no target builds it") } })
+  }
+
   /// The place of an image, and the target that builds it.
   typealias Place = Example<(folder: String, target: String), [String]>
 

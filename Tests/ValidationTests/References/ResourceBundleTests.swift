@@ -109,6 +109,76 @@ struct ResourceBundleTests {
     #expect(try await findings(files).count == (isModule ? 0 : 1))
   }
 
+  // MARK: - Storyboard references
+
+  /// The kind of target that builds the storyboard, and whether the reference has a bundle.
+  static let references: [(String, Bool, String?)] = [
+    (
+      "package", false,
+      "package target 'Theme' builds it into its resource bundle; instantiate it in code with its 'Bundle.module'"
+    ),
+    ("package", true, nil),
+    (
+      "framework", false,
+      "framework target 'Kit' builds it; set the identifier of that framework as the bundle of the reference"
+    ),
+    ("framework", true, nil),
+    ("application", false, nil),
+    ("library.static", false, nil),
+  ]
+
+  @Test("A storyboard reference without a bundle means that of its storyboard", arguments: references)
+  func ofReference(type: String, hasBundle: Bool, advice: String?) async throws {
+    let detail = DocumentText.scene(initial: "d-1", #"<viewController id="d-1"/>"#)
+    let bundle = hasBundle ? #"bundleIdentifier="org.example.Kit""# : ""
+    let folders = ["package": "Theme/Sources/Theme", "application": "App"]
+    let found = try await findings([
+      ProjectText.path: Self.project([
+        "App": "application", "Kit": folders[type] == nil ? type : "framework",
+      ]),
+      "App/App.swift": "@main class App {}", "Kit/Kit.swift": "class Kit {}",
+      "App/Main.storyboard": DocumentText.scene(
+        initial: "c-1",
+        #"<viewController id="c-1"/><viewControllerPlaceholder storyboardName="Detail" \#(bundle) id="p-1"/>"#
+      ),
+      "Theme/Package.swift": """
+      // swift-tools-version:5.7
+      let package = Package(name: "Theme", targets: [.target(name: "Theme")])
+      """,
+      "Theme/Sources/Theme/Theme.swift": "", "\(folders[type] ?? "Kit")/Detail.storyboard": detail,
+    ])
+    #expect(
+      found.map(\.message) == (advice == nil ? [] : ["storyboard 'Detail' not found in the main bundle"])
+    )
+    #expect(found.flatMap(\.notes).map(\.message) == [advice].compactMap(\.self))
+  }
+
+  // MARK: - Windows
+
+  /// The folder of the code, the controller, and whether the nib of the framework is found.
+  static let windows: [(String, String, Bool)] = [
+    ("App", "Panel(windowNibName: \"Card\")", false),
+    ("App", "NSWindowController(windowNibName: \"Card\")", false),
+    ("App", "Panel(windowNibName: \"Card\", owner: other)", true),
+    ("App", "OtherPanel(windowNibName: \"Card\")", true),
+    ("Kit", "Panel(windowNibName: \"Card\")", true),
+    ("Kit", "NSWindowController(windowNibName: \"Card\")", false),
+  ]
+
+  @Test("A window controller looks in the bundle of its class, and in the main bundle", arguments: windows)
+  func ofWindow(folder: String, controller: String, isFound: Bool) async throws {
+    let found = try await findings([
+      ProjectText.path: Self.project(["App": "application", "Kit": "framework"]), "Kit/Card.xib": mac(""),
+      "App/App.swift": "@main class App {}", "Kit/Kit.swift": "class Kit {}",
+      "\(folder)/Card.swift": """
+      import AppKit
+      public class Panel: NSWindowController { public func f() { _ = \(controller) } }
+      """,
+    ])
+    #expect(found.map(\.message) == (isFound ? [] : ["nib 'Card' not found in the main bundle"]))
+    #expect(found.allSatisfy { $0.consequence == .dropped })
+  }
+
   // MARK: - Frameworks
 
   private static func project(_ types: [String: String]) -> String {
