@@ -30,7 +30,8 @@ struct FailedCast: FindingContent {
     does not exist, or was copied from another object. A cell is looked up in the scenes of the controller that \
     requests it from its own table, if they have one. The load succeeds, and the cast crashes. The finding is \
     reported only if all superclasses of these classes are known and nothing else is registered for the cell. A \
-    plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The destination of a \
+    plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The row of a table of \
+    WatchKit is one of those in the scenes of the controller: without a custom class, it is an NSObject. The destination of a \
     segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
     controller to which the segue leads. So are controllers that code takes out of its window, or of a navigation or \
     tab bar controller, if nothing replaces those of the storyboard. Objective-C does not check casts: there, an \
@@ -92,6 +93,7 @@ extension FailedCast.Subject {
     case .scene(let scene):
       "view controller '\(use.text)'" + (scene.storyboard.map { " of storyboard '\($0.text)'" } ?? "")
     case .segue: "segue '\(use.text)'"
+    case .cell(let cell) where use.text.isEmpty: "the \(cell.kind.noun) of the table"
     case .cell(let cell): "the \(cell.kind.noun) with \(cell.kind.identifierNoun) '\(use.text)'"
     default: "the first object of nib '\(use.text)'"
     }
@@ -119,7 +121,7 @@ extension SourceReferences {
     let target = NamedClass(wanted, in: type, of: file)
     guard code.areUnrelated(classes, to: target, on: platform) else { return nil }
     // Code may register another class or nib for the identifier.
-    if use.cell != nil, registered == nil,
+    if let cell = use.cell, cell.kind != .row, registered == nil,
       !code.isUnregistered(use.text, askedBy: own, on: platform)
     {
       return nil
@@ -143,7 +145,7 @@ extension SourceReferences {
       consoleMessage: consoleLine,
       file: file,
       position: use.location.position,
-      keyPath: use.text,
+      keyPath: use.text.isEmpty ? nil : use.text,
       declaration: FileLocation(file: file, position: use.memberPosition)
     )
   }
@@ -156,11 +158,11 @@ extension SourceReferences {
     var finding = Finding(
       FailedCast(subject: .requested(use), classNames: classes, wanted: wanted, property: access.property),
       .crashOnUse,
-      consoleMessage: classes.count == 1 && classes[0].hasPrefix("UI")
+      consoleMessage: classes.count == 1 && (classes[0].hasPrefix("UI") || classes[0] == "NSObject")
         ? ConsoleLine.unrecognizedSelector(access.selector, of: classes[0]) : nil,
       file: file,
       position: use.location.position,
-      keyPath: use.text,
+      keyPath: use.text.isEmpty ? nil : use.text,
       declaration: FileLocation(file: file, position: use.memberPosition)
     )
     finding.notes = [.used(at: FileLocation(file: file, position: access.location))]
@@ -189,12 +191,9 @@ extension SourceReferences {
     _ type: TypeDeclaration,
     on platform: Platform
   ) -> Bool {
-    use.cell != nil && type.traits.access != .open
-      && code.isNoSuperclass(
-        own,
-        of: contents.classesWithReusable(use.text).filter { $0 != type.name },
-        on: platform
-      )
+    guard let cell = use.cell, type.traits.access != .open else { return false }
+    let others = cell.kind == .row ? contents.classesWithRows : contents.classesWithReusable(use.text)
+    return code.isNoSuperclass(own, of: others.filter { $0 != type.name }, on: platform)
   }
 
   /// Returns the console message of a cast that traps, or nil if the message contains unknown names.

@@ -113,6 +113,8 @@ extension NibLoadingAPI {
       .with(.requests, .reusable(.row), ifMissing: .message, .watchKit),
     Self("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", argument: 1)
       .with(.requests, .reusable(.row), ifMissing: .message, .watchKit),
+    Self("rowController(at:)", "rowControllerAtIndex:", argument: nil)
+      .with(.loads, .reusable(.row), .watchKit),
     Self("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", argument: 1)
       .with(.registers, .reusable(.tableCell), .uiKit),
     Self("register(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:", argument: 1)

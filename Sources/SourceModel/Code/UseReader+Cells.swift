@@ -27,6 +27,18 @@ extension UseReader {
     }
   }
 
+  /// Records the row of a table that a call returns by its position, if the code requires a class.
+  mutating func noteRow(_ call: Index, _ api: NibLoadingAPI) {
+    guard let kind = api.reusable else { return }
+    var cell = Use.Cell(kind)
+    cell.isOfOwnTable = tree.callee(of: call).flatMap(tree.base).flatMap(tree.path).map(Self.isOwn) == true
+    var use = use(.cell(cell), StringValue(""), api)
+    use.resultUse =
+      tree.language == .objectiveC
+      ? treatment(ofValueOf: call) : resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
+    if use.resultUse?.className != nil { request(use, call) }
+  }
+
   /// Whether a table is a property of the object or a parameter: `tableView`, `self.tableView`.
   private static func isOwn(_ table: String) -> Bool {
     let names = table.split(separator: ".")

@@ -96,6 +96,7 @@ struct UseReader {
     case (_, .asset(let kind)): noteAsset(call, found, kind)
     case (.registers, _): noteRegistration(call, found)
     case (.sets, _): noteClassChange(call)
+    case (.loads, .reusable): noteRow(call, api)
     case (.loads, .nib) where found?.argument == nil: noteInstantiation(call)
     case (.creates, _), (.loads, _): noteNib(call, callee, found)
     case (.names, _): break

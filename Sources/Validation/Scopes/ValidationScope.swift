@@ -63,7 +63,7 @@ struct ValidationScope: Sendable {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
     if let specFolder { folders.append(specFolder) }
-    if folders.isEmpty, isWhole, files.contains(where: \.hasEntryPoint) {
+    if folders.isEmpty, isWhole, files.contains(where: { $0.hasEntryPoint || $0.hasDelegateOfWatch }) {
       folders = (documents + sources).map(PathName.folder)
     }
     return PathName.unique(folders)
@@ -229,5 +229,14 @@ struct ValidationScope: Sendable {
       sources += try await naming.files(matching: index, .sources, in: \.sources, jobs: jobs)
     }
     return PathName.unique(sources)
+  }
+}
+
+extension SourceFile {
+  /// Whether the source declares the delegate of a watch app, which WatchKit starts without an entry point in code.
+  fileprivate var hasDelegateOfWatch: Bool {
+    types.contains { type in
+      type.inherited.contains { $0 == "WKExtensionDelegate" || $0 == "WKApplicationDelegate" }
+    }
   }
 }
