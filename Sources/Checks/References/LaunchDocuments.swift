@@ -21,7 +21,7 @@ package struct LaunchDocuments {
   ///
   /// - Parameters:
   ///   - references: The names of documents, in order.
-  ///   - targets: The indexes of the app targets that have the settings.
+  ///   - targets: The indexes of the app targets that have the settings; none for an app without a project.
   ///   - platform: The platform of the app.
   /// - Returns: The findings.
   package func findings(
@@ -31,8 +31,8 @@ package struct LaunchDocuments {
   ) -> [Finding] {
     var seen: Set<[String]> = []
     return references.compactMap { reference in
-      guard targets.contains(where: { isRead(reference, by: $0) }) else { return nil }
-      guard var finding = finding(reference, of: targets, on: platform),
+      guard targets.isEmpty || targets.contains(where: { isRead(reference, by: $0) }) else { return nil }
+      guard var finding = finding(reference, of: targets, on: platform, among: references),
         seen.insert([reference.location.file, reference.setting, reference.name]).inserted
       else { return nil }
       finding.notes.append(.loadedAtLaunch(reference.setting))
@@ -40,16 +40,20 @@ package struct LaunchDocuments {
     }
   }
 
-  private func finding(_ reference: LaunchReference, of targets: Set<Int>, on platform: Platform) -> Finding?
-  {
+  private func finding(
+    _ reference: LaunchReference,
+    of targets: Set<Int>,
+    on platform: Platform,
+    among references: [LaunchReference]
+  ) -> Finding? {
     switch reference.kind {
     case .storyboard:
       missing(.storyboard(reference.name), reference, on: platform)
         ?? withoutEntryPoint(reference, on: platform)
     case .nib:
-      missing(.nib(reference.name), reference, on: platform) ?? ownedByApplication(reference, on: platform)
+      missingMainNib(reference, on: platform) ?? ownedByApplication(reference, on: platform)
     case .launchScreen: missingLaunchScreen(reference, on: platform)
-    case .ofClass: missingClass(reference, of: targets, on: platform)
+    case .ofClass: missingClass(reference, of: targets, on: platform, among: references)
     }
   }
 
@@ -78,9 +82,12 @@ package struct LaunchDocuments {
 
   /// Returns a finding about the delegate of a scene whose class does not exist: UIKit logs it, and does not load the
   /// main storyboard.
-  private func missingClass(_ reference: LaunchReference, of targets: Set<Int>, on platform: Platform)
-    -> Finding?
-  {
+  private func missingClass(
+    _ reference: LaunchReference,
+    of targets: Set<Int>,
+    on platform: Platform,
+    among references: [LaunchReference]
+  ) -> Finding? {
     let parts = reference.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard platform == .iOS || platform == .tvOS, (1...2).contains(parts.count), let name = parts.last,
       !name.isEmpty, !name.contains("$"), !code.mentions("WindowGroup")
@@ -92,7 +99,7 @@ package struct LaunchDocuments {
     let modules = code.projects.modules(of: targets) ?? []
     let module = parts.count == 2 ? (modules.count == 1 ? modules.first : nil) : nil
     let runtimeName = module.map { "\($0).\(name)" } ?? name
-    return Finding(
+    var finding = Finding(
       id: .unknownClass,
       consequence: .dropped,
       message: parts.count == 2
@@ -103,14 +110,30 @@ package struct LaunchDocuments {
       file: reference.location.file,
       position: reference.location.position
     )
+    let storyboards = Set(references.filter { $0.setting == Self.sceneStoryboard }.map(\.name))
+    finding.notes = [storyboards.count == 1 ? .notShown(storyboards.first ?? "") : .withoutWindow]
+    return finding
   }
 
-  /// Whether a module, as spelled in a setting, is that of some targets.
+  /// Whether a module, as spelled in a setting, is that of some targets or, without targets, that of the app.
   private func isModule(_ module: String, of targets: Set<Int>) -> Bool {
-    LaunchSettings.moduleSettings.contains(module) || code.projects.modules(of: targets) == [module]
+    if LaunchSettings.moduleSettings.contains(module) { return true }
+    // Sources import another module whose classes they use, and never their own.
+    return targets.isEmpty
+      ? !code.sources.contains { $0.imports.contains(module) }
+      : code.projects.modules(of: targets) == [module]
   }
 
   // MARK: - Main nibs
+
+  /// Returns a finding about a main nib that does not exist.
+  private func missingMainNib(_ reference: LaunchReference, on platform: Platform) -> Finding? {
+    var finding = missing(.nib(reference.name), reference, on: platform)
+    if platform == .macOS, finding?.consoleMessage != nil {
+      finding?.consoleMessage = ConsoleLine.missingMainNib(reference.name)
+    }
+    return finding
+  }
 
   /// Returns a finding about a main nib of iOS that is the nib of a view controller: `UIApplicationMain` loads it with the
   /// application as its owner, which has no view.
@@ -157,7 +180,8 @@ package struct LaunchDocuments {
     return finding
   }
 
-  private static let settingsOfApps = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
+  private static let sceneStoryboard = "UISceneStoryboardFile"
+  private static let settingsOfApps = ["UIMainStoryboardFile", sceneStoryboard]
 }
 
 extension Finding.Note {
@@ -165,4 +189,18 @@ extension Finding.Note {
   fileprivate static func loadedAtLaunch(_ setting: String) -> Finding.Note {
     Finding.Note("\(setting) names it, so the system loads it when the app is launched")
   }
+
+  /// Returns a note about the storyboard of a scene whose delegate does not exist.
+  ///
+  /// UIKit logs that a scene delegate class must be specified to use a main storyboard file (SVGInteraction#1).
+  fileprivate static func notShown(_ storyboard: String) -> Finding.Note {
+    Finding.Note(
+      "without the delegate, UIKit does not load the scene's storyboard '\(storyboard)': the screen is black"
+    )
+  }
+
+  /// A note about a scene without a storyboard whose delegate does not exist.
+  fileprivate static let withoutWindow = Finding.Note(
+    "without the delegate, its code does not run; if only that creates the scene's window, the screen is black"
+  )
 }

@@ -83,6 +83,8 @@ enum ConsoleMessages {
   static let nibOnMacOS = ConsolePattern(
     "-[NSNib _initWithNibNamed:bundle:options:] |could not load the nibName: {nib} in bundle {bundle}."
   )
+  /// `NSApplicationMain` prints it and ends the app.
+  static let mainNib = ConsolePattern("Unable to load nib file: {nib}, exiting")
   static let storyboard = ConsolePattern(
     "|Could not find a storyboard named '{storyboard}'| in bundle {bundle}"
   )

@@ -100,6 +100,7 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.nib) { .missingNib($0[1]) },
     Entry(nibTitle) { .missingNib($0[0]) },
     Entry(ConsoleMessages.nibOnMacOS) { .missingNib($0[0]) },
+    Entry(ConsoleMessages.mainNib) { .missingNib($0[0]) },
     Entry(newerNibOnMacOS) { .missingNib($0[0]) },
     Entry(viewNib) { .missingNib($0[1]) },
     Entry(windowNib) { .missingNib($0[1]) },

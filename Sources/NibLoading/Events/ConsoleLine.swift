@@ -67,6 +67,9 @@ package enum ConsoleLine {
     ConsoleMessages.nativeSelector(className, selector)
   }
 
+  /// AppKit's message for a main nib that does not exist.
+  package static func missingMainNib(_ name: String) -> String { ConsoleMessages.mainNib(name) }
+
   /// UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 

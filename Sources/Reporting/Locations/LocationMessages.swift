@@ -53,6 +53,7 @@ extension ReportMessages {
     case .object: return place.object.map { phrase($0) } ?? "object"
     case .source: return "request for\(name)"
     case .document: return "the document"
+    case .setting: return "key\(name)"
     case .outlet, .action, .segue, .binding, .image: return "\(place.kind.rawValue)\(name)\(of)"
     }
   }

@@ -47,7 +47,12 @@ struct LocationTextReporter: Reporter {
     let reasons = place.reasons.map(ReportMessages.reason).joined(separator: "; ").escapedForTerminal
     let lines =
       ["  \(position) \(ReportMessages.phrase(place).escapedForTerminal)"]
-      + excerpts.lines(at: place.position, of: place.file, name: place.name, indentation: 4) + [
+      + excerpts.lines(
+        at: place.position,
+        of: place.file,
+        name: place.kind == .setting ? place.finding?.keyPath : place.name,
+        indentation: 4
+      ) + [
         "    \(reasons)"
       ]
       + (place.finding.map { ReportMessages.explanation(of: $0, place.fix) } ?? []).map {

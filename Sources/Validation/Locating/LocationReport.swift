@@ -88,8 +88,8 @@ public struct LocatedPlace: Hashable, Sendable {
 
   /// The kind of a place.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A part of a document, the document as a whole, or a place in a source.
-    case attribute, outlet, action, segue, binding, object, document, image, source
+    /// A part of a document, the document as a whole, a place in a source, or a key of a property list or project.
+    case attribute, outlet, action, segue, binding, object, document, image, source, setting
   }
 
   /// A reason why a place matches a log line.

@@ -63,12 +63,13 @@ struct Locator {
   private func foretoldPlaces(_ entry: ConsoleLog.Entry) -> [LocatedPlace] {
     let findings = predicted[entry.statement.withoutModules] ?? []
     return findings.filter { Self.fits($0, entry) }.map { finding in
-      LocatedPlace(
-        kind: Self.kind(of: finding),
+      let kind = Self.kind(of: finding)
+      return LocatedPlace(
+        kind: kind,
         file: finding.file,
         position: finding.position,
         object: finding.object,
-        name: finding.keyPath,
+        name: kind == .setting ? Self.setting(with: finding) : finding.keyPath,
         reasons: [.predicted],
         finding: finding
       )
@@ -116,12 +117,22 @@ struct Locator {
 
   private static func kind(of finding: Finding) -> LocatedPlace.Kind {
     switch finding.id.subject {
-    case .outlet: .outlet
-    case .action: .action
-    case .binding: .binding
+    case .outlet: return .outlet
+    case .action: return .action
+    case .binding: return .binding
     case .attribute, .other:
-      PathName.isSource(finding.file) ? .source : finding.keyPath == nil ? .object : .attribute
+      if PathName.isSource(finding.file) { return .source }
+      if !PathName.isInput(finding.file) { return .setting }
+      return finding.keyPath == nil ? .object : .attribute
     }
+  }
+
+  /// Returns the key of the property list or project that has a finding.
+  private static func setting(with finding: Finding) -> String? {
+    guard let bytes = try? FileBytes.read(finding.file) else { return nil }
+    return LaunchSettings.documents(namedIn: bytes, path: finding.file).first {
+      $0.location.position == finding.position
+    }?.setting
   }
 
   /// Returns the places sorted by weight with merged reasons, omitting places that are much less likely than the

@@ -26,6 +26,8 @@ struct ScopeResolver {
   private let unsavedSpec: SpecFile?
   /// The spec whose documents are the paths; it does not count, nor do other specs about documents elsewhere.
   private let specOfPaths: String?
+  /// Whether the tree has no documents, although the settings of its apps name some for the system to load.
+  private var lacksNamedDocuments = false
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
   init(
@@ -41,10 +43,12 @@ struct ScopeResolver {
     (self.unsavedSpec, self.specOfPaths) = (unsavedSpec, specOfPaths)
     add(tree.specs)
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
+    lacksNamedDocuments = tree.documents.isEmpty && ownSources.isEmpty && Self.namesDocuments(tree)
     // Story folders are independent of the files above them.
-    guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) || isLeft($0) }) else {
-      return
-    }
+    guard
+      !ownSources.isEmpty || lacksNamedDocuments
+        || tree.documents.contains(where: { !isInStory($0) || isLeft($0) })
+    else { return }
     try await addAround(paths, jobs: jobs)
     if !ownSources.isEmpty {
       let uses = await ClassDocuments.using(
@@ -56,6 +60,16 @@ struct ScopeResolver {
     }
     found = await DependencySources(of: whole, places: places, jobs: jobs)
     found.drop(from: &whole)
+  }
+
+  /// Whether property lists or projects of a tree name documents for the system to load.
+  private static func namesDocuments(_ tree: FileTree) -> Bool {
+    (tree.projects.isEmpty ? [] : tree.propertyLists + tree.projects).contains { file in
+      guard let bytes = try? FileBytes.read(file) else { return false }
+      return LaunchSettings.documents(namedIn: bytes, path: file).contains {
+        $0.kind == .storyboard || $0.kind == .nib
+      }
+    }
   }
 
   /// Adds the files of the configurations and apps that contain the given paths.
@@ -192,7 +206,7 @@ struct ScopeResolver {
         units.append(ValidationScope(invalidSpec: invalid, documents: [], sources: []))
       }
     }
-    if division.own[nil] != nil, let loose = division.documents[nil] {
+    if let loose = division.own[nil] == nil && !lacksNamedDocuments ? nil : division.documents[nil] ?? [] {
       var unit = ValidationScope(
         documents: loose,
         documentsAround: whole.documents,

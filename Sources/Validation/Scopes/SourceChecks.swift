@@ -36,7 +36,7 @@ struct SourceChecks {
     let platforms = validation.platforms(of: records)
     let settings = documentsInSettings()
     return (platforms.isEmpty ? [] : codeFindings(on: platforms, settings))
-      + launchDocuments(settings, platforms) + (await unusedMembers())
+      + launchDocuments(settings, platforms) + listAlone(platforms) + (await unusedMembers())
   }
 
   /// Returns the findings about what code does with documents and their objects.
@@ -115,6 +115,26 @@ struct SourceChecks {
       }
       return check.findings(references, of: app.targets, on: app.platform)
     }
+  }
+
+  /// Returns the findings about the only property list of the only app in a tree without projects and packages.
+  ///
+  /// A tool may generate the project, so that only what the list certainly names counts.
+  private func listAlone(_ platforms: [Platform]) -> [Finding] {
+    let unit = validation.unit
+    guard unit.isWhole, unit.projects.isEmpty, platforms.count == 1, unit.specs.isEmpty,
+      reading.sources.count(where: { $0.hasEntryPoint && !$0.isTest }) == 1,
+      !reading.sources.contains(where: { PackageManifest.isManifest($0.path) })
+    else { return [] }
+    let lists = unit.propertyLists.compactMap { path -> [LaunchReference]? in
+      guard let bytes = try? FileBytes.read(path) else { return nil }
+      let documents = LaunchSettings.documents(namedIn: bytes, path: path)
+      return documents.isEmpty ? nil : documents
+    }
+    guard lists.count == 1, lists[0].allSatisfy(\.isReadByApplication) else { return [] }
+    // Copies of a part of an app may lack its documents.
+    return LaunchDocuments(contents, code).findings(lists[0], of: [], on: platforms[0])
+      .filter { $0.id == .unknownClass && $0.isVerified }
   }
 
   /// Returns the findings about unused members, if enabled.

@@ -94,7 +94,10 @@ struct ValidateCommand: Command {
     for file in selection.documents(missingBelow: settings.paths) {
       console.errors.write(CommandMessages.warning(file, CommandMessages.notBelowPaths))
     }
-    if !settings.readsInput, console.warnOfNothing(verdict.counts, settings) { fails = true }
+    // Without documents, the settings of an app may still name some.
+    if !settings.readsInput, !verdict.hasFindings, console.warnOfNothing(verdict.counts, settings) {
+      fails = true
+    }
     if selection == DocumentSelection(), verdict.isPartlyUnverified {
       console.warnOfNoSources(verdict, settings)
     }

@@ -15,6 +15,8 @@ struct Verdict {
   private(set) var counts = CheckCounts()
   /// Whether the run fails.
   private(set) var fails = false
+  /// Whether there are findings, including those in the baseline.
+  private(set) var hasFindings = false
   /// Whether any finding is unverified.
   private(set) var isPartlyUnverified = false
 
@@ -41,6 +43,7 @@ struct Verdict {
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):
+      if !findings.isEmpty { hasFindings = true }
       let remaining = baseline?.remaining(findings) ?? comparison?.introduced(findings) ?? findings
       baselineFindings += findings.count - remaining.count
       findings = remaining

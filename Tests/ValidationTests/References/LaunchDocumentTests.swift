@@ -203,6 +203,112 @@ struct LaunchDocumentTests {
     #expect(found == (codeSetsController ? [] : ["missing-identifier dropped Home Info.plist:3"]))
   }
 
+  // MARK: - Trees without documents
+
+  private static let macProject = project("INFOPLIST_FILE = App/Info.plist;").replacing(
+    "IPHONEOS",
+    with: "MACOSX"
+  )
+  .replacing("15.0", with: "13.0")
+
+  /// The files of a tree without documents, the findings, and the console message.
+  static let bareTrees: [(files: [String: String], found: [String], console: String?)] = [
+    (
+      entry("UIMainStoryboardFile", "Main"), ["missing-storyboard crash-on-use Main Info.plist:3"],
+      "Could not find a storyboard named 'Main'"
+    ),
+    (
+      entry("NSMainNibFile", "MainMenu").merging([ProjectText.path: macProject]) { $1 },
+      ["missing-nib crash-on-use MainMenu Info.plist:3"], "Unable to load nib file: MainMenu, exiting"
+    ),
+    (
+      setting("UIMainStoryboardFile", "Main"), ["missing-storyboard crash-on-use Main project.pbxproj:8"],
+      "Could not find a storyboard named 'Main'"
+    ),
+    // A target lists the document, which was left out of the tree.
+    (
+      [
+        ProjectText.path: ProjectText.project([
+          ProjectText.Target(
+            name: "App",
+            files: ["App/A.swift", "App/Main.storyboard"],
+            settings: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; INFOPLIST_KEY_UIMainStoryboardFile = Main;"
+          )
+        ])
+      ], [], nil
+    ),
+    ([ProjectText.path: project("GENERATE_INFOPLIST_FILE = YES;")], [], nil),
+    (entry("UIMainStoryboardFile", "Main").merging([ProjectText.path: ""]) { $1 }, [], nil),
+  ]
+
+  @Test("A tree without documents", arguments: bareTrees)
+  func bare(files: [String: String], found: [String], console: String?) async throws {
+    let tree = try TemporaryTree(
+      files.merging(["App/A.swift": "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}"]) {
+        $1
+      }
+    )
+    #expect(try await tree.found() == found)
+    let lines = try await tree.validate().findings.compactMap(\.consoleMessage)
+    #expect(lines.allSatisfy { $0.contains(console ?? "") } && lines.count == found.count)
+    for line in lines {
+      let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
+      #expect(places.map(\.kind) == [.setting])
+      #expect(places.map(\.reasons) == [[.predicted]])
+    }
+  }
+
+  // MARK: - Delegates of scenes
+
+  private static func manifest(_ delegate: String, storyboard: String = "") -> String {
+    """
+    <plist><dict><key>CFBundlePackageType</key><string>APPL</string><key>UIApplicationSceneManifest</key><dict>
+    <key>UISceneDelegateClassName</key>
+    <string>\(delegate)</string>
+    \(storyboard.isEmpty ? "" : "<key>UISceneStoryboardFile</key><string>\(storyboard)</string>")
+    </dict></dict></plist>
+    """
+  }
+
+  private static let isBlack =
+    "without the delegate, UIKit does not load the scene's storyboard 'Home': the screen is black"
+  private static let mayBeBlack =
+    "without the delegate, its code does not run; if only that creates the scene's window, the screen is black"
+
+  /// The delegate, the storyboard of the scene, other files, and the first note of the finding.
+  static let delegates: [(String, String, [String: String], String?)] = [
+    ("$(PRODUCT_MODULE_NAME).Gone", "Home", [:], isBlack),
+    ("$(PRODUCT_MODULE_NAME).Gone", "", [:], mayBeBlack),
+    ("$(PRODUCT_MODULE_NAME).AppDelegate", "Home", [:], nil),
+    ("App.Gone", "Home", [:], isBlack),
+    // Another module may declare it.
+    ("Kit.Gone", "Home", ["App/Kit.swift": "import Kit"], nil),
+    // The list may be that of another app.
+    ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Other/Info.plist": manifest("A", storyboard: "Home")], nil),
+    ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Other/main.m": "int main() { return 0; }"], nil),
+    ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Package.swift": ""], nil),
+    ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["App/Gone.swift": "class Gone {}"], nil),
+  ]
+
+  @Test("A delegate that does not exist, without a project", arguments: delegates)
+  func delegate(name: String, storyboard: String, more: [String: String], note: String?) async throws {
+    let tree = try TemporaryTree(
+      [
+        "App/Info.plist": Self.manifest(name, storyboard: storyboard),
+        "App/Home.storyboard": DocumentText.scene(initial: "h-1", #"<viewController id="h-1"/>"#),
+        "App/AppDelegate.swift":
+          "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      ].merging(more) { $1 }
+    )
+    let found = try await tree.validate().findings
+    #expect(found.map(\.id) == (note == nil ? [] : [.unknownClass]))
+    #expect(found.compactMap(\.notes.first?.message) == [note].compactMap(\.self))
+    guard let line = found.first?.consoleMessage else { return }
+    let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
+    #expect(places.map(\.kind) == [.setting])
+    #expect(places.map(\.name) == ["UISceneDelegateClassName"])
+  }
+
   @Test("The console message leads to the setting")
   func console() async throws {
     let tree = try TemporaryTree(
@@ -216,5 +322,7 @@ struct LaunchDocumentTests {
     let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
     #expect(places.first?.file.hasSuffix("Info.plist") == true)
     #expect(places.first?.position.line == 3)
+    #expect(places.first?.kind == .setting)
+    #expect(places.first?.name == "UIMainStoryboardFile")
   }
 }
