@@ -103,9 +103,9 @@ public struct AppFixer: Sendable {
   }
 }
 
-/// The connections and attributes that fail before a fix.
+/// The connections and attributes that fail before a fix because the class of their object is missing.
 ///
-/// After a fix they may fail for another reason, such as the type of an outlet whose class was missing.
+/// With the class they may fail for another reason, such as the type of an outlet.
 private struct FailingMembers {
   private struct Member: Hashable {
     var file: String
@@ -117,7 +117,7 @@ private struct FailingMembers {
   private var ranks: [Member: Int] = [:]
 
   init(_ findings: [Finding]) {
-    for finding in findings where finding.fails(under: .strict) {
+    for finding in findings where finding.group != nil && finding.fails(under: .strict) {
       guard let member = Self.member(of: finding) else { continue }
       ranks[member] = min(ranks[member] ?? .max, finding.consequence.rank)
     }

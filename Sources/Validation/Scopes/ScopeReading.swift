@@ -119,9 +119,9 @@ struct ScopeReading: Sendable {
   /// - Returns: The kind of the file.
   mutating func update(_ path: String, text: [UInt8]?) -> Update {
     if let index = documents.firstIndex(where: { $0.file == path }) {
-      let old = documents[index].summary
+      let old = documents[index]
       documents[index] = DocumentRecord(path, text: text)
-      let isSame = documents[index].summary == old
+      let isSame = documents[index].summary == old.summary && documents[index].isWhole == old.isWhole
       let changesNames = !isSame && indexCode(evaluatesNames: true)
       return .document(hasSameSummary: isSame, hasSameSources: !changesNames)
     }

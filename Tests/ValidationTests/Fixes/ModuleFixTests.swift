@@ -27,6 +27,12 @@ struct ModuleFixTests {
     }
   }
 
+  /// An app that loads the nib.
+  private static let app = """
+    import UIKit
+    @main class App { init() { _ = UINib(nibName: "V", bundle: nil).instantiate(withOwner: nil) } }
+    """
+
   private static let card = "class Card: UIView {}"
 
   private static let cases = [
@@ -54,7 +60,7 @@ struct ModuleFixTests {
   private func fixes(_ test: Case) async throws {
     let other = #"<label id="l-1" customClass="Title" customModule="App" customModuleProvider="target"/>"#
     let tree = try TemporaryTree([
-      "App.swift": "import UIKit\n@main class App {}\nclass Title: UILabel {}\n" + test.source,
+      "App.swift": "\(Self.app)\nclass Title: UILabel {}\n" + test.source,
       "V.xib": DocumentText.xib(test.element + "\n" + other),
       "Package.swift": "// The whole app is read.\n",
     ])
@@ -101,7 +107,7 @@ struct ModuleFixTests {
       #"<view id="v-1" customClass="Card" customModule="Kit"\#(provider)/>"#
     }
     let tree = try TemporaryTree([
-      "App/App.swift": "import UIKit\n@main class App {}\n",
+      "App/App.swift": Self.app,
       "App/V.xib": DocumentText.xib(line(#" customModuleProvider="target""#)),
       "Kit/Card.swift": "import UIKit\n\(Self.card)\n",
       "A.xcodeproj/project.pbxproj": ProjectText.project([

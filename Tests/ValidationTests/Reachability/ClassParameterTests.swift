@@ -9,7 +9,7 @@ import Testing
 struct ClassParameterTests {
   private static let scene = DocumentText.storyboard(
     """
-    <scene sceneID="s-1"><objects><viewController storyboardIdentifier="Info" id="c-1" customClass="Info">
+    <scene sceneID="s-1"><objects><viewController storyboardIdentifier="Info" id="c-1" customClass="Info" customModule="App" customModuleProvider="target">
     <connections><outlet property="gone" destination="v-1" id="o-1"/></connections>
     <view key="view" id="v-1"/></viewController></objects></scene>
     """

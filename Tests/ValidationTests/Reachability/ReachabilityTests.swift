@@ -238,38 +238,11 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "The only nib of an app for macOS that names none",
-      mainMenu("NSPrincipalClass", "NSApplication"),
-      ""
-    ),
-    Case("A nib that the app for macOS does not name", mainMenu("NSMainNibFile", "Other"), nib),
-    Case("A nib beside the main storyboard of macOS", mainMenu("NSMainStoryboardFile", "Other"), nib),
-    Case(
       "Without the start of an app nothing is known",
       panel("", ["App.swift": "class App {}"]).filter { $0.key != "main.swift" },
       ""
     ),
   ]
-
-  /// A nib that the application owns, in an app for macOS with a key in its property list.
-  private static func mainMenu(_ key: String, _ value: String) -> [String: String] {
-    let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-2" customClass="NSApplication"/>"#
-    let holder = """
-      <customObject id="h-1" customClass="Holder"><connections>
-      <outlet property="chart" destination="v-1" id="c-1"/></connections></customObject><customView id="v-1"/>
-      """
-    return panel(
-      "",
-      [
-        "Panel.xib": DocumentText.mac(owner + holder), "Other.xib": DocumentText.mac(owner),
-        "Other.storyboard": DocumentText.macStoryboard(
-          initial: "c-1",
-          #"<scene sceneID="s-1"><objects><viewController id="c-1"/></objects></scene>"#
-        ),
-        "Info.plist": "<plist><dict><key>\(key)</key><string>\(value)</string></dict></plist>",
-      ]
-    )
-  }
 
   private static func registered(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     panel(main, ["Panel.swift": "class Panel: UITableViewCell {}"].merging(more) { $1 })

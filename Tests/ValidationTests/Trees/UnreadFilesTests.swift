@@ -14,16 +14,19 @@ struct UnreadFilesTests {
   )
   private static let app = """
     import UIKit
-    @main class App { func load() { UINib(nibName: "V", bundle: nil).instantiate(withOwner: nil) } }
+    @main class App { init() { _ = UINib(nibName: "V", bundle: nil).instantiate(withOwner: nil) } }
     """
 
   private static let files = [
-    "App.swift": app, "V.xib": document, "Package.swift": "// The whole app is read.\n",
+    "App.swift": app, "V.xib": document,
+    "A.xcodeproj/project.pbxproj": ProjectText.project([
+      .init(name: "App", files: ["App.swift", "V.xib", "Views.swift"])
+    ]),
   ]
 
   @Test("Without the unread file, the class is missing")
   func missing() async throws {
-    let tree = try TemporaryTree(Self.files)
+    let tree = try TemporaryTree(Self.files.merging(["Views.swift": "import UIKit\n"]) { $1 })
     let findings = try await Validator().validate([tree.path]).findings
     #expect(findings.map(\.id) == [.unknownClass])
     #expect(findings.allSatisfy { $0.consequence == .dropped && !$0.evidence.isEmpty })
@@ -33,15 +36,15 @@ struct UnreadFilesTests {
   func sources(kind: String) async throws {
     let tree = try TemporaryTree(Self.files)
     if kind == "dangling" {
-      try tree.link("Card.swift", to: "Gone.swift")
+      try tree.link("Views.swift", to: "Gone.swift")
     } else {
-      try tree.write("Card.swift", "\u{0}class Card: UIView {}")
+      try tree.write("Views.swift", "\u{0}class Card: UIView {}")
     }
     let observer = PassedOver()
     let findings = try await ValidationProgress.$observer.withValue(observer) {
       try await Validator().validate([tree.path]).findings
     }
-    #expect(observer.paths.map(tree.relative) == ["Card.swift"])
+    #expect(observer.paths.map(tree.relative) == ["Views.swift"])
     #expect(findings.map(\.id) == [.unknownClass])
     #expect(findings.allSatisfy { $0.consequence == .unverified && $0.unverifiedReason == .unseenClass })
   }
