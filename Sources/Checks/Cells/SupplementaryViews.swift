@@ -58,13 +58,34 @@ package struct SupplementaryViews {
     guard platform == .iOS || platform == .tvOS, contents.areDocumentsRead else { return [] }
     return source.types.flatMap { type in
       type.uses.compactMap { use -> Finding? in
-        guard let kind = use.cell?.elementKind, let identifier = use.name?.text(in: type.name),
+        guard let cell = use.cell, let identifier = use.name?.text(in: type.name),
           !identifier.isEmpty, use.platforms.contains(PlatformSet(platform)), code.mayRun(use, on: platform)
         else { return nil }
-        return finding(use, identifier, kind, in: type, of: source, on: platform)
+        let kinds =
+          cell.elementKind.map { [$0] } ?? (cell.isOfAnyKind ? requestedKinds(by: type, of: source) : [])
+        return kinds.lazy.compactMap {
+          finding(use, identifier, $0, in: type, of: source, on: platform)
+        }.first
       }
     }
   }
+
+  /// Returns the kinds of views for which the collections of a storyboard certainly ask their data source, in order: those
+  /// whose prototypes have a size that no code changes.
+  private func requestedKinds(by type: TypeDeclaration, of source: SourceFile) -> [SupplementaryKind] {
+    guard !Self.sizes.contains(where: code.mentions), !code.declaresMethod(containing: "referenceSizeFor")
+    else {
+      return []
+    }
+    let kinds = documents.filter { !code.projects.areOfDifferentPrograms(source.path, $0.file) }
+      .reduce(into: Set<SupplementaryKind>()) { $0.formUnion($1.requestedKinds[type.name] ?? []) }
+    return kinds.sorted { $0.text < $1.text }
+  }
+
+  /// The members with which code hides headers and footers, or replaces the layout.
+  private static let sizes = [
+    "collectionViewLayout", "footerReferenceSize", "headerReferenceSize", "setCollectionViewLayout",
+  ]
 
   private func finding(
     _ use: Use,
@@ -100,6 +121,11 @@ package struct SupplementaryViews {
 }
 
 extension AppCode {
+  /// Whether a source declares a method whose selector contains a text.
+  fileprivate func declaresMethod(containing text: String) -> Bool {
+    sources.contains { $0.types.contains { $0.methods.contains { $0.selector.contains(text) } } }
+  }
+
   /// Returns the kinds for which code may register supplementary views with an identifier, with the first place of each.
   ///
   /// - Parameter identifier: The identifier.

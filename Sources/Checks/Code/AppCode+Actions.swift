@@ -3,52 +3,84 @@ import SourceModel
 
 /// The methods that respond to actions, and the selectors and strings with their names.
 extension AppCode {
-  /// Whether code that apps run may implement a selector.
+  /// Whether code that apps run mentions a selector in a way that no read declaration explains, so that unread code may
+  /// implement it.
   func mayRespond(to selector: String) -> Bool {
     let name = selector.prefix { $0 != ":" }
     let count = selector.utf8.count { $0 == UInt8(ascii: ":") }
     return ActionSpelling.all(of: selector).contains { spelling in
+      let declared = functions(named: spelling.word)
       // A string may contain the whole selector.
-      Set([spelling.word, selector]).contains { text in
+      return Set([spelling.word, selector]).contains { text in
         sources(containing: text).contains { source, found in
-          if let label = spelling.label { return source.facts.isLabeled(found, label) }
-          return spelling.word != name || !source.facts.hasOnlyOtherMethods(found, than: count)
+          if let label = spelling.label {
+            return !declared.contains { $0.label == label } && source.facts.passes(label, to: found)
+          }
+          return spelling.word != name
+            || !source.hasOnlyOtherMethods(found, than: count, declared: Set(declared.map(\.hasArguments)))
         }
+      }
+    }
+  }
+
+  /// Returns the first labels of the Swift functions with a name, and whether they have parameters.
+  private func functions(named word: String) -> [(label: String, hasArguments: Bool)] {
+    sources(containing: word).flatMap { source, name -> [(label: String, hasArguments: Bool)] in
+      guard source.language == .swift else { return [] }
+      return source.facts.units.filter { $0.kind == .function && $0.name == name }.map { unit in
+        let first = source.facts.parameters(of: unit).first
+        return (first.map { source.facts.names.text(of: $0.label) } ?? "", first != nil)
       }
     }
   }
 }
 
-extension SourceFacts {
-  /// Whether a method is declared or called with the given label of its first parameter.
-  fileprivate func isLabeled(_ name: Name, _ label: String) -> Bool {
-    func isLabel(_ other: Name) -> Bool { names.bytes(of: other).elementsEqual(label.utf8) }
-    return units.contains {
-      $0.name == name && $0.parametersStart < $0.parametersEnd
-        && isLabel(parameters[Int($0.parametersStart)].label)
-    } || sinks.contains { $0.kind == .argument && $0.name == name && isLabel($0.label) }
-  }
-
-  /// Whether all code with a name certainly declares, calls or spells methods with another number of arguments.
-  fileprivate func hasOnlyOtherMethods(_ name: Name, than count: Int) -> Bool {
-    let declarations = units.filter { $0.name == name || $0.runtimeName == name }
-    let uses = occurrences.filter { $0.name == name }
-    return !(declarations.isEmpty && uses.isEmpty)
-      && declarations.allSatisfy {
-        $0.kind == .function && Int($0.parametersEnd - $0.parametersStart) != count
-      }
+extension SourceFile {
+  /// Whether all code with a name certainly declares, calls or spells methods with other arguments.
+  ///
+  /// The compiler finds the Swift functions that code calls. Those that were read do not respond to the selector.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - count: The number of arguments.
+  ///   - functions: Whether the Swift functions of the name that were read have arguments.
+  /// - Returns: Whether no other code mentions the method.
+  fileprivate func hasOnlyOtherMethods(
+    _ name: SourceFacts.Name,
+    than count: Int,
+    declared functions: Set<Bool>
+  ) -> Bool {
+    let declarations = facts.units.filter { $0.name == name || $0.runtimeName == name }
+    let uses = facts.occurrences.filter { $0.name == name }
+    guard !(declarations.isEmpty && uses.isEmpty) else { return false }
+    let isSwift = language == .swift
+    // The classes of the sources are asked for their Swift methods.
+    let isDeclared = !declarations.isEmpty || isSwift && !functions.isEmpty
+    return declarations.allSatisfy {
+      $0.kind == .function && (isSwift || Int($0.parametersEnd - $0.parametersStart) != count)
+    }
       && uses.allSatisfy { use in
+        let hasArguments = use.traits.contains(.hasArguments)
+        let isOther = hasArguments != (count > 0) || isSwift && functions.contains(hasArguments)
         switch use.role {
-        case .name, .member:
-          use.traits.contains(.isCall)
-            ? use.traits.contains(.hasArguments) != (count > 0) : !declarations.isEmpty
-        case .selector: use.traits.contains(.hasArguments) ? count == 0 : !declarations.isEmpty
+        case .name, .member: return use.traits.contains(.isCall) ? isOther : isDeclared
+        case .selector: return hasArguments ? isOther : isDeclared
         case .string:
-          names.bytes(of: name).contains(UInt8(ascii: ":"))
-            && names.bytes(of: name).count { $0 == UInt8(ascii: ":") } != count
-        default: false
+          let text = facts.names.bytes(of: name)
+          let colons = text.count { $0 == UInt8(ascii: ":") }
+          return colons > 0 && colons != count
+        default: return false
         }
       }
+  }
+}
+
+extension SourceFacts {
+  /// Whether code calls a method with the given label of an argument.
+  fileprivate func passes(_ label: String, to name: Name) -> Bool {
+    sinks.contains {
+      $0.kind == .argument && $0.name == name && names.bytes(of: $0.label).elementsEqual(label.utf8)
+    }
   }
 
   /// The selectors of methods with one argument.

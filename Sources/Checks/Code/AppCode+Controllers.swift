@@ -87,6 +87,19 @@ extension AppCode {
     }
   }
 
+  /// Returns the place where a method of a class or a superclass in the sources calls that of its superclass.
+  func callOfSuper(in method: String, of className: String, on platform: Platform) -> FileLocation? {
+    guard let classes = classes[platform] else { return nil }
+    for (source, unit) in ownUnits(of: classes.ancestors(of: [className])) {
+      guard unit.kind == .function, source.facts.names.bytes(of: unit.name).elementsEqual(method.utf8) else {
+        continue
+      }
+      let call = source.facts.occurrences(of: unit).first { $0.receiver == .super && $0.name == unit.name }
+      if let call { return FileLocation(file: source.path, position: SourcePosition(call.place)) }
+    }
+    return nil
+  }
+
   /// Whether a `loadView()` always calls that of the superclass and sets no view: it needs the nib all the same.
   func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
     guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }

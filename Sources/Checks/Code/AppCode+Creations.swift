@@ -96,6 +96,19 @@ extension AppCode {
     }
   }
 
+  /// Whether code of a controller class or its superclasses may pass a layout to the initializer of its superclass, or call
+  /// an initializer that is not read.
+  func mayHaveLayout(_ className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return true }
+    let own = ownUnits(of: classes.ancestors(of: [className]))
+    return own.contains { source, unit in
+      source.facts.occurrences(of: unit).contains(where: source.facts.givesLayout)
+        || source.facts.parameters(of: unit).contains {
+          source.facts.names.bytes(of: $0.label).elementsEqual("collectionViewLayout".utf8)
+        }
+    }
+  }
+
   /// Returns the first certain use of an outlet when a controller is shown, among outlets that no code sets.
   ///
   /// - Parameters:
@@ -111,8 +124,7 @@ extension AppCode {
     guard let classes = classes[platform] else { return nil }
     let chain = classes.ancestors(of: [className]).sorted()
     let uses = chain.flatMap { classes.uses[$0] ?? [] }.compactMap { use -> (use: Use, method: String)? in
-      guard case .access = use.role, use.platforms.contains(PlatformSet(platform)),
-        outlets.contains(use.text),
+      guard use.needsObject, use.platforms.contains(PlatformSet(platform)), outlets.contains(use.text),
         let method = use.paths.lazy.compactMap(\.trigger.method).first(
           where: Showing.methodsOfViewControllers.contains
         )
@@ -164,6 +176,16 @@ extension SourceFile {
     types.contains { type in
       type.name == className && type.kind == .class
         && type.properties.contains { $0.name == property && $0.isImplicitlyUnwrapped }
+    }
+  }
+}
+
+extension Use {
+  /// Whether the app ends at the use if the member is nil.
+  fileprivate var needsObject: Bool {
+    switch role {
+    case .access, .nilArgument: true
+    default: false
     }
   }
 }

@@ -33,6 +33,8 @@ package final class AppCode: Sendable {
   private let members: Locked<MemberUses>
   private let outlets = RememberedValues<Outlet, [OutletAccesses]>()
   private let actions = Remembered<[String]>()
+  private let languageModes = Remembered<SourceLanguageModes>()
+  private let methods = RememberedValues<String, [DeclaredMethod]>()
 
   /// An outlet, and the classes that have it.
   private struct Outlet: Hashable {
@@ -140,10 +142,19 @@ package final class AppCode: Sendable {
 
   // MARK: - Actions
 
-  /// Whether code may implement a selector: that of apps, or of other sources and specs by declaring the method.
+  /// Whether code may implement a selector: a class has the method, or code mentions one that was not read.
   package func mayImplement(_ selector: String) -> Bool {
-    mayRespond(to: selector)
-      || sources.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
+    methods(like: selector).contains { $0.responds(to: selector) } || mayRespond(to: selector)
+  }
+
+  /// Returns the methods of classes that have a selector, or would have it without the label of their first parameter.
+  func methods(like selector: String) -> [DeclaredMethod] {
+    methods.value(for: selector) {
+      let modes = languageModes.value { SourceLanguageModes(projects, sources: sources) }
+      let all = Platform.allCases.flatMap { classes[$0]?.methods(like: selector, modes) ?? [] }
+      var seen: Set<DeclaredMethod> = []
+      return all.filter { seen.insert($0).inserted }
+    }
   }
 
   /// The actions that sources declare, sorted.

@@ -12,6 +12,8 @@ struct Creation: Hashable, Sendable {
   let isShown: Bool
   /// The qualified name of the type that contains the code; empty outside of types.
   let scope: String
+  /// Whether an argument of the initializer is the layout of a collection.
+  var isGivenLayout = false
 }
 
 /// Finds the places in a source where code creates objects of a class.
@@ -33,7 +35,8 @@ struct CreationFinder {
           location: location(occurrence.place),
           member: location(unit.place),
           isShown: isShown(occurrence.sink),
-          scope: facts.names.text(of: unit.type)
+          scope: facts.names.text(of: unit.type),
+          isGivenLayout: isGivenLayout(occurrence, in: unit)
         )
       }
     }
@@ -80,6 +83,11 @@ struct CreationFinder {
     }
   }
 
+  /// Whether an argument of the initializer is the layout of a collection.
+  private func isGivenLayout(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
+    facts.occurrences(of: unit).contains { $0.statement == creation.statement && facts.givesLayout($0) }
+  }
+
   /// Whether the code before a creation tests an object for the class, so that it may create another only if the object of
   /// the document has a different class: `found as? Card ?? Card()`.
   private func isFallback(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
@@ -124,4 +132,16 @@ struct CreationFinder {
     case .none, .closure, .index, .comparison, .construction, .unknown: false
     }
   }
+}
+
+extension SourceFacts {
+  /// Whether code passes the layout of a collection to an initializer, or calls one that takes it.
+  func givesLayout(_ occurrence: Occurrence) -> Bool {
+    let sink = sinks[Int(occurrence.sink)]
+    return [sink.label, sink.name, occurrence.name, occurrence.receiverName].contains { name in
+      Self.layouts.contains(names.text(of: name))
+    }
+  }
+
+  private static let layouts: Set<String> = ["collectionViewLayout", "initWithCollectionViewLayout"]
 }

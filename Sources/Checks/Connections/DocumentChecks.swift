@@ -8,11 +8,20 @@ package struct DocumentContext {
   let registry: ClassRegistry
   let platform: Platform
   let code: AppCode
+  /// Whether the sources import unread modules.
+  let hasUnseenDependencies: Bool
   /// The indexes of the document's objects by id.
   let indexes: [String: Int]
 
-  package init(of document: InterfaceDocument, registry: ClassRegistry, platform: Platform, code: AppCode) {
+  package init(
+    of document: InterfaceDocument,
+    registry: ClassRegistry,
+    platform: Platform,
+    code: AppCode,
+    hasUnseenDependencies: Bool
+  ) {
     (self.registry, self.platform, self.code) = (registry, platform, code)
+    self.hasUnseenDependencies = hasUnseenDependencies
     indexes = document.indexesByID()
   }
 }
@@ -26,8 +35,9 @@ protocol DocumentCheck: Sendable {
 /// The checks of a document that need no load.
 package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
-    BindingActions.self, BlankPrototypes.self, ClassKinds.self, IllegalConfigurations.self, SegueActions.self,
-    SegueClasses.self, SegueDestinations.self, SetterActions.self, UnconnectedOutlets.self,
+    BindingActions.self, BlankPrototypes.self, ClassKinds.self, DataSources.self, IllegalConfigurations.self,
+    SegueActions.self, SegueClasses.self, SegueDestinations.self, SetterActions.self, UnconnectedOutlets.self,
+    ValueTransformers.self,
   ]
 
   /// Returns the findings of all checks about a document, except those that its load has as well.

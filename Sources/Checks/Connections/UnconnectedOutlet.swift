@@ -1,13 +1,22 @@
 import NibLoading
 import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// An outlet that code unwraps is not connected.
 enum UnconnectedOutlet: FindingContent, LoadCheck {
   /// An outlet that a method unwraps when the object is loaded or shown.
   case used(OutletUse, className: String)
   /// A controller that code creates without the document that connects its outlets.
-  case createdWithoutDocument(className: String, document: String, outlet: String, method: String?)
+  ///
+  /// Code of Objective-C passes the outlet to an operation that raises for nil.
+  case createdWithoutDocument(
+    className: String,
+    document: String,
+    outlet: String,
+    method: String?,
+    passedTo: NilRaisingAPI? = nil
+  )
   /// A window controller that code creates without the nib that has its window.
   case createdWithoutWindow(className: String, document: String)
   /// A cell that code registers by class, although a nib connects its outlets.
@@ -17,7 +26,9 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   /// A controller whose `loadView()` makes another view than the one whose objects are connected to its outlets.
   case replacedView(outlet: String, className: String, document: String, method: String)
   /// An outlet that code uses before the view of its controller is loaded.
-  case usedBeforeView(outlet: String, className: String, observed: String?)
+  ///
+  /// The member is the one that uses it, such as "setting 'title'".
+  case usedBeforeView(outlet: String, className: String, member: String?)
 
   static let rule = Rule(
     .unconnectedOutlet,
@@ -33,12 +44,13 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     applies to a controller that code creates without its scene or nib, or whose loadView() makes another view, to a \
     cell whose class code registers instead of its nib or prototype, to a view or window controller that code creates \
     and uses although its nib is never loaded for it, and to a prototype without connections: all outlets are nil. \
-    So are those of a controller that code just received from a segue or storyboard, since its view \
-    is not loaded yet. Nothing is reported if a \
+    So are those of a controller that code just created or received from a segue or storyboard, since its view \
+    is not loaded yet: code may not use them, and neither set a property whose observer nor call a method that does. Nothing is reported if a \
     source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
     that any class uses, although no document connects it and no code sets it, is reported as well; it is \
     unreachable if nothing calls the code that uses it. In Objective-C, messages to nil have no effect, and neither \
-    have optional chains in Swift.
+    have optional chains in Swift; but a controller created without its scene or nib crashes if it inserts an outlet into an \
+    array or a dictionary.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -72,10 +84,10 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
       "outlet '\(use.outlet)' of \(className.withoutModule) is not connected"
         + (use.method.map { ", but \($0) unwraps it" } ?? "")
         + (use.path.isEmpty ? "" : " (via \(use.path.joined(separator: ", ")))")
-    case .createdWithoutDocument(let className, let document, let outlet, let method):
+    case .createdWithoutDocument(let className, let document, let outlet, let method, let api):
       "outlet '\(outlet)' of \(className) is nil: the object is created without its "
         + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
-        + (method.map { ", but \($0) unwraps the outlet" } ?? "")
+        + (method.map { ", but \($0) \(api?.phrase ?? "unwraps the outlet")" } ?? "")
     case .createdWithoutWindow(let className, let document):
       "the window of \(className) is nil: the object is created without its nib \(document), so that no window is shown"
     case .registeredByClass(let className, let document, let outlet):
@@ -88,9 +100,9 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     case .replacedView(let outlet, let className, let document, let method):
       "outlet '\(outlet)' of \(className.withoutModule) is nil: loadView() makes another view than \(document), but "
         + "\(method) unwraps the outlet"
-    case .usedBeforeView(let outlet, let className, let observed):
+    case .usedBeforeView(let outlet, let className, let member):
       "outlet '\(outlet)' of \(className.withoutModule) is nil: the controller's view is not loaded yet"
-        + (observed.map { ", but setting '\($0)' uses the outlet" } ?? "")
+        + (member.map { ", but \($0) uses the outlet" } ?? "")
     }
   }
 

@@ -40,7 +40,11 @@ extension AppCode {
       outlet.language == .swift && declared.contains { $0.name == name && $0.isImplicitlyUnwrapped }
     // The load reports an outlet that code certainly unwraps when an object is loaded or shown.
     let isChecked = (classes.uses[className] ?? []).contains { use in
-      if case .access = use.role { use.text == name && !use.paths.isEmpty } else { false }
+      if case .access = use.role {
+        use.text == name && use.paths.contains { !$0.trigger.isRequest }
+      } else {
+        false
+      }
     }
     if isUnwrapped, isChecked { return nil }
     let family = classes.descendants(of: [className])

@@ -31,7 +31,7 @@ package struct CreatedControllers {
   /// Returns the findings about controllers on a platform.
   package func findings(on platform: Platform) -> [Finding] {
     controllersWithOutlets(on: platform)
-      + (platform == .macOS ? controllersWithoutNib(on: platform) : [])
+      + (platform == .macOS ? controllersWithoutNib(on: platform) : controllersWithoutLayout(on: platform))
   }
 
   // MARK: - Outlets
@@ -65,7 +65,8 @@ package struct CreatedControllers {
     return scenes.sorted { $0.key < $1.key }.flatMap { className, scene -> [Finding] in
       if !inherited.contains(className),
         let place = code.replacementOfView(in: className, on: platform),
-        let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
+        let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform),
+        use.passedTo == nil
       {
         let content = UnconnectedOutlet.replacedView(
           outlet: use.text,
@@ -85,12 +86,49 @@ package struct CreatedControllers {
         className: className,
         document: PathName.file(of: scene.document),
         outlet: use.text,
-        method: method
+        method: method,
+        passedTo: use.passedTo
       )
       return creations.map {
         var finding = Finding(ofNilOutlet: use.text, at: $0.location, content, usedAt: use.location)
+        if let api = use.passedTo { finding.consoleMessage = ConsoleLine.nilArgument(of: api.message) }
         if inherited.contains(className) { finding.notes.append(.looksForNib(of: className)) }
         return finding
+      }
+    }
+  }
+
+  // MARK: - Layouts
+
+  private static let collectionController = "UICollectionViewController"
+
+  /// Returns findings about UIKit's collection view controllers that have neither a nib nor a layout.
+  ///
+  /// Such a controller creates a collection view with a nil layout, which raises.
+  ///
+  /// Source: RPSlidingMenu#26.
+  private func controllersWithoutLayout(on platform: Platform) -> [Finding] {
+    let name = Self.collectionController
+    let classes = [name] + code.plainControllers(of: name, on: platform)
+    return classes.flatMap { className -> [Finding] in
+      guard nibs.isDisjoint(with: ControllerNibs.names(of: className)),
+        case let creations = code.creations(of: className, on: platform).filter({
+          $0.isShown && !$0.isGivenLayout
+        }),
+        !creations.isEmpty, !code.mayHaveLayout(className, on: platform),
+        !["collectionView", "view"].contains(where: {
+          code.mayBeSet(SoughtUse(of: $0, owners: [className], .setting))
+        })
+      else { return [] }
+      return creations.map { creation in
+        Finding(
+          MissingViewOutlet.noLayout(className: className),
+          .crashOnUse,
+          consoleMessage: ConsoleLine.missingLayout,
+          file: creation.location.file,
+          position: creation.location.position,
+          declaration: creation.member
+        )
       }
     }
   }
@@ -127,7 +165,10 @@ package struct CreatedControllers {
         finding?.declaration = creation.member
         finding?.notes.append(
           code.overridesLoadView(className, on: platform)
-            ? .looksForOwnNib(inLoadView: className) : .looksForOwnNib(className)
+            ? .looksForOwnNib(
+              inLoadView: className,
+              at: code.callOfSuper(in: "loadView", of: className, on: platform)
+            ) : .looksForOwnNib(className)
         )
         return finding
       }
@@ -142,8 +183,9 @@ extension Finding.Note {
   }
 
   /// Returns a note about a controller whose `loadView()` looks for the nib of its name.
-  fileprivate static func looksForOwnNib(inLoadView className: String) -> Finding.Note {
-    Finding.Note("loadView() of \(className) calls super, which looks for the nib of its name")
+  fileprivate static func looksForOwnNib(inLoadView className: String, at call: FileLocation?) -> Finding.Note
+  {
+    Finding.Note("loadView() of \(className) calls super, which looks for the nib of its name", at: call)
   }
 
   /// Returns a note about a subclass that does not inherit the nib of its superclass.
@@ -151,5 +193,22 @@ extension Finding.Note {
     Finding.Note(
       "\(className) looks for a nib with its own name, not that of its superclass; pass the name of the nib"
     )
+  }
+}
+
+extension Use {
+  /// The operation of Objective-C to which code passes a member.
+  fileprivate var passedTo: NilRaisingAPI? { if case .nilArgument(let api) = role { api } else { nil } }
+}
+
+extension NilRaisingAPI {
+  /// The console message of the exception.
+  fileprivate var message: NilArgument {
+    switch self {
+    case .insertion: .insertion
+    case .arrayLiteral(let index): .array(index: index)
+    case .dictionaryLiteral(let index): .dictionary(index: index)
+    case .constraint: .constraint
+    }
   }
 }

@@ -9,10 +9,20 @@ struct UseBeforeView: Sendable {
   let outlet: String
   /// The location of the outlet's name, or of the property whose observer uses the outlet.
   let location: FileLocation
-  /// The property whose observer uses the outlet, and the location of that use.
-  let observer: (property: String, location: FileLocation)?
+  /// The member of the controller that uses the outlet, if the code does not use it itself.
+  let member: UsingMember?
   /// Whether the app ends there; a message to nil has no effect.
   let traps: Bool
+}
+
+/// A member of a controller that certainly unwraps an outlet.
+struct UsingMember: Sendable {
+  let name: String
+  /// Whether the member is a method, rather than a property with an observer.
+  let isMethod: Bool
+  let outlet: String
+  /// The location of the use.
+  let location: FileLocation
 }
 
 /// The outlets that code uses too early.
@@ -41,36 +51,68 @@ extension AppCode {
         source.declaresUnwrapped(outlet, in: source.facts.names.text(of: name))
       }
     }
-    let observers = observers(of: chain, using: unwrapped, classes, on: platform)
+    let members = members(of: chain, using: unwrapped, own, classes, on: platform)
     let isUnwound = own.contains { $0.source.facts.unwinds(toType: $0.name) }
     let meant = classes.references(called: className)
     return sources.flatMap { source, name in
-      let finder = UnloadedViewFinder(source, outlets, unwrapped, observers, isUnwound: isUnwound)
+      let finder = UnloadedViewFinder(source, outlets, unwrapped, members, isUnwound: isUnwound)
       return finder.uses(of: name).filter { _, scope in
         let reference = classes.types.reference(to: NamedClass(className, in: scope, of: source.path))
         return meant.contains { $0.overlaps(reference) }
       }.map(\.use)
     }
-    .filter { !mayBeSet(SoughtUse(of: $0.outlet, owners: chain, .setting)) }
+    .filter { use in
+      var setting = SoughtUse(of: use.outlet, owners: chain, .setting)
+      // The nib with the controller's view is loaded later.
+      setting.nibs = chain.flatMap(connected.ownerOutlets).filter { !$0.outlets.contains("view") }.map(\.nib)
+      return !mayBeSet(setting)
+    }
     .sorted { $0.location < $1.location }
   }
 
-  /// Returns the properties whose observers certainly unwrap an outlet.
-  private func observers(
+  /// Returns the properties whose observers, and the methods that certainly unwrap an outlet, by name.
+  private func members(
     of chain: [String],
     using outlets: Set<String>,
+    _ own: [(source: SourceFile, name: SourceFacts.Name)],
     _ classes: ResolvedClasses,
     on platform: Platform
-  ) -> [String: (outlet: String, location: FileLocation)] {
-    var observers: [String: (outlet: String, location: FileLocation)] = [:]
+  ) -> [String: UsingMember] {
+    var members: [String: UsingMember] = [:]
     for use in chain.flatMap({ classes.uses[$0] ?? [] }) {
       guard case .access = use.role, outlets.contains(use.text), use.platforms.contains(PlatformSet(platform))
       else { continue }
       for path in use.paths where path.conditions.isEmpty {
-        if case .setting(let property) = path.trigger { observers[property] = (use.text, use.location) }
+        let member: (name: String, isMethod: Bool)
+        switch path.trigger {
+        case .setting(let property): member = (property, false)
+        case .requesting(let method):
+          member = (String(method.prefix { $0 != "(" }), true)
+          // The name of a call does not distinguish methods.
+          guard isOnlyMethod(member.name, in: own) else { continue }
+        case .calling: continue
+        }
+        members[member.name] = UsingMember(
+          name: member.name,
+          isMethod: member.isMethod,
+          outlet: use.text,
+          location: use.location
+        )
       }
     }
-    return observers
+    return members
+  }
+
+  /// Whether some classes declare exactly one function of a name.
+  private func isOnlyMethod(_ method: String, in own: [(source: SourceFile, name: SourceFacts.Name)]) -> Bool
+  {
+    own.reduce(0) { count, part in
+      let facts = part.source.facts
+      return count
+        + facts.units.count {
+          $0.type == part.name && $0.kind == .function && facts.names.text(of: $0.name) == method
+        }
+    } == 1
   }
 }
 
@@ -81,7 +123,7 @@ private struct UnloadedViewFinder {
   private let isSwift: Bool
   private let outlets: Set<String>
   private let unwrapped: Set<String>
-  private let observers: [String: (outlet: String, location: FileLocation)]
+  private let members: [String: UsingMember]
   /// Whether segues may lead back to an existing controller.
   private let isUnwound: Bool
 
@@ -89,11 +131,11 @@ private struct UnloadedViewFinder {
     _ source: SourceFile,
     _ outlets: Set<String>,
     _ unwrapped: Set<String>,
-    _ observers: [String: (outlet: String, location: FileLocation)],
+    _ members: [String: UsingMember],
     isUnwound: Bool
   ) {
     (facts, path, isSwift) = (source.facts, source.path, source.language == .swift)
-    (self.outlets, self.unwrapped, self.observers) = (outlets, unwrapped, observers)
+    (self.outlets, self.unwrapped, self.members) = (outlets, unwrapped, members)
     self.isUnwound = isUnwound
   }
 
@@ -129,21 +171,19 @@ private struct UnloadedViewFinder {
       let location = FileLocation(file: path, position: SourcePosition(occurrence.place))
       switch occurrence.role {
       case .write:
-        if let observer = observers[name] {
-          return UseBeforeView(
-            outlet: observer.outlet,
-            location: location,
-            observer: (name, observer.location),
-            traps: true
-          )
+        if let member = members[name], !member.isMethod {
+          return UseBeforeView(outlet: member.outlet, location: location, member: member, traps: true)
         }
         if hasAccessors(occurrence.name) { return nil }
       case .member:
+        if occurrence.traits.contains(.isCall), let member = members[name], member.isMethod {
+          return UseBeforeView(outlet: member.outlet, location: location, member: member, traps: true)
+        }
         let sink = facts.sinks[Int(occurrence.sink)].kind
         guard outlets.contains(name), sink == .receiver, !occurrence.traits.contains(.isOptional),
           !isSwift || unwrapped.contains(name)
         else { return nil }
-        return UseBeforeView(outlet: name, location: location, observer: nil, traps: isSwift)
+        return UseBeforeView(outlet: name, location: location, member: nil, traps: isSwift)
       default: return nil
       }
     }
@@ -161,7 +201,9 @@ private struct UnloadedViewFinder {
       ? facts.parameters(of: unit).first?.name : nil
     return value.contains { occurrence in
       switch occurrence.role {
-      case .construction: return occurrence.name == className && !occurrence.traits.contains(.isProvided)
+      case .construction:
+        return occurrence.name == className
+          && (!occurrence.traits.contains(.isProvided) || value.contains(where: facts.namesNibOfController))
       case .member, .name:
         let name = facts.names.text(of: occurrence.name)
         if occurrence.traits.contains(.isCall), NibLoadingAPI.createsController(name) { return true }
@@ -201,6 +243,14 @@ extension SourceFacts {
   private static let views: Set<String> = [
     "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
   ]
+
+  /// Whether an occurrence is the name of a controller's nib as an argument of its initializer.
+  fileprivate func namesNibOfController(_ occurrence: Occurrence) -> Bool {
+    let sink = sinks[Int(occurrence.sink)]
+    guard sink.kind == .argument else { return false }
+    return names.bytes(of: sink.label).elementsEqual("nibName".utf8)
+      || names.bytes(of: sink.name).elementsEqual("initWithNibName".utf8)
+  }
 
   /// Whether a type has an action to which a segue unwinds.
   fileprivate func unwinds(toType type: Name) -> Bool {

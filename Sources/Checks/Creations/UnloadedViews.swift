@@ -30,16 +30,16 @@ package struct UnloadedViews {
         let content = UnconnectedOutlet.usedBeforeView(
           outlet: use.outlet,
           className: className,
-          observed: use.observer?.property
+          member: use.member.map { ($0.isMethod ? "calling" : "setting") + " '\($0.name)'" }
         )
         var finding = Finding(
           ofNilOutlet: use.outlet,
           at: use.location,
           content,
-          usedAt: use.observer?.location ?? use.location
+          usedAt: use.member?.location ?? use.location
         )
         if !use.traps { (finding.consequence, finding.consoleMessage) = (.silent, nil) }
-        if use.observer == nil { finding.notes = [] }
+        if use.member == nil { finding.notes = [] }
         return finding
       }
     }

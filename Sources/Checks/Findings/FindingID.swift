@@ -38,8 +38,12 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case undefinedAction = "undefined-action"
   /// A binding reads a key that its object does not have.
   case undefinedBinding = "undefined-binding"
+  /// A binding names a value transformer that does not exist.
+  case missingValueTransformer = "missing-value-transformer"
   /// The class of a custom segue does not perform it.
   case segueWithoutPerform = "segue-without-perform"
+  /// The data source of a view lacks a required method.
+  case incompleteDataSource = "incomplete-data-source"
   /// A connection refers to an object that does not exist in the document.
   case danglingDestination = "dangling-destination"
   // Classes

@@ -22,7 +22,9 @@ extension FindingID {
     case .unconnectedOutlet: UnconnectedOutlet.rule
     case .undefinedAction: UndefinedAction.rule
     case .undefinedBinding: UndefinedBinding.rule
+    case .missingValueTransformer: MissingValueTransformer.rule
     case .segueWithoutPerform: SegueClasses.rule
+    case .incompleteDataSource: IncompleteDataSource.rule
     case .danglingDestination: DanglingDestination.rule
     // Classes
     case .unknownClass: UnknownClass.rule

@@ -3,14 +3,20 @@ import NibLoading
 /// A controller's nib does not set its view, or sets a view of another class than the controller needs.
 enum MissingViewOutlet: FindingContent, LoadCheck {
   case noView(nib: String, className: String)
-  case noTable(className: String)
+  /// The view is of another class than the framework's controller class needs.
+  case wrongView(className: String, controller: String, expected: String)
+  /// Code creates a collection view controller without a layout, and it has no nib.
+  case noLayout(className: String)
 
   static let rule = Rule(
     .missingViewOutlet,
     "a controller's nib does not set its view",
     """
-    A controller that loads its view from a nib needs the outlet 'view' connected in the nib, and a table view \
-    controller needs a table view there. Otherwise loading the view raises, and nothing catches the exception. A \
+    A controller that loads its view from a nib or scene needs the outlet 'view' connected there. The view of a \
+    UITableViewController must be a UITableView, that of a UICollectionViewController a UICollectionView, and that of a \
+    GLKViewController a GLKView. Otherwise loading the view raises, and nothing catches the exception. A \
+    UICollectionViewController that code creates with neither its nib or scene nor init(collectionViewLayout:) raises, too, \
+    since it has no layout for its view. A \
     controller that code creates without naming a nib finds the nib with its class's name, first without \
     'Controller': CardViewController loads CardView.xib.
     """,
@@ -41,8 +47,11 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     switch self {
     case .noView(let nib, let className):
       "\(className.withoutModule) loads its view from nib '\(nib)', which does not connect its outlet 'view'"
-    case .noTable(let className):
-      "\(className.withoutModule) is a UITableViewController, but its view is not a UITableView"
+    case .wrongView(let className, let controller, let expected):
+      "\(className.withoutModule) is a \(controller), but its view is not a \(expected)"
+    case .noLayout(let className):
+      "\(className) is created without its nib or scene and without a layout, but a UICollectionViewController needs a "
+        + "layout for its view"
     }
   }
 
@@ -51,7 +60,14 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     let content: MissingViewOutlet
     switch error {
     case .viewNotSet(let nib): content = .noView(nib: nib, className: event.className)
-    case .tableNotSet, .tableNotInstantiated: content = .noTable(className: event.className)
+    case .wrongView(_, let controller, let expected):
+      content = .wrongView(className: event.className, controller: controller, expected: expected)
+    case .tableNotInstantiated:
+      content = .wrongView(
+        className: event.className,
+        controller: "UITableViewController",
+        expected: "UITableView"
+      )
     default: return nil
     }
     return load.finding(content, about: event, keyPath: "view")

@@ -160,6 +160,9 @@ package struct ContainedControllers {
         !code.mayChange("rootViewController", in: source.path)
       else { return nil }
       return initialScenes(of: source.path, on: platform)
+    case .anyWindow:
+      guard !isTop, !code.mayChange("rootViewController", in: source.path) else { return nil }
+      return initialScenes(of: source.path, on: platform)
     case .itself: return isTop ? nil : scenes(of: type, of: source.path, on: platform)
     case .destination: return nil
     }
@@ -172,7 +175,14 @@ package struct ContainedControllers {
   ]
 
   /// Returns the initial scenes of the main storyboards of all programs that contain a source.
+  ///
+  /// Without a project, any storyboard may be the main one.
   private func initialScenes(of file: String, on platform: Platform) -> [Place]? {
+    if code.projects.targets.isEmpty {
+      return storyboards.filter { $0.platform == platform && !$0.isLaunchScreen }.compactMap { storyboard in
+        storyboard.initialScene.map { Place(storyboard: storyboard, scene: $0) }
+      }
+    }
     let targets = code.projects.indexes(building: file).filter { index in
       code.projects.targets[index].isProgram && !code.projects.targets[index].isTest
     }

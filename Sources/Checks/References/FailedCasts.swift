@@ -33,7 +33,7 @@ struct FailedCast: FindingContent {
     plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The row of a table of \
     WatchKit is one of those in the scenes of the controller: without a custom class, it is an NSObject. The destination of a \
     segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
-    controller to which the segue leads. So are controllers that code takes out of its window, or of a navigation or \
+    controller to which the segue leads. So are controllers that code takes out of the window of the app, or of a navigation or \
     tab bar controller, if nothing replaces those of the storyboard. Objective-C does not check casts: there, an \
     object is reported if code always accesses a property that it lacks.
     """,
@@ -81,7 +81,8 @@ extension FailedCast.Subject {
     case .child(let position): "view controller \(position) of the container"
     case .top: "the top view controller of the navigation controller"
     case .cast, nil:
-      contained.origin == .window ? "the window's root view controller" : "the destination of the segue"
+      contained.origin == .window || contained.origin == .anyWindow
+        ? "the window's root view controller" : "the destination of the segue"
     }
   }
 

@@ -274,7 +274,8 @@ extension MissingName {
       // The system and Xcode provide these images.
       if Self.prefixesOfProvidedImages.contains(where: name.hasPrefix) { return [] }
       things = [kind == .image ? .image(name) : .color(name)]
-    case .generated, .registration, .access, .assignment, .replacement, .destination, .contained,
+    case .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
+      .contained,
       .classChange:
       return []
     }

@@ -31,21 +31,30 @@ package enum UnansweredActions {
     let declared = code.declaredActions
     return actions.compactMap { action in
       guard unanswered.contains(action.selector) else { return nil }
-      let near = NearestAction.find(action.selector, among: declared, with: selectors)
+      let methods = code.methods(like: action.selector)
+      let similar = methods.first { $0.method.isAction } ?? methods.first
+      let near =
+        similar == nil ? NearestAction.find(action.selector, among: declared, with: selectors) : nil
       // Unread code may implement the action, unless its name is nearly that of a declared one.
-      let isCertain = near != nil || coverage == .whole && !hasUnseenDependencies
+      let isCertain =
+        similar?.method.isAction == true || near != nil || coverage == .whole && !hasUnseenDependencies
       let object = document.objects[action.object]
       let effect =
         action.isUnwinding ? .segueIgnored : UnansweredActionEffect(of: object, on: platform)
       var finding = Finding(
-        UndefinedAction.unanswered(selector: action.selector, effect),
+        UndefinedAction.unanswered(selector: action.selector, effect, similar),
         isCertain ? .silent : .unverified,
         file: document.file,
         position: action.position,
         object: object,
         keyPath: action.selector,
-        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors)
+        declaration: similar?.method.location,
+        suggestion: similar == nil
+          ? near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors) : nil
       )
+      if methods.count == 1 {
+        finding.missingAttribute = UndefinedAction.missingAttribute(of: similar?.method)
+      }
       if !isCertain {
         finding.likely = .unmentioned
         finding.notes.append(Finding.Note("no source mentions the action; not all code of the app was read"))

@@ -1,6 +1,7 @@
 import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
+import ProgramModel
 import RuntimeAttributes
 
 /// The target of an action does not have the method.
@@ -8,8 +9,8 @@ enum UndefinedAction: FindingContent, LoadCheck {
   case missing(selector: String, className: String, MethodDescription?, isSent: Bool)
   /// An action that a segue of the same bar button item may replace.
   case contested(selector: String, className: String, MethodDescription?)
-  /// A nil-targeted action or an unwind action that no class implements.
-  case unanswered(selector: String, UnansweredActionEffect)
+  /// A nil-targeted action or an unwind action that no class implements; the method is the one that was probably intended.
+  case unanswered(selector: String, UnansweredActionEffect, DeclaredMethod? = nil)
 
   static let rule = Rule(
     .undefinedAction,
@@ -21,7 +22,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
     has a segue, the segue may replace the action, and the finding is unverified. It is also unverified if code \
     changes the object's class with object_setClass to a subclass that implements the action. A nil-targeted \
     action goes to the first object in the responder chain that implements it. If no class of the sources or \
-    frameworks does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. An unwind \
+    frameworks has a method with this selector that is visible to Objective-C, nothing is logged: a menu item stays disabled, and a click or touch does nothing. An unwind \
     segue whose action no controller implements is not performed. If a dependency that was not found may implement \
     the action, the finding is likely, except for near matches of actions in the sources. An action whose selector \
     is only the setter of an outlet sets the outlet to the sender. A missing segue action is logged when the segue \
@@ -68,7 +69,9 @@ enum UndefinedAction: FindingContent, LoadCheck {
       declared?.isVisibleToObjectiveC == false
         ? "'\(selector)' of \(className.withoutModule) is not visible to Objective-C; add @IBAction or @objc"
         : "\(className.withoutModule) has no action '\(selector)'"
-    case .unanswered(let selector, let effect):
+    case .unanswered(let selector, let effect, let declared?) where !declared.method.isVisibleToObjectiveC:
+      "'\(selector)' of \(declared.className) is not visible to Objective-C; add @IBAction or @objc; \(effect.phrase)"
+    case .unanswered(let selector, let effect, _):
       (effect == .segueIgnored
         ? "no class declares the unwind action '\(selector)'; "
         : "no class responds to the nil-targeted action '\(selector)'; ") + effect.phrase
@@ -83,7 +86,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
     case .contested(_, _, let declared):
       Self.difference(of: declared)
         + [Finding.Note("the segue of the same bar button item may be performed instead")]
-    case .unanswered: []
+    case .unanswered(_, _, let declared): Self.difference(of: declared?.method)
     }
   }
 
@@ -143,7 +146,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
   }
 
   /// Returns the attribute that makes a method visible to Objective-C, if it is not.
-  private static func missingAttribute(of declared: MethodDescription?) -> VisibilityAttribute? {
+  static func missingAttribute(of declared: MethodDescription?) -> VisibilityAttribute? {
     guard let declared else { return nil }
     return declared.isVisibleToObjectiveC || declared.mayBeVisible ? nil : .action
   }

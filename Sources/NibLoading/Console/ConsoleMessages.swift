@@ -72,6 +72,9 @@ enum ConsoleMessages {
     "Error setting value for key path {keyPath} of object <{class} {address}>"
   )
 
+  /// Source: Benkei#23.
+  static let valueTransformer = ConsolePattern("Cannot find value transformer with name {name}")
+
   /// Covers only UIKit's classes, since a pattern must begin with literal text.
   static let unsupportedClass = ConsolePattern(
     "|UI{class} is no longer supported when linking against this version of iOS.| Please migrate your application to {other}."
@@ -113,6 +116,8 @@ enum ConsoleMessages {
     "-[{class} loadView] |instantiated view controller with identifier \"{identifier}\" "
       + "from storyboard \"{storyboard}\", but didn't get a {class}."
   )
+  /// Source: RPSlidingMenu#26.
+  static let layout = ConsolePattern("UICollectionView must be initialized with a non-nil layout parameter")
   static let replaced = ConsolePattern(
     "This coder requires that replaced objects be returned from initWithCoder:"
   )
@@ -161,6 +166,21 @@ enum ConsoleMessages {
   )
   static let viewIdentifier = ConsolePattern(
     "view reuse identifier |in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
+  )
+
+  // MARK: Nil
+
+  /// Sources: NavCogIOSv3#54, WordPress-iOS#921, CMPopTipView#106, XMChatBarExample#21.
+  static let nilInsertion = ConsolePattern("-[__NSArrayM insertObject:atIndex:]: object cannot be nil")
+  static let nilElement = ConsolePattern(
+    "-[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from objects[{index}]"
+  )
+  static let nilValue = ConsolePattern(
+    "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: attempt to insert nil object from objects[{index}]"
+  )
+  static let nilItem = ConsolePattern(
+    "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+      + "Constraint must contain a first layout item"
   )
 
   // MARK: Traps

@@ -64,6 +64,7 @@ package enum ConsoleReader {
   private static let table: [Entry] = [
     Entry(KeyValueCodingMessages.attribute) { .attribute(keyPath: $0[0], className: $0[1]) },
     Entry(ConsoleMessages.designables) { .attribute(keyPath: $0[0], className: $0[1]) },
+    Entry(ConsoleMessages.valueTransformer) { .missingTransformer($0[0]) },
     Entry(ConsoleMessages.binding) { .binding(keyPath: $0[0], className: $0[1]) },
     Entry(KeyValueCodingMessages.undefinedKeySet) { .undefinedKey($0[1], className: $0[0]) },
     Entry(keyAfterColon) { .undefinedKey($0[1], className: $0[0]) },
@@ -116,6 +117,7 @@ package enum ConsoleReader {
     Entry(viewOnMacOS) { .viewNotSet(nib: $0[1]) },
     Entry(ConsoleMessages.table) { .tableNotSet(nib: $0[1]) },
     Entry(ConsoleMessages.tableController) { .tableNotInstantiated(identifier: $0[1], storyboard: $0[2]) },
+    Entry(ConsoleMessages.layout) { _ in .missingLayout },
     Entry(ConsoleMessages.multipleTopLevelObjects) { .multipleTopLevelObjects(identifier: $0[0]) },
     Entry(ConsoleMessages.cell) { .unregisteredIdentifier($0[0]) },
     Entry(ConsoleMessages.reusableView) { .unregisteredIdentifier($0[1]) },
@@ -124,6 +126,10 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.viewIdentifier) { .differentIdentifier(inNib: $0[0], registered: $0[1]) },
     Entry(ConsoleMessages.replaced) { _ in .replacedObject },
     Entry(ConsoleMessages.sharedView) { _ in .sharedView },
+    Entry(ConsoleMessages.nilInsertion) { _ in .nilArgument(.insertion) },
+    Entry(ConsoleMessages.nilElement) { .nilArgument(.array(index: Int($0[0]) ?? 0)) },
+    Entry(ConsoleMessages.nilValue) { .nilArgument(.dictionary(index: Int($0[0]) ?? 0)) },
+    Entry(ConsoleMessages.nilItem) { _ in .nilArgument(.constraint) },
     Entry(ConsoleMessages.nilUnwrapped) { _ in .nilUnwrapped },
     Entry(KeyValueCodingMessages.nilUnwrapped) { _ in .nilUnwrapped },
   ]

@@ -34,6 +34,8 @@ package enum ConsoleStatement: Hashable, Sendable {
   case action(String, className: String)
   /// A binding could not set a value.
   case binding(keyPath: String, className: String)
+  /// A value transformer of a binding was not found.
+  case missingTransformer(String)
   /// A nib was not found.
   case missingNib(String)
   /// A storyboard was not found.
@@ -48,10 +50,12 @@ package enum ConsoleStatement: Hashable, Sendable {
   ///
   /// The name is empty if the line does not contain it.
   case viewNotSet(nib: String)
-  /// A nib has no table view although its owner requires one.
+  /// The view of a nib is no table view, collection view or GLKView, although its owner requires one.
   case tableNotSet(nib: String)
   /// A scene has no table view although its view controller requires one.
   case tableNotInstantiated(identifier: String, storyboard: String)
+  /// A collection view was created without a layout.
+  case missingLayout
   /// A cell's nib does not have exactly one top-level object.
   case multipleTopLevelObjects(identifier: String)
   /// No cell or reusable view is registered for an identifier.
@@ -66,6 +70,15 @@ package enum ConsoleStatement: Hashable, Sendable {
   case sharedView
   /// Nil was unwrapped.
   case nilUnwrapped
+  /// Nil was passed to a method of Foundation that raises for it.
+  case nilArgument(NilArgument)
+}
+
+/// A use of nil that Foundation reports.
+package enum NilArgument: Hashable, Sendable {
+  case insertion, constraint
+  case array(index: Int)
+  case dictionary(index: Int)
 }
 
 /// What Xcode refuses to compile.

@@ -35,8 +35,8 @@ extension ConsoleLine {
       uncaught("NSGenericException", ConsoleMessages.replaced())
     case .viewNotSet(let nib):
       uncaught(inconsistency, ConsoleMessages.view(nib))
-    case .tableNotSet(let nib):
-      uncaught(inconsistency, ConsoleMessages.table("UITableViewController", nib, "UITableView"))
+    case .wrongView(let nib, let controller, let expected):
+      uncaught(inconsistency, ConsoleMessages.table(controller, nib, expected))
     case .tableNotInstantiated(let identifier, let storyboard):
       uncaught(
         inconsistency,

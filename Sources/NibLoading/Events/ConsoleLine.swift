@@ -116,6 +116,17 @@ package enum ConsoleLine {
     return uncaught("NSInternalInconsistencyException", pattern(own, registered))
   }
 
+  /// Foundation's message for a binding whose value transformer does not exist.
+  package static func missingTransformer(_ name: String, isCaught: Bool) -> String {
+    let reason = ConsoleMessages.valueTransformer(name)
+    return isCaught ? reason : uncaught("NSInternalInconsistencyException", reason)
+  }
+
+  /// UIKit's message for a collection view controller that has neither a layout nor a nib.
+  package static var missingLayout: String {
+    uncaught("NSInvalidArgumentException", ConsoleMessages.layout())
+  }
+
   /// UIKit's message for a missing segue.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleMessages.segue("\(className):", identifier))
@@ -183,6 +194,18 @@ package enum ConsoleLine {
   /// Returns the message of Swift's runtime for a failed cast.
   package static func failedCast(from className: String, to other: String) -> String {
     ConsoleMessages.cast(className, other) + " (0x…)."
+  }
+
+  /// Returns Foundation's message for an object that must not be nil.
+  package static func nilArgument(of argument: NilArgument) -> String {
+    let message =
+      switch argument {
+      case .insertion: ConsoleMessages.nilInsertion()
+      case .constraint: ConsoleMessages.nilItem()
+      case .array(let index): ConsoleMessages.nilElement("\(index)")
+      case .dictionary(let index): ConsoleMessages.nilValue("\(index)")
+      }
+    return uncaught("NSInvalidArgumentException", "*** " + message)
   }
 
   /// UIKit's advice in that message.

@@ -29,8 +29,8 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// The nib of a view controller did not set its view.
   case viewNotSet(nib: String)
-  /// The view of a table view controller is not a table view.
-  case tableNotSet(nib: String)
+  /// The view of a controller that needs a view of a certain class, such as a table view, has another class.
+  case wrongView(nib: String, controller: String, expected: String)
   /// The view of a storyboard's table view controller is not a table view.
   case tableNotInstantiated(identifier: String, storyboard: String)
   /// A cell's nib does not have exactly one top-level object.

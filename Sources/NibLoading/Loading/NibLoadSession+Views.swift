@@ -32,21 +32,37 @@ extension NibLoadSession {
       try end(index, with: .viewOfTwoControllers)
     }
     guard
-      entry.isKind(of: "UITableViewController"),
+      let (controller, expected) = Self.requiredViews.first(where: { entry.isKind(of: $0.controller) }),
       entry.method("loadView")?.location == nil,
       let viewEntry = registry.entry(of: view),
       viewEntry.missingSuperclass == nil,
       !viewEntry.traits.contains(.incomplete),
-      !viewEntry.isKind(of: "UITableView")
+      !viewEntry.isKind(of: expected)
     else { return }
-    let identifier = document.objects[index].storyboardIdentifier ?? document.objects[index].id ?? ""
-    try end(
-      index,
-      with: document.format == .storyboard
-        ? .tableNotInstantiated(identifier: identifier, storyboard: document.baseName)
-        : .tableNotSet(nib: document.baseName)
-    )
+    let object = document.objects[index]
+    if document.format == .storyboard, controller == "UITableViewController" {
+      let identifier = object.storyboardIdentifier ?? object.id ?? ""
+      return try end(
+        index,
+        with: .tableNotInstantiated(identifier: identifier, storyboard: document.baseName)
+      )
+    }
+    let viewID = document.objects.first { $0.parent == index && $0.key == "view" }?.id
+    let nib =
+      document.format == .storyboard
+      ? [object.id, "view", viewID].compactMap(\.self).joined(separator: "-") : document.baseName
+    try end(index, with: .wrongView(nib: nib, controller: controller, expected: expected))
   }
+
+  /// The controllers whose `loadView` raises if the view from the nib is not of a certain class.
+  ///
+  /// Sources: SwiftForms#13 (tables), tispr-card-stack#9 and RPSlidingMenu#32 (collections), CartoDB/mobile-ios-samples#13
+  /// (GLKit).
+  private static let requiredViews: [(controller: String, view: String)] = [
+    ("UITableViewController", "UITableView"),
+    ("UICollectionViewController", "UICollectionView"),
+    ("GLKViewController", "GLKView"),
+  ]
 
   /// Ends the load of a nib that a controller loads by name, if the nib does not set the view.
   func checkView(of nib: InterfaceNib) throws(NibError) {

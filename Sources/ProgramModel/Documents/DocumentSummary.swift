@@ -94,6 +94,8 @@ package struct DocumentSummary: Hashable, Sendable {
   private var unregisteredPrototypes: [String] = []
   /// The kinds of the supplementary views of collections, by identifier.
   package var supplementaryKinds: [String: Set<SupplementaryKind>] = [:]
+  /// The kinds of supplementary views for which collections with a flow layout ask their data source, by its class.
+  package var requestedKinds: [String: Set<SupplementaryKind>] = [:]
   var segueIdentifiers: [String] = []
   /// The segue classes without a module.
   var bareSegueClasses: [String] = []
@@ -147,6 +149,7 @@ package struct DocumentSummary: Hashable, Sendable {
       let isStatic = object.parent.map { document.objects[$0].element == Self.staticSection } == true
       add(object, hasView: withViews.contains(index), isStatic: isStatic)
     }
+    requestedKinds = Self.requestedKinds(in: document)
     classes = Self.unique(classes)
     reuseIdentifiers = Self.unique(reuseIdentifiers)
     segueIdentifiers = Self.unique(segueIdentifiers)
@@ -352,4 +355,24 @@ extension InterfaceObject {
   }
 
   package var isController: Bool { element.hasSuffix("ontroller") }
+}
+
+extension DocumentSummary {
+  /// Returns the kinds of the prototypes in collections whose layout is UIKit's, by the class of the data source.
+  fileprivate static func requestedKinds(in document: InterfaceDocument) -> [String: Set<SupplementaryKind>] {
+    var kinds: [String: Set<SupplementaryKind>] = [:]
+    for (index, collection) in document.objects.enumerated() where collection.element == "collectionView" {
+      let parts = document.objects.filter { $0.parent == index }
+      let layout = parts.first { $0.key == "collectionViewLayout" }
+      let target = collection.connections.first { $0.property == "dataSource" }?.destination
+      guard layout?.element == "collectionViewFlowLayout", layout?.customClass == nil, let target,
+        let name = document.objects.first(where: { $0.id == target })?.customClass
+      else { continue }
+      for part in parts {
+        guard let kind = supplementaryKeys[part.key ?? ""] else { continue }
+        kinds[name, default: []].insert(kind)
+      }
+    }
+    return kinds
+  }
 }

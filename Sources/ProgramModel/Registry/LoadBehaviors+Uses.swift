@@ -16,7 +16,7 @@ extension ClassBehavior {
     var replacements: [(text: String, transfersSettings: Bool)] = []
     for use in uses {
       switch use.role {
-      case .access: outletUses += use.paths.map { OutletUse(use, $0) }
+      case .access: outletUses += use.paths.compactMap { OutletUse(use, $0) }
       case .assignment:
         assignments += use.paths.compactMap { path in
           path.trigger.method.map { Assignment(use.text, in: $0, location: use.location) }
@@ -38,12 +38,14 @@ extension ClassBehavior {
 }
 
 extension OutletUse {
-  fileprivate init(_ use: Use, _ path: LoadPath) {
-    let trigger: Trigger =
-      switch path.trigger {
-      case .setting(let name): .setting(name)
-      case .calling(let name): .calling(name)
-      }
+  /// Creates the use on a path; nil if loading does not start the path.
+  fileprivate init?(_ use: Use, _ path: LoadPath) {
+    let trigger: Trigger
+    switch path.trigger {
+    case .setting(let name): trigger = .setting(name)
+    case .calling(let name): trigger = .calling(name)
+    case .requesting: return nil
+    }
     self.init(outlet: use.text, trigger: trigger, path: path.methods, location: use.location)
   }
 }

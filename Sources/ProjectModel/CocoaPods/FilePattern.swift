@@ -40,7 +40,7 @@ struct FilePattern: Hashable, Sendable {
   private static func match(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Match {
     guard let first = pattern.first else { return path.isEmpty ? .file : .folder }
     if first == "**" {
-      // At the end, it stands for any name, which may be that of a folder.
+      // At the end, it matches any name, which may be that of a folder.
       guard pattern.count > 1 else { return path.isEmpty ? .no : path.count == 1 ? .file : .folder }
       let rest = pattern.dropFirst()
       return (0...path.count).map { match(rest, path.dropFirst($0)) }.max() ?? .no

@@ -83,7 +83,7 @@ package struct PodTargets: Sendable {
     let around = entries(around: source)
     guard around.allSatisfy({ $0.entry.spec != nil }) else { return nil }
     let own = around.filter { entry, path in
-      // A folder stands for the sources in it.
+      // A folder represents the sources in it.
       guard let spec = entry.spec else { return false }
       return spec.match(path, \.sources) != .no && spec.match(path, \.excluded) == .no
     }
@@ -103,7 +103,7 @@ package struct PodTargets: Sendable {
       switch (spec.match(path, \.resources), spec.match(path, \.bundled)) {
       case (.file, .no): uses.insert(.resource(entry.pod))
       case (.no, .file): uses.insert(.bundled(entry.pod))
-      // Xcode may also compile a document among the sources; a folder stands for those with extensions of code.
+      // Xcode may also compile a document among the sources; a folder represents those with extensions of code.
       case (.no, .no): if spec.match(path, \.sources) == .file { return nil }
       default: return nil
       }

@@ -129,7 +129,8 @@ extension ConsoleStatement {
       .unrecognizedSelector(let name, _), .attribute(let name, _), .unknownClass(let name, _),
       .notInstantiated(let name), .segueClass(let name), .cast(_, let name), .duplicateClass(let name),
       .outlet(let name, _, _), .repeatingContent(let name), .action(let name, _), .binding(let name, _),
-      .missingNib(let name), .missingStoryboard(let name), .missingSegue(let name, _),
+      .missingNib(let name), .missingStoryboard(let name), .missingTransformer(let name),
+      .missingSegue(let name, _),
       .segueNotPerformed(let name),
       .viewNotSet(let name), .tableNotSet(let name), .tableNotInstantiated(let name, _),
       .multipleTopLevelObjects(let name), .unregisteredIdentifier(let name),
@@ -137,7 +138,7 @@ extension ConsoleStatement {
       .missingImage(let name):
       name
     case .missingController(let name), .initializer(_, let name): name
-    case .replacedObject, .sharedView, .illegalConfiguration, .nilUnwrapped: nil
+    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .nilUnwrapped, .nilArgument: nil
     }
   }
 
@@ -161,12 +162,14 @@ extension ConsoleStatement {
     case .action: "action"
     case .binding: "binding"
     case .missingNib: "missing-nib"
+    case .missingTransformer: "missing-transformer"
     case .missingStoryboard: "missing-storyboard"
     case .missingController: "missing-controller"
     case .missingSegue: "missing-segue"
     case .segueNotPerformed: "segue-not-performed"
     case .viewNotSet: "view-not-set"
     case .tableNotSet, .tableNotInstantiated: "table-not-set"
+    case .missingLayout: "missing-layout"
     case .multipleTopLevelObjects: "crowded-nib"
     case .unregisteredIdentifier: "unregistered-identifier"
     case .differentIdentifier: "different-identifier"
@@ -174,6 +177,7 @@ extension ConsoleStatement {
     case .replacedObject: "replaced-object"
     case .sharedView: "shared-view"
     case .nilUnwrapped: "nil-unwrapped"
+    case .nilArgument: "nil-argument"
     }
   }
 }

@@ -21,6 +21,10 @@ extension ControlFlow {
     case .variable, .parameter:
       visitChildren(of: node, conditions)
       noteLocal(node)
+      if tree[node].kind == .variable { noteCollection(node) }
+    case .collection where tree.language == .objectiveC:
+      noteElements(of: node, conditions)
+      visitChildren(of: node, conditions)
     case .ternary, .coalescing: visitFirst(of: node, conditions)
     case .operation where tree.isNamed(node, "&&") || tree.isNamed(node, "||"):
       visitFirst(of: node, conditions)
@@ -88,12 +92,34 @@ extension ControlFlow {
       noteNib(offset, conditions)
     } else if tree[node].traits.contains(.isMessage) {
       if isOwn(callee) { call(tree.selector(of: node), conditions) }
+      notePassed(to: node, conditions)
     } else if tree.language == .swift, isOwn(callee), case let name = tree.nameText(of: callee),
       isMember(callee, name)
     {
       call(name, conditions)
     }
     visitArguments(of: node, after: callee, conditions)
+  }
+
+  /// Records the member that a message of Objective-C passes to a method that raises for nil.
+  private mutating func notePassed(to message: SyntaxTree.Index, _ conditions: Conditions) {
+    guard let (api, position) = NilRaisingAPI.method(tree.selector(of: message)),
+      case let arguments = tree.arguments(of: message), arguments.indices.contains(position),
+      isOwn(arguments[position].value), hasReceiver(message, of: api)
+    else { return }
+    noteAccess(of: arguments[position].value, passedTo: api, conditions)
+  }
+
+  /// Records the members in a literal of Objective-C, which raises for nil.
+  private mutating func noteElements(of literal: SyntaxTree.Index, _ conditions: Conditions) {
+    guard tree.text(of: literal).hasPrefix("@") else { return }
+    let isDictionary = tree[literal].traits.contains(.isDictionary)
+    for (position, element) in tree.children(of: literal).enumerated() where isOwn(element) {
+      if isDictionary, position % 2 == 0 { continue }
+      let api: NilRaisingAPI =
+        isDictionary ? .dictionaryLiteral(index: position / 2) : .arrayLiteral(index: position)
+      noteAccess(of: element, passedTo: api, conditions)
+    }
   }
 
   private mutating func visitArguments(

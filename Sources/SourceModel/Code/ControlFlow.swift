@@ -17,6 +17,8 @@ struct ControlFlow {
     var offset: Int
     /// Whether the member is force-unwrapped with `!`: `label!.text`.
     var isForced: Bool
+    /// The operation to which Objective-C code passes the member, if it raises for nil.
+    var passedTo: NilRaisingAPI?
   }
 
   /// A member or key path that is certainly set: `title`, `layer.cornerRadius`.
@@ -28,6 +30,8 @@ struct ControlFlow {
 
   /// The maximum depth of nested method calls.
   private static let longestPath = 6
+  /// The same depth from the methods that other code calls, which are many.
+  private static let longestPathOfRequests = 1
   /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64
   /// The maximum nesting depth of expressions; a chain of calls counts twice.
@@ -52,6 +56,8 @@ struct ControlFlow {
 
   /// The names of the parameters and local variables of the current method.
   private var locals: Set<String>
+  /// The local variables of Objective-C code that certainly contain a mutable collection.
+  private var collections: Set<String> = []
   /// The members that were already used or may have been set.
   private var settled: Set<String>
   /// Whether a nib may have been loaded and its owner's outlets connected.
@@ -118,7 +124,8 @@ struct ControlFlow {
 
   /// Follows a call of a method of the object into the method's body.
   mutating func call(_ name: String, _ conditions: Conditions) {
-    guard let method = methods[name], path.count < Self.longestPath, remaining > 0, !path.contains(name)
+    let longest = if case .requesting = trigger { Self.longestPathOfRequests } else { Self.longestPath }
+    guard let method = methods[name], path.count < longest, remaining > 0, !path.contains(name)
     else { return }
     let outer = locals
     remaining -= method.range(in: tree).count + 1
@@ -146,6 +153,38 @@ struct ControlFlow {
     accesses.append(
       Access(member: name, methods: path, offset: Int(tree[node].nameStart), isForced: isForced)
     )
+  }
+
+  /// Records that Objective-C code passes a member to an operation that raises if it is nil.
+  mutating func noteAccess(of node: SyntaxTree.Index, passedTo api: NilRaisingAPI, _ conditions: Conditions) {
+    let spelled = tree.nameText(of: node)
+    let name = spelled.hasPrefix("_") ? String(spelled.dropFirst()) : spelled
+    guard conditions.isEmpty, !mayBeConnected, settled.insert(name).inserted else { return }
+    accesses.append(
+      Access(
+        member: name,
+        methods: path,
+        offset: Int(tree[node].nameStart),
+        isForced: false,
+        passedTo: api
+      )
+    )
+  }
+
+  /// Records a local variable of Objective-C code that contains a new mutable collection.
+  mutating func noteCollection(_ variable: SyntaxTree.Index) {
+    guard tree.language == .objectiveC,
+      let value = tree.children(of: variable).first(where: { tree[$0].kind == .call }),
+      case let text = tree.text(of: value).drop(while: { $0 == "[" }), text.hasPrefix("NSMutable")
+    else { return }
+    collections.insert(tree.nameText(of: variable))
+  }
+
+  /// Whether a message has a receiver: a message to nil does not raise.
+  func hasReceiver(_ message: SyntaxTree.Index, of api: NilRaisingAPI) -> Bool {
+    guard api == .insertion else { return true }
+    let receiver = tree.callee(of: message).flatMap { tree.base(of: $0) }
+    return receiver.map { tree[$0].kind == .name && collections.contains(tree.nameText(of: $0)) } == true
   }
 
   /// Records `title = x` and `self.layer.cornerRadius = x`, unless the new value depends on the member itself.

@@ -26,7 +26,7 @@ extension UseCollector {
         methods: methods,
         from: trigger,
         nibs: nibs[container] ?? [],
-        runsBeforeOutlets: memberTrigger?.isPartOfLoad != false
+        runsBeforeOutlets: memberTrigger.map { $0.isPartOfLoad || $0.isRequest } != false
       )
       flow.follow(code)
       if trigger.method.map(LoadPath.Trigger.methods.contains) == true {
@@ -59,8 +59,19 @@ extension UseCollector {
         found.append((code.container, set.offset, use(.assignment, set.path, set.methods, flow, of: code)))
       }
     }
-    // A message to nil does nothing.
-    guard tree.language == .swift else { return }
+    // A message to nil does nothing, but some methods raise if they receive nil.
+    guard tree.language == .swift else {
+      for access in flow.accesses {
+        guard let api = access.passedTo else { continue }
+        found.append(
+          (
+            code.container, access.offset,
+            use(.nilArgument(api), access.member, access.methods, flow, of: code)
+          )
+        )
+      }
+      return
+    }
     for access in flow.accesses
     where flow.trigger.isPartOfLoad || outlets[access.member].map({ $0 || access.isForced }) == true {
       let use = use(.access(isForced: access.isForced), access.member, access.methods, flow, of: code)
@@ -165,11 +176,20 @@ extension UseCollector {
       case "initWithCoder:", "initWithFrame:", "awakeFromNib": break
       case let selector where hasOutlets && Self.showing.contains(selector): break
       case _ where hasOutlets && method.traits.modifiers.contains(.action): break
+      // The code that creates the object may call its other methods before the outlets are connected.
+      case _ where hasOutlets && method.kind == .method && mayBeCalledByOthers(method):
+        return .requesting(method.swiftName)
       default: return nil
       }
       return .calling(method.swiftName)
     }
   }
+}
+
+/// Whether code of other types may call a method, which is not one of its superclass.
+private func mayBeCalledByOthers(_ method: MethodDeclaration) -> Bool {
+  method.traits.modifiers.isDisjoint(with: [.typeMember, .override])
+    && method.traits.access.map { $0 > .fileprivate } != false
 }
 
 extension LoadPath.Trigger {
@@ -183,6 +203,7 @@ extension LoadPath.Trigger {
     switch self {
     case .setting: true
     case .calling(let name): Self.methods.contains(name)
+    case .requesting: false
     }
   }
 }

@@ -19,6 +19,7 @@ extension UseReader {
       !names.syntax.isConditional(call, in: code)
     {
       cell.elementKind = SupplementaryKind(first.value, in: tree)
+      cell.isOfAnyKind = isKindAskedFor(first.value)
     }
     for name in names(in: method) {
       var use = use(.cell(cell), name, api)
@@ -37,6 +38,22 @@ extension UseReader {
       tree.language == .objectiveC
       ? treatment(ofValueOf: call) : resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
     if use.resultUse?.className != nil { request(use, call) }
+  }
+
+  /// Whether an expression is the kind for which a collection asks its data source, and the method uses it nowhere else.
+  private func isKindAskedFor(_ kind: Index) -> Bool {
+    guard member.name.hasPrefix("collectionView(_:viewForSupplementaryElementOfKind:"),
+      names.parameters.count > 1, let block = code.block, tree[kind].kind == .name,
+      case let name = names.parameters[1], tree.nameText(of: kind) == name
+    else { return false }
+    var count = 0
+    tree.visit(block) { node in
+      if tree[node].kind == .name || tree[node].kind == .variable, tree.nameText(of: node) == name {
+        count += 1
+      }
+      return count < 2
+    }
+    return count == 1
   }
 
   /// Whether a table is a property of the object or a parameter: `tableView`, `self.tableView`.

@@ -82,9 +82,8 @@ extension UseReader {
       guard let value = tree.firstChild(of: node), let className = className(ofCast: node) else { return nil }
       return route(to: value)?.appending(.cast(to: className), node)
     case .member where tree.isNamed(node, "rootViewController"):
-      let window = tree.base(of: node).flatMap(tree.path)
-      return window == "window" || window == "self.window"
-        ? Path(controller: ContainedController(origin: .window)) : nil
+      guard let base = tree.base(of: node), let origin = window(base) else { return nil }
+      return Path(controller: ContainedController(origin: origin))
     case .member where tree.isNamed(node, "topViewController") || tree.isNamed(node, "visibleViewController"):
       return tree.base(of: node).flatMap { route(to: $0) }?.appending(.top)
     case .member where tree.isDestination(node):
@@ -102,6 +101,67 @@ extension UseReader {
       return route(to: value)
     default: return nil
     }
+  }
+
+  /// Returns the object at which a path starts whose first step is the root controller of a window.
+  private func window(_ expression: Index) -> ContainedController.Origin? {
+    let path = tree.path(expression)
+    if path == "window" || path == "self.window" { return .window }
+    let node = tree.withoutUnwrapping(expression)
+    if position(takenBy: node) == 0 {
+      let list = tree.firstChild(of: node).map(tree.withoutUnwrapping)
+      return list.map { isMember($0, "windows") } == true ? .anyWindow : nil
+    }
+    if isMember(node, "keyWindow") { return .anyWindow }
+    guard isNamedMember(node, "window"), let base = receiver(of: node) else { return nil }
+    let owner = tree.spelling(base)
+    return owner == "view" || owner == "self.view" || isDelegate(base) ? .anyWindow : nil
+  }
+
+  /// Whether an expression is a member of the application or of a scene: `UIApplication.shared.keyWindow`.
+  private func isMember(_ node: Index, _ name: StaticString) -> Bool {
+    guard isNamedMember(node, name), let base = receiver(of: node) else { return false }
+    return isApplication(base) || isScene(base)
+  }
+
+  private func isScene(_ node: Index) -> Bool {
+    guard let list = tree.firstChild(of: node).map(tree.withoutUnwrapping), position(takenBy: node) == 0
+    else {
+      return false
+    }
+    return isNamedMember(list, "connectedScenes") && receiver(of: list).map(isApplication) == true
+  }
+
+  private func isDelegate(_ node: Index) -> Bool {
+    isNamedMember(node, "delegate") && receiver(of: node).map(isApplication) == true
+  }
+
+  private func isApplication(_ node: Index) -> Bool {
+    Self.applications.contains(tree.spelling(node))
+  }
+
+  private static let applications: Set<String> = [
+    "UIApplication.shared", "UIApplication.sharedApplication()", "UIApplication.sharedApplication",
+    "[UIApplicationsharedApplication]",
+  ]
+
+  /// Whether an expression is a member of another one, or a message without arguments.
+  private func isNamedMember(_ node: Index, _ name: StaticString) -> Bool {
+    switch tree[node].kind {
+    case .member: tree.isNamed(node, name)
+    case .call: tree.callee(of: node).map { tree[$0].kind == .member && tree.isNamed($0, name) } == true
+    default: false
+    }
+  }
+
+  /// Returns the object whose member an expression is, without casts.
+  private func receiver(of node: Index) -> Index? {
+    let member = tree[node].kind == .call ? tree.callee(of: node) : node
+    var base = member.flatMap { tree.base(of: $0) }.map(tree.withoutUnwrapping)
+    while let next = base, [.tuple, .cast].contains(tree[next].kind) {
+      base = tree.firstChild(of: next).map(tree.withoutUnwrapping)
+    }
+    return base
   }
 
   /// Returns the path to the container whose list of controllers an expression is.

@@ -4,6 +4,8 @@ package struct ContainedController: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// The root controller of the window that the object with the code has.
     case window
+    /// The root controller of a window that code asks the application, a scene or a view for.
+    case anyWindow
     /// The object with the code.
     case itself
     /// The destination of a segue in `prepare(for:sender:)`.

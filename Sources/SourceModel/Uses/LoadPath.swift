@@ -6,9 +6,14 @@ package struct LoadPath: Hashable, Sendable {
     case setting(String)
     /// The method or initializer with the given full name: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
     case calling(String)
+    /// A call by the code that just created the object, with the full name of the method.
+    case requesting(String)
 
-    /// The full name of the called method or initializer, if any.
+    /// The full name of the method or initializer that nib loading calls, if any.
     package var method: String? { if case .calling(let name) = self { name } else { nil } }
+
+    /// Whether code calls a method, before the outlets are connected.
+    package var isRequest: Bool { if case .requesting = self { true } else { false } }
   }
 
   /// The event that starts the path.

@@ -83,6 +83,9 @@ extension Use {
     package var isOfOwnTable = false
     /// The kind of the requested supplementary view, if the code always requests it and the kind is known.
     package var elementKind: SupplementaryKind?
+    /// Whether a data source requests the supplementary view with the kind that the collection asks it for, whichever that
+    /// is.
+    package var isOfAnyKind = false
 
     /// Creates a cell.
     package init(_ kind: NibLoadingAPI.Reusable, mayBeNil: Bool = false) {

@@ -28,6 +28,8 @@ package struct Use: Hashable, Sendable {
     case generated(NibLoadingAPI.Thing, storyboard: String?, by: String)
     /// Reads a member of the object that must not be nil; `isForced` is true for `label!.text`.
     case access(isForced: Bool)
+    /// Passes a member of the object to an operation of Objective-C that raises if it is nil.
+    case nilArgument(NilRaisingAPI)
     /// Assigns a member of the object, or a key path that starts with it.
     case assignment
     /// Returns an object from `awakeAfter(using:)`, which may replace the decoded one.
@@ -109,7 +111,9 @@ package struct Use: Hashable, Sendable {
     switch role {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
-    case .registration, .access, .assignment, .replacement, .destination, .contained, .classChange: false
+    case .registration, .access, .nilArgument, .assignment, .replacement, .destination, .contained,
+      .classChange:
+      false
     }
   }
 
@@ -119,8 +123,8 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
-    case .segue, .cell, .asset, .generated, .registration, .access, .assignment, .replacement, .destination,
-      .contained, .classChange:
+    case .segue, .cell, .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement,
+      .destination, .contained, .classChange:
       nil
     }
   }

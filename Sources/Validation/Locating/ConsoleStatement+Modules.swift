@@ -18,6 +18,8 @@ extension ConsoleStatement {
     case .outlet(let property, let source, let destination):
       .outlet(property, source: bare(source), destination: bare(destination))
     case .action(let selector, let name): .action(selector, className: bare(name))
+    // A controller's nib has the name of its class, which AppKit prints with the module.
+    case .missingNib(let name): .missingNib(bare(name))
     case .initializer(let initializer, let name): .initializer(initializer, className: name.map(bare))
     default: self
     }

@@ -15,6 +15,8 @@ struct DocumentItem {
   var destination: String?
   /// The custom class of a segue.
   var segueClass: String?
+  /// The value transformer that a binding names.
+  var transformer: String?
 
   /// Returns the items of documents, in order.
   static func items(of documents: [InterfaceDocument]) -> [DocumentItem] {
@@ -56,6 +58,10 @@ extension DocumentItem {
     }
     self.init(document: document, object: object, kind: kind, name: name, position: connection.position)
     destination = connection.destination
-    if case .segue(let segue) = connection.kind { segueClass = segue.customClass }
+    switch connection.kind {
+    case .segue(let segue): segueClass = segue.customClass
+    case .binding(let binding): transformer = binding.options["NSValueTransformerName"]
+    default: break
+    }
   }
 }

@@ -34,7 +34,7 @@ extension Locator {
       .differentIdentifier(let identifier, _):
       nearestObjects(identifier, by: \.reuseIdentifier)
     case .missingController(nil), .missingImage, .initializer(_, nil), .replacedObject, .sharedView,
-      .illegalConfiguration,
+      .illegalConfiguration, .missingLayout, .missingTransformer, .nilArgument,
       .nilUnwrapped:
       []
     }

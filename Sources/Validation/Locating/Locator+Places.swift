@@ -29,6 +29,8 @@ extension Locator {
       }
     case .repeatingContent(let property):
       return items.filter { $0.kind == .outlet && $0.name == property }.map { place($0, [.named]) }
+    case .missingTransformer(let name):
+      return items.filter { $0.kind == .binding && $0.transformer == name }.map { place($0, [.named]) }
     case .binding(let keyPath, let className):
       return bindings(className) { $0.name == keyPath }
     case .unknownClass(let name, let path):
@@ -77,7 +79,7 @@ extension Locator {
         + objects { $0.reuseIdentifier == identifier ? [.named] : [] }
     case .missingImage(let name): return images(name)
     case .nilUnwrapped: return source.map(unconnectedOutlets) ?? []
-    case .replacedObject, .sharedView, .illegalConfiguration: return []
+    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .nilArgument: return []
     }
   }
 

@@ -49,7 +49,8 @@ struct LoadedDocument: Sendable {
       of: document,
       registry: registry,
       platform: loader.conditions.platform,
-      code: platform.code
+      code: platform.code,
+      hasUnseenDependencies: hasUnseenDependencies
     )
   }
 

@@ -27,7 +27,10 @@ struct ActionResponderTests {
   }
 
   static let cases = [
-    Case("@IBAction func showPanel(_ sender: Any?) {}", answers: true),
+    // Classes are asked for the Swift methods that they declare.
+    Case("@IBAction func showPanel(_ sender: Any?) {}", answers: false),
+    Case("panel.showPanel(self)", answers: true),
+    Case("func showPanel(_ sender: Any?) {}\nfunc f() { showPanel(self) }", answers: false),
     Case("- (IBAction)showPanel:(id)sender {}", answers: true),
     Case("@objc(showPanel:) func panel(_ sender: Any?) {}", answers: true),
     Case("NSApp.sendAction(#selector(Document.showPanel), to: nil, from: self)", answers: true),
@@ -40,11 +43,12 @@ struct ActionResponderTests {
     Case("func showpanel(_ sender: Any?) {}", answers: false),
     Case("let text = \"The showPanel action\"", answers: false),
     // A label of the first parameter is a part of the selector.
-    Case("func show(panel: Any?) {}", "showWithPanel:", answers: true),
-    Case("func show( withPanel panel: Any?) {}", "showWithPanel:", answers: true),
-    Case("func show(inPanel panel: Any?) {}", "showInPanel:", answers: true),
-    Case("func show(_ sender: Any?) {}", "showWithPanel:", answers: false),
-    Case("func show(panel: Any?) {}", "showPanel:", answers: true),
+    Case("window.show(panel: self)", "showWithPanel:", answers: true),
+    Case("window.show( withPanel: self)", "showWithPanel:", answers: true),
+    Case("window.show(inPanel: self)", "showInPanel:", answers: true),
+    Case("window.show(self)", "showWithPanel:", answers: false),
+    Case("window.show(panel: self)", "showPanel:", answers: true),
+    Case("func show(panel: Any?) {}\nfunc f() { show(panel: self) }", "showPanel:", answers: false),
     // The setter of a property.
     Case("@objc var zoom: NSNumber", "setZoom:", answers: true),
     Case("@objc var zooms: NSNumber", "setZoom:", answers: false),

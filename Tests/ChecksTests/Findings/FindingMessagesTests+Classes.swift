@@ -124,7 +124,16 @@ extension FindingSentencesTests {
       "Panel loads its view from nib 'Panel', which does not connect its outlet 'view'"
     ),
     row(
-      MissingViewOutlet.noTable(className: "App.Panel"),
+      MissingViewOutlet.noLayout(className: "Panel"),
+      "Panel is created without its nib or scene and without a layout, but a UICollectionViewController needs a layout for "
+        + "its view"
+    ),
+    row(
+      MissingViewOutlet.wrongView(
+        className: "App.Panel",
+        controller: "UITableViewController",
+        expected: "UITableView"
+      ),
       "Panel is a UITableViewController, but its view is not a UITableView"
     ),
     row(

@@ -3,9 +3,11 @@ import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
+import SourceModel
 import Testing
 
 @testable import Checks
+@testable import ProgramModel
 
 extension FindingSentencesTests {
   static func outlet(_ effect: OutletTypeMismatch.Effect, replaced: String? = nil) -> OutletTypeMismatch {
@@ -53,6 +55,47 @@ extension FindingSentencesTests {
     row(
       UndefinedAction.unanswered(selector: "open:", .menuItemDisabled),
       "no class responds to the nil-targeted action 'open:'; the menu item stays disabled"
+    ),
+    row(
+      UndefinedAction.unanswered(
+        selector: "open:",
+        .menuItemDisabled,
+        DeclaredMethod(className: "Panel", method: method("open(_:)", isVisible: false))
+      ),
+      "'open:' of Panel is not visible to Objective-C; add @IBAction or @objc; the menu item stays disabled"
+    ),
+    row(
+      IncompleteDataSource(
+        className: "App.Panel",
+        view: "UITableView",
+        selector: "tableView:numberOfRowsInSection:"
+      ),
+      "Panel is the data source of a UITableView, but does not implement 'tableView:numberOfRowsInSection:'"
+    ),
+    row(
+      IncompleteDataSource(
+        className: "App.Panel",
+        view: "UITableView",
+        selector: "tableView:cellForRowAtIndexPath:",
+        unexposed: ("tableView(_:cellForRowAt:)", "UITableViewDataSource")
+      ),
+      "Panel is the data source of a UITableView, but does not conform to UITableViewDataSource, so that Objective-C does "
+        + "not see 'tableView(_:cellForRowAt:)'"
+    ),
+    row(
+      MissingValueTransformer(name: "KeyTransformer"),
+      "no value transformer has the name 'KeyTransformer'"
+    ),
+    row(
+      UnconnectedOutlet.createdWithoutDocument(
+        className: "Panel",
+        document: "Main.storyboard",
+        outlet: "part",
+        method: "viewDidLoad()",
+        passedTo: .insertion
+      ),
+      "outlet 'part' of Panel is nil: the object is created without its scene in Main.storyboard, but viewDidLoad() inserts "
+        + "the outlet into an array"
     ),
     row(
       UndefinedAction.unanswered(selector: "open:", .toolbarItemDisabled),

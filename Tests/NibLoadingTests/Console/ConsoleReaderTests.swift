@@ -69,13 +69,27 @@ struct ConsoleReaderTests {
     Case(.missingController(identifier: nil), .missingController(nil)),
     Case(.replacedReferencedObject, .replacedObject),
     Case(.viewNotSet(nib: "Card"), .viewNotSet(nib: "Card")),
-    Case(.tableNotSet(nib: "Card"), .tableNotSet(nib: "Card")),
+    Case(
+      .wrongView(nib: "Card", controller: "UITableViewController", expected: "UITableView"),
+      .tableNotSet(nib: "Card")
+    ),
+    Case(
+      .wrongView(nib: "a-view-b", controller: "GLKViewController", expected: "GLKView"),
+      .tableNotSet(nib: "a-view-b")
+    ),
     Case(
       .tableNotInstantiated(identifier: "a", storyboard: "Main"),
       .tableNotInstantiated(identifier: "a", storyboard: "Main")
     ),
     Case(.notOneCell(identifier: "Row"), .multipleTopLevelObjects(identifier: "Row")),
     Case(.viewOfTwoControllers, .sharedView),
+    Case(ConsoleLine.missingLayout, .missingLayout),
+    Case(ConsoleLine.missingTransformer("Keys", isCaught: false), .missingTransformer("Keys")),
+    Case(ConsoleLine.missingTransformer("Keys", isCaught: true), .missingTransformer("Keys")),
+    Case(ConsoleLine.nilArgument(of: .insertion), .nilArgument(.insertion)),
+    Case(ConsoleLine.nilArgument(of: .array(index: 2)), .nilArgument(.array(index: 2))),
+    Case(ConsoleLine.nilArgument(of: .dictionary(index: 0)), .nilArgument(.dictionary(index: 0))),
+    Case(ConsoleLine.nilArgument(of: .constraint), .nilArgument(.constraint)),
     Case(
       .unsupportedClass("UISearchDisplayController", replacement: "UISearchController"),
       .notInstantiated("UISearchDisplayController")

@@ -193,7 +193,7 @@ struct UseCase: CustomTestStringConvertible, Sendable {
       """
     let uses = (ClassCase(body, source, expect: "").resolved.uses["Box"] ?? []).filter(\.isAccess)
     let found = uses.flatMap { use in
-      use.paths.map { path in
+      use.paths.filter { !$0.trigger.isRequest }.map { path in
         path.methods.isEmpty ? use.text : "\(use.text) via \(path.methods.joined(separator: " "))"
       }
     }

@@ -9,12 +9,13 @@ struct SupplementaryViewTests {
   /// Code that registers and requests a view, and whether a finding is made.
   typealias Case = Example<String, Bool>
 
-  private static func document(_ key: String) -> String {
+  /// A storyboard with a prototype; the layout and other prototypes follow it.
+  private static func document(_ key: String, _ others: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch" initialViewController="c-1"><scenes><scene sceneID="s-1"><objects>
     <collectionViewController id="c-1" customClass="Grid" customModule="App" customModuleProvider="target">
-    <collectionView key="view" id="v-1"><collectionReusableView key="\(key)" reuseIdentifier="head" id="h-1"/>
+    <collectionView key="view" id="v-1"><collectionReusableView key="\(key)" reuseIdentifier="head" id="h-1"/>\(others)
     <connections><outlet property="dataSource" destination="c-1" id="o-1"/></connections></collectionView>
     </collectionViewController></objects></scene></scenes></document>
     """
@@ -97,6 +98,58 @@ struct SupplementaryViewTests {
       },
       sourceLocation: item.sourceLocation
     )
+  }
+
+  private static let layout = #"<collectionViewFlowLayout key="collectionViewLayout" id="l-1"/>"#
+  private static let foot =
+    #"<collectionReusableView key="sectionFooterView" reuseIdentifier="foot" id="f-1"/>"#
+
+  /// Other parts of the collection, code, and whether a finding is made.
+  static let requests: [Example<[String], Bool>] = [
+    Example("header and footer", [foot + layout, request("kind")], true),
+    Example("header and footer, as a class", [foot + layout, register("kind") + request("kind")], false),
+    Example("only a header", [layout, request("kind")], false),
+    Example("unknown layout", [foot, request("kind")], false),
+    Example(
+      "custom layout",
+      [foot + layout.replacing(" id", with: #" customClass="Rings" id"#), request("kind")],
+      false
+    ),
+    Example(
+      "after a test",
+      [foot + layout, "if kind == \(footer) { return c.x() }; " + request("kind")],
+      false
+    ),
+    Example("registered for both", [foot.replacing("foot", with: "head") + layout, request("kind")], false),
+    Example(
+      "sized by code",
+      [
+        foot + layout,
+        request("kind")
+          + "\n} func collectionView(_ c: UICollectionView, layout: Any, referenceSizeForFooterInSection s: Int) -> CGSize { .zero",
+      ],
+      false
+    ),
+    Example(
+      "hidden by code",
+      [foot + layout, "f.footerReferenceSize = .zero; " + request("kind")],
+      false
+    ),
+  ]
+
+  @Test("The kind that the collection asks for", arguments: requests)
+  func askedKinds(_ item: Example<[String], Bool>) async throws {
+    let example = Case(item.testDescription, item.expected, sourceLocation: item.sourceLocation)
+    var files = Self.files(item.input[1], isObjectiveC: false)
+    files["App/Main.storyboard"] = Self.document("sectionHeaderView", item.input[0])
+    try await check(files, example)
+    guard item.input[1] == Self.request("kind") else { return }
+    var messages = Self.files(Self.message("kind"), isObjectiveC: true)
+    messages["App/Main.storyboard"] = Self.document("sectionHeaderView", item.input[0]).replacing(
+      #" customModule="App" customModuleProvider="target""#,
+      with: ""
+    )
+    try await check(messages, example)
   }
 
   private static func message(_ kind: String) -> String {

@@ -37,7 +37,7 @@ struct ModuleFixTests {
 
   private static let cases = [
     Case(
-      "a Swift class without a module, beside another class of the target",
+      "a Swift class without a module, next to another class of the target",
       card,
       #"<view id="v-1" customClass="Card"/>"#,
       #"<view id="v-1" customClass="Card" customModule="App" customModuleProvider="target"/>"#

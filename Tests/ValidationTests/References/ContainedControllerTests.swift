@@ -142,6 +142,61 @@ struct ContainedControllerTests {
     )
   }
 
+  static let anyWindowCases: [Case] = [
+    Case("let home = UIApplication.shared.windows.first?.rootViewController as! Home", true),
+    Case("let home = UIApplication.shared.windows[0].rootViewController as! Home", true),
+    Case("let home = UIApplication.shared.keyWindow!.rootViewController as! Home", true),
+    Case("let home = UIApplication.sharedApplication().keyWindow!.rootViewController as! Home", true),
+    Case("let home = view.window?.rootViewController as! Home", true),
+    Case("let home = self.view.window!.rootViewController as! Home", true),
+    Case("let home = UIApplication.shared.delegate?.window??.rootViewController as! Home", true),
+    Case(
+      "let home = (UIApplication.shared.delegate as! AppDelegate).window?.rootViewController as! Home",
+      true
+    ),
+    Case(
+      "let home = (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first?.rootViewController as! Home",
+      true
+    ),
+    Case(
+      "let nav = UIApplication.shared.windows.first?.rootViewController as! UINavigationController",
+      false
+    ),
+    Case("let home = UIApplication.shared.windows.first?.rootViewController as? Home", false),
+    Case("let home = UIApplication.shared.windows.last?.rootViewController as! Home", false),
+    Case("let home = UIApplication.shared.windows[1].rootViewController as! Home", false),
+    Case("let home = other.view.window?.rootViewController as! Home", false),
+    Case(
+      "UIApplication.shared.windows.first!.rootViewController = self; let home = view.window!.rootViewController as! Home",
+      false
+    ),
+    Case(
+      "let nav = view.window!.rootViewController as! UINavigationController; let o = nav.topViewController as! Other",
+      false
+    ),
+  ]
+
+  @Test("Controllers ask the application, scenes and their views for the window", arguments: anyWindowCases)
+  func anyWindows(_ item: Case) async throws {
+    try await check(
+      Self.files(tabs: item.input),
+      isFound: item.expected,
+      in: "Home.swift",
+      line: 10,
+      item.sourceLocation
+    )
+  }
+
+  @Test("Without a project, the main storyboard is one of all", arguments: [nil, "home", "nav"])
+  func withoutProject(other: String?) async throws {
+    var files = Self.files(tabs: "let home = view.window!.rootViewController as! Home")
+    files[ProjectText.path] = nil
+    if let other {
+      files["App/Other.storyboard"] = Self.storyboard(initial: other)
+    }
+    try await check(files, isFound: other != "home", in: "Home.swift", line: 10, #_sourceLocation)
+  }
+
   // MARK: - Containers
 
   static let tabCases: [Case] = [

@@ -67,7 +67,7 @@ struct UnansweredActionsTests {
 
   @Test("Other actions of the document, and names with another number, are not suggested")
   func others() async throws {
-    let source = "class Box { func showPanels(_ sender: Any?) {}; func showPanel2(_ sender: Any?) {} }"
+    let source = "class Box { @objc func showPanels(_ sender: Any?) {}; func showPanel2(_ sender: Any?) {} }"
     #expect(
       try await Self.found(Self.menu("showPanel1:", "showPanels:"), source) == [Self.silent("showPanel1:")]
     )
@@ -77,7 +77,7 @@ struct UnansweredActionsTests {
     "A selector in any source or framework may have a responder",
     arguments: [
       "class Box { @objc func showPanel(_ sender: Any?) {} }", "let action = Selector((\"showPanel:\"))",
-      "protocol Shows { func show(panel: Any?) }",
+      "class Box { func f(_ b: Any) { unread(b).show(panel: b) } }",
     ]
   )
   func answered(_ source: String) async throws {
@@ -212,15 +212,121 @@ struct UnansweredActionsTests {
     #expect(try await found() == [silent])
     let near = "class Home: UIViewController { @IBAction func unwindHomes(_ segue: UIStoryboardSegue) {} }"
     #expect(try await found(near) == [silent + " -> unwindHomes:"])
-    for answer in [
-      "@IBAction func unwindHome(_ segue: UIStoryboardSegue) {}", "@IBAction func unwindHome(segue: Any) {}",
-    ] {
-      #expect(try await found("class Home: UIViewController { \(answer) }").isEmpty)
-    }
+    #expect(
+      try await found("class Home: UIViewController { @IBAction func unwindHome(_ segue: Any) {} }").isEmpty
+    )
     // No class that was read responds, and another one may.
     #expect(try await found("import Elsewhere") == ["unverified true:5 \(reason.message)"])
     // Storyboards of macOS have none.
     #expect(try await found("", "Cocoa").isEmpty)
+  }
+
+  struct Declared: Sendable {
+    var source: String
+    var selector = "goHome:"
+    var file = "Home.swift"
+    /// The Swift version of the project.
+    var version = "5.0"
+  }
+
+  /// A declaration, and the class and method that responds to the selector without being what the document names; nil if
+  /// the action has a responder.
+  static let declarations: [Example<Declared, String?>] = [
+    Example("unlabeled", Declared(source: "@IBAction func goHome(_ segue: UIStoryboardSegue) {}"), nil),
+    Example("with @objc", Declared(source: "@objc func goHome(_ segue: UIStoryboardSegue) {}"), nil),
+    Example(
+      "with its Objective-C name",
+      Declared(source: "@objc(goHome:) func home(segue: UIStoryboardSegue) {}"),
+      nil
+    ),
+    Example(
+      "labeled",
+      Declared(source: "@IBAction func goHome(segue: UIStoryboardSegue) {}"),
+      "'goHome(segue:)' has the selector 'goHomeWithSegue:'; write 'goHome(_ segue:)'"
+    ),
+    Example(
+      "labeled, and named so",
+      Declared(
+        source: "@IBAction func goHome(segue: UIStoryboardSegue) {}",
+        selector: "goHomeWithSegue:"
+      ),
+      nil
+    ),
+    Example(
+      "labeled, in Swift 2",
+      Declared(source: "@IBAction func goHome(segue: UIStoryboardSegue) {}", version: "2.3"),
+      nil
+    ),
+    Example(
+      "labeled, and called",
+      Declared(
+        source:
+          "@IBAction func goHome(segue: UIStoryboardSegue) {}; func f(s: UIStoryboardSegue) { goHome(segue: s) }"
+      ),
+      "'goHome(segue:)' has the selector 'goHomeWithSegue:'; write 'goHome(_ segue:)'"
+    ),
+    Example(
+      "without an attribute",
+      Declared(source: "func goHome(_ segue: UIStoryboardSegue) {}"),
+      "'goHome:' of Home is not visible to Objective-C; add @IBAction or @objc; the segue is not performed"
+    ),
+    Example(
+      "without an attribute, in Swift 3",
+      Declared(source: "func goHome(_ segue: UIStoryboardSegue) {}", version: "3.0"),
+      nil
+    ),
+    Example(
+      "without an attribute, and called",
+      Declared(source: "func goHome(_ s: UIStoryboardSegue) {}; func f(s: UIStoryboardSegue) { goHome(s) }"),
+      "'goHome:' of Home is not visible to Objective-C; add @IBAction or @objc; the segue is not performed"
+    ),
+    Example(
+      "in Objective-C",
+      Declared(
+        source: "- (IBAction)goHome:(UIStoryboardSegue *)segue {}",
+        file: "Home.m"
+      ),
+      nil
+    ),
+    Example(
+      "in Objective-C, by the name of a Swift method",
+      Declared(
+        source: "- (IBAction)goHomeWithSegue:(UIStoryboardSegue *)segue {}",
+        file: "Home.m"
+      ),
+      ""
+    ),
+  ]
+
+  @Test("Unwind actions need a method with the selector, as Objective-C sees it", arguments: declarations)
+  func declared(_ row: Example<Declared, String?>) async throws {
+    let declared = row.input
+    let isSwift = declared.file.hasSuffix(".swift")
+    let files = [
+      "Board.storyboard": Self.unwinding(declared.selector),
+      "App.swift": "@main class App { let menu = UIStoryboard(name: \"Board\", bundle: nil) }",
+      declared.file: isSwift
+        ? "import UIKit\nclass Home: UIViewController { \(declared.source) }"
+        : "#import <UIKit/UIKit.h>\n@interface Home : UIViewController\n@end\n@implementation Home\n"
+          + declared.source + "\n@end",
+      ProjectText.path: ProjectText.project([
+        ProjectText.Target(
+          name: "App",
+          files: ["Board.storyboard", "App.swift", declared.file],
+          settings: "SWIFT_VERSION = \(declared.version);"
+        )
+      ]),
+    ]
+    let findings = try await TemporaryTree(files).validate().findings
+    #expect(
+      findings.map(\.id) == (row.expected == nil ? [] : [.undefinedAction]),
+      sourceLocation: row.sourceLocation
+    )
+    guard let expected = row.expected, let finding = findings.first else { return }
+    #expect(finding.consequence == .silent, sourceLocation: row.sourceLocation)
+    let texts = [finding.message] + finding.notes.map(\.message)
+    #expect(expected.isEmpty || texts.contains(expected), "\(texts)", sourceLocation: row.sourceLocation)
+    #expect((finding.missingAttribute != nil) == expected.contains("add @IBAction"))
   }
 
   @Test("An action that may have a responder is not removed")
