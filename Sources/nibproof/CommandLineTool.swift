@@ -19,7 +19,6 @@ enum CommandLineTool {
       settings = try command.settings(arguments.dropFirst(named == nil ? 0 : 1))
       settings.environment = console.variables
       if settings.wantsVersion {
-        try checkReporter(ofVersion: settings.reporter)
         try settings.report(Version.tool, by: Reporters.version, console: &console)
         return .success
       }
@@ -48,16 +47,6 @@ enum CommandLineTool {
       }
       return .couldNotRun
     }
-  }
-
-  /// Rejects a reporter that cannot print the version.
-  private static func checkReporter(ofVersion name: String?) throws(Failure) {
-    let names = Reporters.version.map(\.name)
-    guard let name, !names.contains(name) else { return }
-    let expected = CommandMessages.alternatives(names) + " with --version"
-    throw .usage(
-      .invalidValue(name, option: "--reporter", expected: expected, nearest: nil)
-    )
   }
 
   /// Rejects a first argument that is not a path but resembles a command name.

@@ -276,7 +276,8 @@ struct HelpTextTests {
                              contains the object with this id.
             --diff REVISION  Draw the scenes that differ from a Git revision, before and after, and
                              outline the differences.
-        -o, --output FILE    Write the report to FILE (atomically).
+        -o, --output FILE    Write the drawing to FILE (atomically); with several documents, write the
+                             drawings to this folder.
         -h, --help           Print this help.
 
       Exit status:
@@ -362,7 +363,7 @@ struct HelpTextTests {
       Options:
             --conversions             Print which values convert to which property types.
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      Load for this platform (default: the platform of each document).
+                                      Print the conversions of this platform (default: iOS).
             --reporter text|json|markdown
                                       The report's format: text (human-readable); json (machine-readable);
                                       markdown (for documentation). Default: text.

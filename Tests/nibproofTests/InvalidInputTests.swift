@@ -22,10 +22,6 @@ struct InvalidInputTests {
       ("explain nosuch", "unknown id or term 'nosuch'; 'nibproof explain' lists them"),
       ("schema foo", "unknown kind of file 'foo'; expected spec or configuration"),
       ("schema specs", "unknown kind of file 'specs'; did you mean 'spec'?"),
-      (
-        "--version --reporter csv",
-        "invalid value 'csv' for '--reporter'; expected text or json with --version"
-      ),
     ]
   )
   func values(_ arguments: String, _ message: String) async {
@@ -110,8 +106,8 @@ struct InvalidInputTests {
       "T/A.xib": DocumentText.xib(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"><connections>
-          <outlet property="gone" destination="n-1" id="c-1"/>
-        </connections></placeholder><label id="n-1"/>
+          <outlet property="gone" destination="n-1" id="c-1"/><outlet property="view" destination="v-1" id="c-2"/>
+        </connections></placeholder><view id="v-1"/><label id="n-1"/>
         """
       ),
     ])

@@ -90,7 +90,7 @@ struct DocumentsElsewhereTests {
     "Patterns that lead out of the folder may have placeholders anywhere",
     arguments: [
       "'../../A*/V.xib'", "'../../**/V.xib'", "'../../{App,Specs}/V*.xib'", "'../V/../../App/V.xib'",
-      "'{../../App,../V}/V.xib'", "'./../../App/./V.xib'", "'../../App/*.xib'], excluded: ['../../App/W*'",
+      "'{../../App,../V}/V*.xib'", "'./../../App/./V.xib'", "'../../App/*.xib'], excluded: ['../../App/W*'",
       "'../../App/*.xib'], excluded: ['../../**/W.xib'",
       "'../../App/*.xib'], included: ['../../**/V.*', '**/*.swift'",
     ]

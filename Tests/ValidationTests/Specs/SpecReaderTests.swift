@@ -57,7 +57,7 @@ struct SpecReaderTests {
     "Invalid specs are rejected, with the position and a hint",
     arguments: [
       Fault(
-        "{\n  documents: [],\n  sorces: [] }",
+        "{\n  documents: ['a'],\n  sorces: [] }",
         .init(3, 3, .unknownKey("sorces", nearest: "sources"))
       ),
       Fault(#"{ "quux": 1 }"#, .init(1, 3, .unknownKey("quux", nearest: nil))),

@@ -16,7 +16,7 @@ struct SpecSchemaTests {
       } throws: { error in
         guard case ValidationError.invalidSpec(_, let faults) = error else { return false }
         let isUnknown = faults.contains {
-          if case .unknownKey = $0.problem { true } else { false }
+          if case .misplacedKey = $0.problem { true } else { false }
         }
         return isUnknown != key.belongs(in: kind)
       }
