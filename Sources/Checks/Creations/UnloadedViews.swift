@@ -26,7 +26,7 @@ package struct UnloadedViews {
       if let owner = document.owner { outlets[owner.className, default: []].formUnion(owner.outlets) }
     }
     return outlets.sorted { $0.key < $1.key }.flatMap { className, outlets in
-      code.usesBeforeView(of: outlets, in: className, on: platform).map { use in
+      code.usesBeforeView(of: outlets.subtracting(Self.loading), in: className, on: platform).map { use in
         let content = UnconnectedOutlet.usedBeforeView(
           outlet: use.outlet,
           className: className,
@@ -44,4 +44,7 @@ package struct UnloadedViews {
       }
     }
   }
+
+  /// The outlets that load the nib when code reads them.
+  private static let loading: Set<String> = ["view", "window"]
 }

@@ -83,7 +83,15 @@ package struct BundleContents: Sendable {
     let listed = projects.targets.flatMap(\.files)
     // Asset catalogs are searched only if something references an asset.
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
-    let unbuilt = Set(app.images.filter { readsAssets && bundles.isUnbuilt($0) })
+    // A project may spell the path of a listed catalog in another way, or a script may make one of the name. Scripts also
+    // copy single images.
+    let listedNames = Set(listed.lazy.map(PathName.file(of:)))
+    let unbuilt = Set(
+      app.images.filter { image in
+        readsAssets && image.hasSuffix(".xcassets") && !listedNames.contains(PathName.file(of: image))
+          && bundles.isUnbuilt(image)
+      }
+    )
     unbuiltAssets = unbuilt.sorted()
     assetFiles = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0) }
     knownAssets = assets

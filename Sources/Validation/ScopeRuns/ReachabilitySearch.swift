@@ -27,9 +27,7 @@ struct ReachabilitySearch: Sendable {
 
   /// Computes the reachability of the scope.
   func find(jobs: Int?) async -> Reachability? {
-    // Code that was not read may load anything.
-    guard !reading.hasUnreadSources else { return nil }
-    return await Reachability.find(
+    await Reachability.find(
       in: reading.program(),
       reading.files(of: validation.unit),
       documents: records.filter(\.isWhole).compactMap(\.summary),
