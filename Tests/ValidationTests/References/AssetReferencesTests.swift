@@ -147,7 +147,6 @@ struct AssetReferencesTests {
     [
       (image("Dismiss"), "", "missing-resource dropped Dismiss Main.storyboard:5"),
       (color("Ink"), "", "missing-resource dropped Ink Main.storyboard:5"),
-      (image("photo"), "", "missing-resource dropped photo Main.storyboard:5"),
       ("", #"icon.image = UIImage(named: "Dismiss")!"#, "missing-resource crash-on-use Dismiss Home.swift:3"),
       ("", #"icon.tintColor = UIColor(named: "Ink")!"#, "missing-resource crash-on-use Ink Home.swift:3"),
     ]
