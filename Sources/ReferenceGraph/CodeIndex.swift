@@ -215,13 +215,7 @@ package final class CodeIndex: Sendable {
   /// Returns the local variables and parameters of a unit.
   func locals(of unit: Unit) -> ArraySlice<SourceFacts.Local> {
     let file = files[file(of: unit)]
-    let (number, locals) = (UInt32(unit - file.firstUnit), file.facts.locals)
-    var (low, high) = (0, locals.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if locals[middle].unit < number { low = middle + 1 } else { high = middle }
-    }
-    return locals[low...].prefix { $0.unit == number }
+    return file.facts.locals(ofUnit: Int(unit - file.firstUnit))
   }
 
   /// Returns the app targets that build a unit.

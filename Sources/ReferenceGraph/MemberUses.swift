@@ -36,7 +36,7 @@ package struct MemberUses: Sendable {
 
     /// Whether a local variable or parameter of the same function has a name.
     package func isBesideLocal(named name: String) -> Bool {
-      facts.locals.contains { $0.unit == unit && facts.names.text(of: $0.name) == name }
+      facts.locals(ofUnit: unit).contains { facts.names.text(of: $0.name) == name }
     }
   }
 

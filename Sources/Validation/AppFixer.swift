@@ -32,21 +32,31 @@ public struct AppFixer: Sendable {
     report = try await session.report()
   }
 
+  /// The fixes that a plan results in.
+  public struct Outcome: Sendable {
+    /// The fixes, by path.
+    public var fixes: [FileFix] = []
+    /// The changes that were left out.
+    public var rejected: [Rejection] = []
+    /// The findings of a run after the fixes.
+    public var findings: [Finding]
+  }
+
   /// Returns the fixes of a plan, after which a run reports no warning or error that it does not report now.
   ///
   /// - Parameters:
   ///   - plan: The plan for findings of the report.
   ///   - texts: The contents of the files to fix, by path.
   ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
-  /// - Returns: The fixes by path, and the changes that were left out.
+  /// - Returns: The fixes, the changes that were left out, and the findings that are left.
   /// - Throws: ``ValidationError/cancelled``.
   public func fixes(
     of plan: FixPlan,
     texts: [String: [UInt8]],
     _ applicability: Applicability
-  ) async throws(ValidationError) -> (fixes: [FileFix], rejected: [Rejection]) {
+  ) async throws(ValidationError) -> Outcome {
+    var outcome = Outcome(findings: report.findings)
     var kept: [FileFix.Change] = []
-    var rejected: [Rejection] = []
     func fixes(_ changes: [FileFix.Change]) -> [FileFix] {
       let findings = Set(changes.map(\.finding))
       return plan.filter { findings.contains($0.finding) }.fixes(texts: texts, applicability)
@@ -55,28 +65,25 @@ public struct AppFixer: Sendable {
     var pending = [plan.fixes(texts: texts, applicability).flatMap(\.changes)]
     while let changes = pending.popLast() {
       guard !changes.isEmpty else { continue }
-      if let cause = try await finding(causedBy: fixes(kept + changes), texts) {
+      let fixes = fixes(kept + changes)
+      let findings = try await findings(after: fixes, texts: texts)
+      if let cause = newFinding(among: findings) {
         let half = changes.count / 2
         if half > 0 {
           pending += [Array(changes[half...]), Array(changes[..<half])]
         } else {
-          rejected.append(Rejection(change: changes[0], cause: cause))
+          outcome.rejected.append(Rejection(change: changes[0], cause: cause))
         }
       } else {
         kept += changes
+        (outcome.fixes, outcome.findings) = (fixes, findings)
       }
     }
-    return (fixes(kept), rejected)
+    return outcome
   }
 
   /// Returns the findings of a run after fixes.
-  ///
-  /// - Parameters:
-  ///   - fixes: The fixes.
-  ///   - texts: The contents of all files to fix, by path.
-  /// - Returns: The findings.
-  /// - Throws: ``ValidationError/cancelled``.
-  public func findings(
+  private func findings(
     after fixes: [FileFix],
     texts: [String: [UInt8]]
   ) async throws(ValidationError) -> [Finding] {
@@ -85,12 +92,8 @@ public struct AppFixer: Sendable {
     return try await session.report().findings
   }
 
-  /// Returns a finding that a run reports after fixes, but not before.
-  private func finding(
-    causedBy fixes: [FileFix],
-    _ texts: [String: [UInt8]]
-  ) async throws(ValidationError) -> Finding? {
-    let findings = try await findings(after: fixes, texts: texts)
+  /// Returns a failing finding that the run before the fixes did not report.
+  private func newFinding(among findings: [Finding]) -> Finding? {
     let members = FailingMembers(report.findings)
     for strictness in [Strictness.normal, .strict] {
       let isFailing = { (finding: Finding) in finding.fails(under: strictness) }

@@ -116,11 +116,11 @@ extension AppCode {
       for (source, name) in sources(containing: word)
       where !projects.areOfDifferentPrograms(file, source.path) {
         let facts = source.facts
-        for unit in facts.units {
+        for (number, unit) in facts.units.enumerated() {
           for use in facts.occurrences(of: unit) where use.name == name {
             guard use.role == .write || use.role == .selector || word == "setDataSource" else { continue }
             switch use.receiver {
-            case .variable where !facts.isLocal(use.receiverName, in: unit):
+            case .variable where !facts.locals(ofUnit: number).contains { $0.name == use.receiverName }:
               if spellings.contains(facts.names.text(of: use.receiverName)) { return true }
             case .own, .none, .super:
               if viewClasses.contains(facts.names.text(of: unit.type)) || use.role == .selector {
@@ -167,14 +167,4 @@ extension AppCode {
   private static let renamed: Set<String> = [
     "dequeueReusableCell", "dequeueReusableHeaderFooterView", "register",
   ]
-}
-
-extension SourceFacts {
-  /// Whether a name in a code unit is that of a local variable or parameter.
-  fileprivate func isLocal(_ name: Name, in unit: CodeUnit) -> Bool {
-    parameters(of: unit).contains { $0.name == name }
-      || locals.contains {
-        $0.name == name && units.indices.contains(Int($0.unit)) && units[Int($0.unit)].place == unit.place
-      }
-  }
 }

@@ -104,19 +104,17 @@ extension AppCode {
     let own = ownUnits(of: chain)
     let facts = source.facts
     guard
-      let unit = facts.units.first(where: { unit in
+      let number = facts.units.firstIndex(where: { unit in
         SourcePosition(unit.place) == creation.member.position
           && facts.occurrences(of: unit).contains { SourcePosition($0.place) == creation.location.position }
       }),
+      case let unit = facts.units[number],
       let made = facts.occurrences(of: unit).first(where: {
         SourcePosition($0.place) == creation.location.position && $0.role == .construction
       }),
       case let sink = facts.sinks[Int(made.sink)], sink.kind == .variable
     else { return nil }
-    let isLocal = facts.locals.contains {
-      $0.name == sink.name && facts.units.indices.contains(Int($0.unit))
-        && facts.units[Int($0.unit)].place == unit.place
-    }
+    let isLocal = facts.locals(ofUnit: number).contains { $0.name == sink.name }
     let units = isLocal ? [unit] : facts.units.filter { $0.type == unit.type && $0.type != 0 }
     let occurrences = units.flatMap { facts.occurrences(of: $0) }
     // Another object may be assigned.

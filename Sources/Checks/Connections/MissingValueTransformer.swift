@@ -6,7 +6,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A binding names a value transformer that nothing registers and that is no class.
+/// A binding names a value transformer that nothing registers, and no class has its name.
 struct MissingValueTransformer: FindingContent {
   var name: String
   /// The Swift class of the name, which has another name at run time.

@@ -85,10 +85,10 @@ package struct BundleContents: Sendable {
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
     // A project may spell the path of a listed catalog in another way, or a script may make one of the name. Scripts also
     // copy single images.
-    let listedNames = Set(listed.lazy.map(PathName.file(of:)))
+    let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
     let unbuilt = Set(
-      app.images.filter { image in
-        readsAssets && image.hasSuffix(".xcassets") && !listedNames.contains(PathName.file(of: image))
+      (readsAssets ? app.images : []).filter { image in
+        image.hasSuffix(".xcassets") && !listedNames.contains(PathName.file(of: image))
           && bundles.isUnbuilt(image)
       }
     )

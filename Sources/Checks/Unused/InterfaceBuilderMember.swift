@@ -79,11 +79,10 @@ struct InterfaceBuilderMember: Sendable {
     // The key of an instance variable need not contain its underscore.
     let isPrivate = property.storage == .instanceVariable && property.name.hasPrefix("_")
     let key = isPrivate ? String(property.name.dropFirst()) : property.name
-    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst()
     let selectors = [property.getter, property.setter].compactMap(\.self).map {
       String($0.prefix { $0 != ":" })
     }
-    return Set([property.name, key, "_" + property.name, setter] + selectors)
+    return Set([property.name, key, "_" + property.name, SoughtUse.setter(of: key)] + selectors)
   }
 
   private static func words(of method: MethodDeclaration, isSwift: Bool) -> Set<String> {

@@ -143,7 +143,7 @@ private struct Requirements {
     guard isObjectiveC || conforming.contains(member.className) else { return false }
     let selector =
       member.kind == .action || member.kind == .segueAction
-      ? member.name : "set" + member.name.prefix(1).uppercased() + member.name.dropFirst()
+      ? member.name : SoughtUse.setter(of: member.name)
     return FrameworkActions.answer(selector)
   }
 }

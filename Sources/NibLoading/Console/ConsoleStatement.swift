@@ -50,7 +50,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   ///
   /// The name is empty if the line does not contain it.
   case viewNotSet(nib: String)
-  /// The view of a nib is no table view, collection view or GLKView, although its owner requires one.
+  /// The view of a nib is not the table view, collection view or GLKView that its owner requires.
   case tableNotSet(nib: String)
   /// A scene has no table view although its view controller requires one.
   case tableNotInstantiated(identifier: String, storyboard: String)

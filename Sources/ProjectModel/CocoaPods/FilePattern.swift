@@ -9,64 +9,31 @@ struct FilePattern: Hashable, Sendable {
   }
 
   /// The alternatives of the braces, each with the parts of a path.
-  private let alternatives: [[String]]
+  private let alternatives: [[[UInt8]]]
 
   /// Reads a pattern; returns nil if it has a set of characters, nested braces, or leads out of the folder.
   init?(_ text: String) {
-    guard !text.contains("["), let texts = Self.expanded(text.lowercased()) else { return nil }
-    alternatives = texts.map { $0.split(separator: "/").map(String.init).filter { $0 != "." } }
-    if alternatives.contains(where: { $0.contains("..") }) || text.hasPrefix("/") { return nil }
-  }
-
-  private static func expanded(_ text: String) -> [String]? {
-    guard let open = text.firstIndex(of: "{") else { return text.contains("}") ? nil : [text] }
-    guard let close = text[open...].firstIndex(of: "}"),
-      case let inner = text[text.index(after: open)..<close], !inner.contains("{"),
-      let endings = expanded(String(text[text.index(after: close)...]))
+    let texts = PathWildcards.expandBraces(text.lowercased())
+    guard !text.hasPrefix("/"), !text.contains("["),
+      !texts.contains(where: { $0.contains("{") || $0.contains("}") })
     else { return nil }
-    let names = inner.split(separator: ",", omittingEmptySubsequences: false)
-    guard names.count * endings.count <= mostAlternatives else { return nil }
-    return names.flatMap { name in endings.map { text[..<open] + name + $0 } }
+    alternatives = texts.map { text in
+      var parts = text.split(separator: "/").filter { $0 != "." }
+      // At the end, `**` matches any name, which may be that of a folder.
+      if parts.last == "**" { parts[parts.count - 1] = "*" }
+      return parts.map { Array($0.utf8) }
+    }
+    if alternatives.contains(where: { $0.contains(Array("..".utf8)) }) { return nil }
   }
-
-  private static let mostAlternatives = 256
 
   /// Whether the pattern matches a path relative to the folder of the podspec, or a folder of the path.
   func match(_ path: String) -> Match {
-    let parts = path.lowercased().split(separator: "/").map(String.init)
-    return alternatives.map { Self.match($0[...], parts[...]) }.max() ?? .no
+    let parts = PathWildcards.components(path.lowercased())
+    return alternatives.map { Self.match($0, parts) }.max() ?? .no
   }
 
-  private static func match(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Match {
-    guard let first = pattern.first else { return path.isEmpty ? .file : .folder }
-    if first == "**" {
-      // At the end, it matches any name, which may be that of a folder.
-      guard pattern.count > 1 else { return path.isEmpty ? .no : path.count == 1 ? .file : .folder }
-      let rest = pattern.dropFirst()
-      return (0...path.count).map { match(rest, path.dropFirst($0)) }.max() ?? .no
-    }
-    guard let name = path.first, matches(Array(first.utf8)[...], Array(name.utf8)[...]) else { return .no }
-    return match(pattern.dropFirst(), path.dropFirst())
-  }
-
-  /// Whether a name matches a part of a pattern with `*` and `?`.
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    var (pattern, name) = (pattern, name)
-    var retry: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
-    while true {
-      if pattern.first == UInt8(ascii: "*") {
-        pattern = pattern.dropFirst()
-        retry = (pattern, name)
-      } else if let next = name.first, pattern.first == next || pattern.first == UInt8(ascii: "?") {
-        (pattern, name) = (pattern.dropFirst(), name.dropFirst())
-      } else if pattern.isEmpty, name.isEmpty {
-        return true
-      } else if let last = retry, !last.name.isEmpty {
-        (pattern, name) = (last.pattern, last.name.dropFirst())
-        retry = (pattern, name)
-      } else {
-        return false
-      }
-    }
+  private static func match(_ pattern: [[UInt8]], _ path: [[UInt8]]) -> Match {
+    if PathWildcards.matches(pattern, path) { return .file }
+    return path.indices.contains { PathWildcards.matches(pattern, path.prefix($0)) } ? .folder : .no
   }
 }

@@ -117,6 +117,16 @@ extension SourceFacts {
     return variable.name == occurrences[number].receiverName ? variable : nil
   }
 
+  /// Returns the local variables and parameters of a code unit.
+  package func locals(ofUnit number: Int) -> ArraySlice<Local> {
+    var (low, high) = (0, locals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if locals[middle].unit < number { low = middle + 1 } else { high = middle }
+    }
+    return locals[low...].prefix { $0.unit == number }
+  }
+
   /// Returns the parameters of a function or initializer.
   package func parameters(of unit: CodeUnit) -> ArraySlice<Parameter> {
     parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]

@@ -7,6 +7,7 @@ enum SuppressionCommentReader {
   private static let directive = Array("ignore".utf8)
   private static let colon = UInt8(ascii: ":")
   private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
   private static let quote = UInt8(ascii: "\"")
 
   /// Returns the suppression comments of a source, in order.
@@ -23,16 +24,24 @@ enum SuppressionCommentReader {
   ) -> [SuppressionComment] {
     let offsets = ByteSearch.offsets(of: mark, by: colon, in: bytes)
     guard !offsets.isEmpty else { return [] }
+    var code = CodeBefore()
+    var end = bytes.startIndex
     var declarations = declarations(of: types)[...]
+    let uses = Dictionary(grouping: types.lazy.flatMap(\.uses), by: \.memberPosition)
     let lines = LineTable(bytes)
     return offsets.compactMap { offset in
-      let rest = bytes[(offset + mark.count)...].prefix { !isNewline($0) }
-      let text = rest.drop(while: isBlank)
+      // Some markers are in the text of the comment before.
+      guard offset >= end else { return nil }
+      let text = bytes[(offset + mark.count)...].drop(while: isBlank)
       // The marker may also occur in a string or in another comment.
-      guard text.starts(with: directive), var form = form(before: offset, in: bytes) else { return nil }
-      if form == .valid, text.startIndex > rest.startIndex { form = .divided }
+      guard text.starts(with: directive), let start = start(before: offset, in: bytes) else { return nil }
+      code.advance(to: start, in: bytes)
+      guard var form = code.form else { return nil }
+      if form == .valid, text.startIndex > offset + mark.count { form = .divided }
       let position = lines.position(at: offset)
-      let content = String(decoding: text.dropFirst(directive.count), as: UTF8.self)
+      let rest = text.dropFirst(directive.count)
+      end = endOfComment(from: rest.startIndex, in: bytes)
+      let content = String(decoding: rest[..<end], as: UTF8.self)
       var comment = comment(content, at: position, in: path)
       comment.form = form
       while let first = declarations.first, first.position.line < position.line {
@@ -42,8 +51,8 @@ enum SuppressionCommentReader {
       comment.declaration = next?.position
       comment.typeName = next?.typeName
       comment.member = next?.member
-      let uses = types.lazy.flatMap(\.uses).filter { $0.memberPosition == next?.position }
-      comment.member?.uses = Set(uses.map(\.location.position))
+      let usesOfNext = next.flatMap { uses[$0.position] } ?? []
+      comment.member?.uses = Set(usesOfNext.map(\.location.position))
       return comment
     }
   }
@@ -56,40 +65,62 @@ enum SuppressionCommentReader {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Returns the form of a comment whose text starts at an offset, or nil if the text does not start a comment.
-  private static func form(
-    before offset: Int,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> SuppressionComment.Form? {
+  /// Returns the offset of the comment whose text starts at an offset, or nil if the text does not start a comment.
+  private static func start(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let mark = bytes[..<offset].lastIndex(where: { !isBlank($0) }), mark > 0,
-      bytes[mark - 1] == slash, bytes[mark] == slash || bytes[mark] == UInt8(ascii: "*")
+      bytes[mark - 1] == slash, bytes[mark] == slash || bytes[mark] == star
     else { return nil }
-    let line = bytes[..<(mark - 1)].lastIndex(where: isNewline).map { $0 + 1 } ?? 0
-    let code = bytes[line..<(mark - 1)]
-    // A comment for documentation has three slashes.
-    guard code.contains(where: { !isBlank($0) && $0 != slash }) else { return .valid }
-    let isInText = isInString(code.endIndex, line: line, in: bytes)
-    return isInText ? nil : .trailing
+    return mark - 1
   }
 
-  /// Whether an offset is probably in a string literal, by the number of quotation marks before it.
-  private static func isInString(_ offset: Int, line: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    func quotes(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-      part.indices.count { bytes[$0] == quote && ($0 == 0 || bytes[$0 - 1] != UInt8(ascii: "\\")) }
+  /// Returns the end of the line or of the comment, whichever comes first.
+  private static func endOfComment(from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var previous: UInt8 = 0
+    for index in bytes[offset...].indices {
+      if isNewline(bytes[index]) { return index }
+      if previous == star, bytes[index] == slash { return index - 1 }
+      previous = bytes[index]
     }
-    if !quotes(bytes[line..<offset]).isMultiple(of: 2) { return true }
-    let before = bytes[..<offset]
-    let multiline = before.indices.count { index in
-      bytes[index...].starts(with: [quote, quote, quote]) && (index == 0 || bytes[index - 1] != quote)
+    return bytes.endIndex
+  }
+
+  /// What a source contains before an offset, read once from the start to the last comment.
+  private struct CodeBefore {
+    private var offset = 0
+    private var lineHasCode = false
+    private var quotesInLine = 0
+    private var isInLongLiteral = false
+
+    mutating func advance(to end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+      for index in offset..<end {
+        let byte = bytes[index]
+        if isNewline(byte) {
+          (lineHasCode, quotesInLine) = (false, 0)
+        } else if !isBlank(byte), byte != slash {
+          // A comment for documentation has three slashes.
+          lineHasCode = true
+        }
+        guard byte == quote else { continue }
+        let previous = index > 0 ? bytes[index - 1] : 0
+        if previous != UInt8(ascii: "\\") { quotesInLine += 1 }
+        if previous != quote, bytes[index...].starts(with: [quote, quote, quote]) {
+          isInLongLiteral.toggle()
+        }
+      }
+      offset = end
     }
-    return !multiline.isMultiple(of: 2)
+
+    /// The form of a comment at the offset, or nil if it is probably in a string literal.
+    var form: SuppressionComment.Form? {
+      guard lineHasCode else { return .valid }
+      return isInLongLiteral || !quotesInLine.isMultiple(of: 2) ? nil : .trailing
+    }
   }
 
   /// Parses the text after the marker: ids, and an optional reason after a dash.
   private static func comment(_ text: String, at position: SourcePosition, in file: String)
     -> SuppressionComment
   {
-    let text = text.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
     var words = text.split { $0 == " " || $0 == "\t" || $0 == "," }[...]
     let ids = words.prefix { !dashes.contains($0) }.map(String.init)
     words = words.dropFirst(ids.count + 1)

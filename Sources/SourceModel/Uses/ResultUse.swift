@@ -1,3 +1,4 @@
+import KeyValueCoding
 package import RuntimeAttributes
 
 /// The result that the code expects from a request; any other result terminates the app.
@@ -32,7 +33,7 @@ package enum ResultUse: Hashable, Sendable {
 
     /// The selector of the message that is sent.
     package var selector: String {
-      isSet ? "set\(property.prefix(1).uppercased())\(property.dropFirst()):" : property
+      isSet ? "set\(property.firstUppercased):" : property
     }
   }
 

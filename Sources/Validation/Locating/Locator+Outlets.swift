@@ -42,8 +42,6 @@ extension Locator {
 extension PropertyDescription {
   /// Whether a selector is that of the getter or setter.
   fileprivate func isAccessed(by selector: String) -> Bool {
-    let name = key.name
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
-    return selector == customGetter ?? name || selector == customSetter ?? setter
+    selector == customGetter ?? key.name || selector == customSetter ?? "set\(key.name.firstUppercased):"
   }
 }

@@ -201,12 +201,13 @@ struct MemberRenamer {
     var names: [String: String] = [:]
     for declaration in declarations {
       names[declaration.name] = newName
-      let (old, new) = (declaration.key.prefix { $0 != ":" }, key(of: declaration).prefix { $0 != ":" })
-      names[String(old)] = String(new)
+      let (old, new) = (
+        String(declaration.key.prefix { $0 != ":" }), String(key(of: declaration).prefix { $0 != ":" })
+      )
+      names[old] = new
       guard !declaration.isMethod else { continue }
       names["_\(old)"] = "_\(new)"
-      names["set\(old.prefix(1).uppercased())\(old.dropFirst())"] =
-        "set\(new.prefix(1).uppercased())\(new.dropFirst())"
+      names["set\(old.firstUppercased)"] = "set\(new.firstUppercased)"
     }
     return names
   }

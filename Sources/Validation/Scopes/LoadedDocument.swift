@@ -54,14 +54,19 @@ struct LoadedDocument: Sendable {
     )
   }
 
-  /// Returns the findings of all checks.
+  /// Returns the findings of the load and of the checks that depend on the owner.
   ///
   /// - Parameter owned: The document with the owner that the nib is loaded with.
   /// - Returns: The findings.
   func findings(of owned: InterfaceDocument) -> [Finding] {
     let loaded = loadFindings(of: owned, by: loader)
-    let (system, code) = (loader.conditions.platform, platform.code)
     return loaded + DocumentChecks.findings(in: owned, context, besides: loaded)
+  }
+
+  /// Returns the findings of all checks.
+  private func allFindings() -> [Finding] {
+    let (system, code) = (loader.conditions.platform, platform.code)
+    return findings(of: owned)
       + CellRegistrations.findings(
         in: document,
         loads: platform.owners.loads,
@@ -118,7 +123,7 @@ struct LoadedDocument: Sendable {
   ///   - text: The text of the document, which replaces the contents of the file.
   /// - Returns: The findings of all checks, counts, values and connections of the document.
   func outcome(expect: Spec.Expectation, text: [UInt8]?) -> DocumentOutcome {
-    var outcome = DocumentOutcome(file: document.file, findings: findings(of: owned))
+    var outcome = DocumentOutcome(file: document.file, findings: allFindings())
     for object in document.objects {
       outcome.attributes += object.runtimeAttributes.count
       outcome.outlets += object.connections.count { $0.property != nil }

@@ -46,18 +46,15 @@ struct FixCommand: Command {
     let plan = FixPlan(fixer.report.findings).filter { settings.isSelected($0.finding) }
     var tally = FixTally()
     let texts = texts(of: plan, applicability, &tally, &console)
-    let (fixes, rejected) = try await Failure.ofInput { () async throws(ValidationError) in
+    let outcome = try await Failure.ofInput { () async throws(ValidationError) in
       try await fixer.fixes(of: plan, texts: texts, applicability)
     }
-    for rejection in rejected { console.errors.write(CommandMessages.rejected(rejection)) }
-    let left = try await Failure.ofInput { () async throws(ValidationError) in
-      fixes.isEmpty ? fixer.report.findings : try await fixer.findings(after: fixes, texts: texts)
-    }
+    for rejection in outcome.rejected { console.errors.write(CommandMessages.rejected(rejection)) }
     tally.addRemaining(
-      left.filter(settings.isSelected),
+      outcome.findings.filter(settings.isSelected),
       unsafe: applicability == .safe ? plan.fixes(texts: texts, .unsafe) : []
     )
-    for fix in fixes {
+    for fix in outcome.fixes {
       if settings.isDryRun {
         FixOutput.printDifference(fix, settings, console: &console)
         // The output is a patch.

@@ -31,12 +31,8 @@ struct AppFixerTests {
     let fixer = try await AppFixer([tree.path])
     let plan = FixPlan(fixer.report.findings)
     let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
-    let (fixes, rejected) = try await fixer.fixes(
-      of: plan,
-      texts: Dictionary(texts) { $1 },
-      applicability
-    )
-    return (fixes.flatMap(\.changes).map(\.kind), rejected.map(\.cause.id))
+    let outcome = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability)
+    return (outcome.fixes.flatMap(\.changes).map(\.kind), outcome.rejected.map(\.cause.id))
   }
 
   private static func view(_ connections: String, _ attributes: String = "") -> String {

@@ -101,12 +101,30 @@ struct ModuleFixTests {
     )
   }
 
+  @Test("A class of another target does not inherit the module of the document's target")
+  func foreignModule() async throws {
+    let line = { (provider: String) in
+      #"<view id="v-1" customClass="Card" customModule="Kit"\#(provider)/>"#
+    }
+    let settings = { (product: String) in "GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = \(product);" }
+    let tree = try TemporaryTree([
+      "App/App.swift": Self.app,
+      "App/V.xib": DocumentText.xib(line(#" customModuleProvider="target""#)),
+      "Kit/Card.swift": "import UIKit\n\(Self.card)\n",
+      "A.xcodeproj/project.pbxproj": ProjectText.project([
+        .init(name: "App", files: ["App/App.swift", "App/V.xib"], settings: settings("App")),
+        .init(name: "Kit", files: ["Kit/Card.swift"], product: "framework", settings: settings("Kit")),
+      ]),
+    ])
+    #expect(try await fixedText(of: "App/V.xib", in: tree) == DocumentText.xib(line("")))
+  }
+
   /// Returns the text of a document after safe fixes; nil if nothing changes.
   private func fixedText(of document: String, in tree: TemporaryTree) async throws -> String? {
     let fixer = try await AppFixer([tree.path])
     let plan = FixPlan(fixer.report.findings)
     let bytes = Array(try tree.text(document).utf8)
-    let (fixes, _) = try await fixer.fixes(of: plan, texts: [tree(document): bytes], .safe)
+    let fixes = try await fixer.fixes(of: plan, texts: [tree(document): bytes], .safe).fixes
     return fixes.first.map { String(decoding: $0.fixed, as: UTF8.self) }
   }
 }

@@ -29,7 +29,7 @@ struct HistoryTests {
     let fixer = try await AppFixer([tree.path], options: options)
     let plan = FixPlan(fixer.report.findings)
     let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
-    let (fixes, _) = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability)
+    let fixes = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability).fixes
     let changed = fixes.map { (tree.relative($0.file), String(decoding: $0.fixed, as: UTF8.self)) }
     return (files.merging(changed) { $1 }, fixer.report)
   }
