@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceModel
 import SourceSyntax
 
@@ -50,8 +51,7 @@ extension Bindings {
 
   /// Returns the Objective-C names that Swift may import under a name.
   mutating func objectiveCNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
-    let names = objectiveCNames ?? importedNames()
-    objectiveCNames = names
+    let names = objectiveCNames.value { importedNames() }
     guard !names.isEmpty else { return [] }
     if let known = namesInObjectiveC[file]?[name] { return known }
     let found = names[index.files[file].facts.names.text(of: name)] ?? []

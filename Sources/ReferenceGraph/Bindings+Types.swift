@@ -119,7 +119,14 @@ extension Bindings {
   }
 
   /// Returns the only type in the annotation of a property, or the class that its initial value instantiates.
-  private func declaredType(of unit: Unit) -> SourceFacts.Name? {
+  private mutating func declaredType(of unit: Unit) -> SourceFacts.Name? {
+    if let known = declaredTypes[unit] { return known == 0 ? nil : known }
+    let type = findDeclaredType(of: unit)
+    declaredTypes[unit] = type ?? 0
+    return type
+  }
+
+  private func findDeclaredType(of unit: Unit) -> SourceFacts.Name? {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let facts = index.files[file].facts
     let signature = facts.occurrences(of: own).prefix { $0.statement == 0 }

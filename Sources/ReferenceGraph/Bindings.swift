@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceModel
 
 /// The declarations that names in code refer to.
@@ -125,12 +126,14 @@ struct Bindings {
   /// The types that the declarations with each name name or instantiate.
   var typesInDeclarations: [Name: Set<Name>] = [:]
   var objectTypes: [Variable: Name] = [:]
+  /// The declared type of each property that was asked for, or 0.
+  var declaredTypes: [Unit: SourceFacts.Name] = [:]
   var unreadCallers: [Name: UnreadCallers] = [:]
   var frameworkMembers: [String: Set<String>] = [:]
   var swiftNames: [Int: [SourceFacts.Name: [Name]]] = [:]
   var namesInObjectiveC: [Int: [SourceFacts.Name: [Name]]] = [:]
   /// The names of Objective-C methods, by the names that they may have in Swift.
-  var objectiveCNames: [String: [Name]]?
+  let objectiveCNames = Remembered<[String: [Name]]>()
   var exposedMethods: ExposedMethods?
   let implicitMembers: Set<Name>
   let informalMembers: Set<Name>

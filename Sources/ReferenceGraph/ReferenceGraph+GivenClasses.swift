@@ -67,14 +67,14 @@ extension ReferenceGraph {
   }
 
   private mutating func name(_ given: Given) {
-    let naming = namings[given.naming]
+    let (site, target) = (namings[given.naming].site, namings[given.naming].target)
     namings[given.naming].named[given.type, default: .none].formUnion(given.programs)
     use(
       given.type,
-      as: naming.target,
-      isChanged: naming.site.occurrence.traits.contains(.isChanged),
+      as: target,
+      isChanged: site.occurrence.traits.contains(.isChanged),
       given.programs,
-      .helper(naming.site.unit, naming.site.number, usedBy: given.user)
+      .helper(site.unit, site.number, usedBy: given.user)
     )
   }
 

@@ -118,13 +118,16 @@ extension Strings {
     guard code.kind == .function else { return code.traits.contains(.isOverride) }
     if code.traits.contains(.isOverride) { return true }
     if index.files[index.file(of: unit)].isSwift, bindings.unreadCodeMayCall(unit, &hierarchy) { return true }
-    return index.references(to: index.name(of: unit)).contains { reference in
+    for reference in index.references(to: index.name(of: unit)) {
       let occurrence = index.occurrence(of: reference)
       guard occurrence.traits.isDisjoint(with: [.isCall, .isLocal]), runs(reference.unit),
         index.files[index.file(of: reference.unit)].isSwift
-      else { return false }
-      return callees(at: index.site(at: Int(reference.occurrence), in: reference.unit)).contains(unit)
+      else { continue }
+      if callees(at: index.site(at: Int(reference.occurrence), in: reference.unit)).contains(unit) {
+        return true
+      }
     }
+    return false
   }
 
   /// Whether a call in the other language may be one of a function.

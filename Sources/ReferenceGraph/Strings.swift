@@ -37,7 +37,7 @@ struct Strings: Sendable {
   var hierarchy: ClassHierarchy
   /// The names that documents set by key-value coding.
   let keys: Set<Name>
-  private var table: ValueUses?
+  private let table = Remembered<ValueUses>()
   private(set) var reached: ReachedNodes?
   private(set) var programs = AppTargets.none
   private var known: [Source: Names] = [:]
@@ -90,12 +90,7 @@ struct Strings: Sendable {
   }
 
   /// The uses of names in all code.
-  mutating func uses() -> ValueUses {
-    if let table { return table }
-    let new = ValueUses(&bindings)
-    table = new
-    return new
-  }
+  mutating func uses() -> ValueUses { table.value { ValueUses(&bindings) } }
 
   // MARK: - Evaluation
 

@@ -33,7 +33,7 @@ package final class AppCode: Sendable {
   private let members: Locked<MemberUses>
   private let outlets = RememberedValues<Outlet, [OutletAccesses]>()
   private let actions = Remembered<[String]>()
-  private let languageModes = Remembered<SourceLanguageModes>()
+  private let declared = Remembered<[DeclaredMethods]>()
   private let methods = RememberedValues<String, [DeclaredMethod]>()
 
   /// An outlet, and the classes that have it.
@@ -150,10 +150,12 @@ package final class AppCode: Sendable {
   /// Returns the methods of classes that have a selector, or would have it without the label of their first parameter.
   func methods(like selector: String) -> [DeclaredMethod] {
     methods.value(for: selector) {
-      let modes = languageModes.value { SourceLanguageModes(projects, sources: sources) }
-      let all = Platform.allCases.flatMap { classes[$0]?.methods(like: selector, modes) ?? [] }
+      let declared = declared.value {
+        let modes = SourceLanguageModes(projects, sources: sources)
+        return Platform.allCases.compactMap { classes[$0].map { DeclaredMethods($0, modes) } }
+      }
       var seen: Set<DeclaredMethod> = []
-      return all.filter { seen.insert($0).inserted }
+      return declared.flatMap { $0.methods(like: selector) }.filter { seen.insert($0).inserted }
     }
   }
 

@@ -74,12 +74,13 @@ package struct CreatedViews {
   /// Returns findings about the window controllers that own a nib that no code names.
   private func windowControllers(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     guard platform == .macOS, let owner = document.owner, owner.outlets.contains("window"),
-      code.isPlainWindowController(owner.className, on: platform),
       !code.mayLoad(document.nibName, of: owner.className, on: platform)
     else { return [] }
     let className = owner.className
     let creations = code.creations(of: className, on: platform).filter { !code.hasArguments($0) }
-    guard !creations.isEmpty, !code.mayLoadNib(byCreating: className, on: platform) else { return [] }
+    guard !creations.isEmpty, !code.mayLoadNib(byCreating: className, on: platform),
+      code.isPlainWindowController(className, on: platform)
+    else { return [] }
     let found = findings(
       about: className,
       Set(owner.outlets).subtracting(["window"]),
@@ -131,19 +132,19 @@ extension AppCode {
     let namesWindow = classes.types.parts(of: ancestors).contains {
       $0.declaration.makesWindow || $0.declaration.declares(["window", "windowNibName"])
     }
-    return !namesWindow && firstUse(SoughtUse(of: "window", owners: chain, .setting)) == nil
-      && !ownUnits(of: Set(chain)).contains { source, unit in
-        let facts = source.facts
-        let isInitializer =
-          unit.kind == .initializer || facts.names.bytes(of: unit.name).starts(with: "init".utf8)
-        return isInitializer
-          && facts.occurrences(of: unit).contains {
-            let sink = facts.sinks[Int($0.sink)]
-            return sink.kind == .argument
-              && (facts.names.bytes(of: sink.label).elementsEqual("window".utf8)
-                || facts.names.bytes(of: sink.name).starts(with: "initWithWindow".utf8))
-          }
-      }
+    let passesWindow = ownUnits(of: Set(chain)).contains { source, unit in
+      let facts = source.facts
+      let isInitializer =
+        unit.kind == .initializer || facts.names.bytes(of: unit.name).starts(with: "init".utf8)
+      return isInitializer
+        && facts.occurrences(of: unit).contains {
+          let sink = facts.sinks[Int($0.sink)]
+          return sink.kind == .argument
+            && (facts.names.bytes(of: sink.label).elementsEqual("window".utf8)
+              || facts.names.bytes(of: sink.name).starts(with: "initWithWindow".utf8))
+        }
+    }
+    return !namesWindow && !passesWindow && firstUse(SoughtUse(of: "window", owners: chain, .setting)) == nil
   }
 
   /// Whether an initializer receives arguments.

@@ -14,32 +14,55 @@ package struct DeclaredMethod: Hashable, Sendable {
   }
 }
 
-extension ResolvedClasses {
-  /// Returns the instance methods in all sources that have a selector, or would have it without the label of their first
-  /// parameter.
+/// The methods of classes and extensions in the sources, by selector.
+package struct DeclaredMethods: Sendable {
+  private let classes: ResolvedClasses
+  private let languageModes: SourceLanguageModes
+  /// The classes with a method for a selector.
+  private var nodes: [String: [Int]] = [:]
+  /// The classes outside of the sources to which extensions add a method for a selector.
+  private var extended: [String: Set<String>] = [:]
+
+  /// Creates the methods of classes.
   ///
   /// - Parameters:
-  ///   - selector: The selector.
+  ///   - classes: The classes.
   ///   - languageModes: The language modes of the sources.
-  /// - Returns: The methods, by class.
-  package func methods(like selector: String, _ languageModes: SourceLanguageModes) -> [DeclaredMethod] {
-    func isLike(_ part: DeclarationIndex.Entry) -> Bool {
-      part.declaration.methods.contains { method in
-        method.selector == selector
-          || FirstArgumentLabel.selector(method.selector, without: method.swiftName) == selector
+  package init(_ classes: ResolvedClasses, _ languageModes: SourceLanguageModes) {
+    (self.classes, self.languageModes) = (classes, languageModes)
+    for node in classes.types.nodes.indices {
+      for selector in Self.selectors(of: classes.types.nodes[node].parts)
+      where nodes[selector]?.last != node {
+        nodes[selector, default: []].append(node)
       }
     }
-    var reader = ClassReader(self) { languageModes.languageMode(of: $0) }
-    let classes = types.nodes.indices.filter { types.nodes[$0].parts.contains(where: isLike) }
-    let extended = types.foreignExtensions.filter { $0.value.contains(where: isLike) }.keys.map(\.name)
+    for (reference, parts) in classes.types.foreignExtensions {
+      for selector in Self.selectors(of: parts) { extended[selector, default: []].insert(reference.name) }
+    }
+  }
+
+  /// Returns the instance methods that have a selector, or would have it without the label of their first parameter.
+  ///
+  /// - Parameter selector: The selector.
+  /// - Returns: The methods, by class.
+  package func methods(like selector: String) -> [DeclaredMethod] {
+    var reader = ClassReader(classes) { languageModes.languageMode(of: $0) }
     let descriptions =
-      classes.map { reader.description(ofNode: $0) }
-      + Set(extended).sorted().compactMap { reader.additions(toClass: $0) }
+      (nodes[selector] ?? []).map { reader.description(ofNode: $0) }
+      + (extended[selector] ?? []).sorted().compactMap { reader.additions(toClass: $0) }
     return descriptions.flatMap { description in
-      description.methods.filter { method in
-        method.selector == selector
-          || FirstArgumentLabel.selector(method.selector, without: method.swiftName) == selector
+      description.methods.filter {
+        Self.selectors($0.selector, swiftName: $0.swiftName).contains(selector)
       }.map { DeclaredMethod(className: description.name, method: $0) }
     }
+  }
+
+  private static func selectors(of parts: [DeclarationIndex.Entry]) -> some Sequence<String> {
+    parts.lazy.flatMap(\.declaration.methods).flatMap { selectors($0.selector, swiftName: $0.swiftName) }
+  }
+
+  /// Returns the selector of a method, and the one that it would have without the label of its first parameter.
+  private static func selectors(_ selector: String, swiftName: String) -> [String] {
+    [selector] + [FirstArgumentLabel.selector(selector, without: swiftName)].compactMap(\.self)
   }
 }

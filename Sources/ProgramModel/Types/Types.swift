@@ -34,8 +34,8 @@ package struct Types: Sendable {
   private var nodesByDeclaration: [DeclarationIndex.Entry: Int] = [:]
   /// The classes of the sources that directly inherit from each class.
   private var subclasses: [TypeReference: [Int]] = [:]
-  /// The superclasses of the framework classes that classes of the sources inherit from.
-  private var frameworkSuperclasses: [String: String] = [:]
+  /// The superclasses of the framework classes that classes of the sources inherit from; nil for root classes.
+  private var frameworkSuperclasses: [String: String?] = [:]
   /// The extensions of classes that are not declared in the sources.
   private(set) var foreignExtensions: [TypeReference: [DeclarationIndex.Entry]] = [:]
   /// The names of framework classes that were resolved at file scope, since many classes and extensions share few.
@@ -61,11 +61,10 @@ package struct Types: Sendable {
     let isFirst = subclasses[superclass] == nil
     subclasses[superclass, default: []].append(node)
     guard isFirst, case .framework(var name) = superclass else { return }
-    while frameworkSuperclasses[name] == nil,
+    while frameworkSuperclasses[name] == nil {
       let next = names.catalog.superclass(of: name, platform: names.platform)
-    {
-      frameworkSuperclasses[name] = next
-      name = next
+      frameworkSuperclasses[name] = .some(next)
+      name = next ?? name
     }
   }
 
