@@ -40,7 +40,10 @@ extension Bindings {
     // The value may be assigned to a property or passed as a parameter whose type is declared.
     let sink = index.files[file].facts.sinks[Int(site.occurrence.sink)]
     let name = index.name(sink.name, in: file)
-    if sink.kind == .variable || sink.kind == .argument, name >= 0 {
+    let locals = sink.kind == .variable ? index.locals(of: site.unit).filter { $0.name == sink.name } : []
+    if !locals.isEmpty {
+      found.formUnion(locals.map { index.name($0.type, in: file) })
+    } else if sink.kind == .variable || sink.kind == .argument, name >= 0 {
       found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
     }
     return found.filter(index.types.contains).sorted()

@@ -33,7 +33,10 @@ extension Bindings {
       return true
     }
     guard own.traits.contains(.isExposed) else { return false }
-    if own.kind == .accessors || callers.contains(.unknown) { return true }
+    if own.kind == .accessors { return true }
+    if callers.contains(.unknown), hasAccessOfRequirement(unit) || hierarchy.hasUnknownSuperclass(type) {
+      return true
+    }
     return index.files[index.file(of: unit)].isSwift
       ? swiftMethodMayBeCalled(unit, callers) : objectiveCMethodMayBeCalled(unit, callers, &hierarchy)
   }

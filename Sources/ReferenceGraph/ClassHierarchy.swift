@@ -183,10 +183,17 @@ struct ClassHierarchy {
   /// Whether a type conforms to a type that no source declares and that is not a framework class.
   mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
     if let known = externalProtocols[type] { return known }
-    let found = external(of: type).contains { frameworkSuperclasses(of: $0) == nil }
+    let found = external(of: type).contains {
+      frameworkSuperclasses(of: $0) == nil && !Self.protocolsWithoutRequirements.contains($0)
+    }
     externalProtocols[type] = found
     return found
   }
+
+  /// Swift's protocols without requirements, and the one whose requirements `NSObject` fulfils.
+  private static let protocolsWithoutRequirements: Set<String> = [
+    "Any", "AnyObject", "NSObjectProtocol", "Sendable",
+  ]
 
   // MARK: - Controllers
 

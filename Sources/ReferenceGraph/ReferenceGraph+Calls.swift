@@ -56,10 +56,29 @@ extension ReferenceGraph {
   /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
   mutating func callAcross(_ site: Site, _ programs: AppTargets) {
     // Objective-C class methods, including factory methods, have other names in Swift.
-    if site.name >= 0, index.files[site.file].isSwift, index.types[site.name]?.isClass == true {
+    if site.name >= 0, index.files[site.file].isSwift, index.types[site.name]?.isClass == true,
+      !callsClassMember(on: site)
+    {
       bind(Bindings.Use(name: site.name, receiver: .foreignClass), programs, site.cause)
     }
     for use in bindings.foreignUses(at: site, &hierarchy) { bind(use, programs, site.cause) }
+  }
+
+  /// Whether the class at a site of Swift is only the receiver of a member that sources declare in it.
+  private mutating func callsClassMember(on site: Site) -> Bool {
+    // The receiver is recorded directly after the member.
+    guard site.number > index.unit(site.unit).start else { return false }
+    let member = index.site(at: site.number - 1, in: site.unit)
+    guard member.occurrence.role == .member, member.occurrence.receiver == .type,
+      member.occurrence.receiverName == site.occurrence.name
+    else { return false }
+    let uses = bindings.uses(at: member, &hierarchy) + bindings.foreignUses(at: member, &hierarchy)
+    let owners = hierarchy.ancestors(of: site.name)
+    for use in uses {
+      let candidates = bindings.candidates(of: use, &hierarchy)
+      if candidates.contains(where: { owners.contains(index.type(of: $0)) }) { return true }
+    }
+    return false
   }
 
   /// Runs the members that a selector may refer to, including those of classes.

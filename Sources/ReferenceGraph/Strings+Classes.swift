@@ -115,11 +115,21 @@ extension Strings {
   private mutating func evaluate(classesGivenTo unit: Unit) -> Names {
     var found = Names()
     for site in users(of: unit) {
-      let types = typeArguments(at: site)
+      var types = typeArguments(at: site)
+      // Without other information, the compiler infers the class that a constraint names.
+      if types.isEmpty { types = bounds(of: unit).union(.anyClass) }
       record(types, givenTo: unit, at: site)
-      found.formUnion(types.isEmpty ? .anyClass : types)
+      found.formUnion(types)
     }
     return found
+  }
+
+  /// Returns the classes of the sources in the signature of a function, such as the constraints of type parameters.
+  private func bounds(of unit: Unit) -> Names {
+    let (facts, file) = (index.facts(of: unit), index.file(of: unit))
+    let types = facts.occurrences(of: index.unit(unit)).prefix { $0.statement == 0 }
+      .filter { $0.role == .type }.map { index.name($0.name, in: file) }
+    return Names(classes: Set(types.filter { index.types[$0]?.isClass == true && !hierarchy.isExternal($0) }))
   }
 
   /// Returns the classes with which the statement of a call may use a generic function.

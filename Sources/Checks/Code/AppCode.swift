@@ -28,6 +28,8 @@ package final class AppCode: Sendable {
   package let connected: ConnectedClasses
   /// The documents of the app whose contents are unknown.
   private let unread: [String]
+  /// The sources of dependencies, whose documents are not read.
+  private let dependencySources: Set<String>
 
   private let identifiers = Remembered<CellIdentifiers>()
   private let members: Locked<MemberUses>
@@ -50,6 +52,7 @@ package final class AppCode: Sendable {
   ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
   ///   - connected: The classes in the documents.
   ///   - unread: The paths of the documents of the app whose contents are unknown.
+  ///   - dependencySources: The paths of the sources of dependencies.
   ///   - projects: The projects.
   package init(
     _ sources: [SourceFile],
@@ -57,11 +60,13 @@ package final class AppCode: Sendable {
     classes: [Platform: ResolvedClasses],
     connected: ConnectedClasses,
     unread: [String],
+    dependencySources: Set<String>,
     projects: ProjectTargets
   ) {
     (self.sources, self.program, self.classes) = (sources, program, classes)
     members = Locked(MemberUses(program))
-    (self.connected, self.unread, self.projects) = (connected, unread, projects)
+    (self.connected, self.projects) = (connected, projects)
+    (self.unread, self.dependencySources) = (unread, dependencySources)
     sourcesByPath = Dictionary(sources.indices.lazy.map { (sources[$0].path, $0) }) { first, _ in first }
     paths = Set(sources.lazy.map(\.path))
     lowercasedPaths = Set(sources.lazy.map { $0.path.lowercased() })
@@ -92,9 +97,9 @@ package final class AppCode: Sendable {
 
   // MARK: - Documents
 
-  /// Whether an app that a source belongs to has documents whose contents are unknown.
+  /// Whether the app or dependency that a source belongs to may have documents whose contents are unknown.
   package func hasUnreadDocument(besides source: String) -> Bool {
-    unread.contains { !projects.areOfDifferentPrograms(source, $0) }
+    dependencySources.contains(source) || unread.contains { !projects.areOfDifferentPrograms(source, $0) }
   }
 
   // MARK: - Outlets

@@ -53,9 +53,17 @@ extension AppCode {
     }
     let members = members(of: chain, using: unwrapped, own, classes, on: platform)
     let isUnwound = own.contains { $0.source.facts.unwinds(toType: $0.name) }
+    let observed = own.reduce(into: Set<String>()) { $0.formUnion($1.source.facts.observed(inType: $1.name)) }
     let meant = classes.references(called: className)
     return sources.flatMap { source, name in
-      let finder = UnloadedViewFinder(source, outlets, unwrapped, members, isUnwound: isUnwound)
+      let finder = UnloadedViewFinder(
+        source,
+        outlets,
+        unwrapped,
+        members,
+        observed: observed,
+        isUnwound: isUnwound
+      )
       return finder.uses(of: name).filter { _, scope in
         let reference = classes.types.reference(to: NamedClass(className, in: scope, of: source.path))
         return meant.contains { $0.overlaps(reference) }
@@ -124,6 +132,8 @@ private struct UnloadedViewFinder {
   private let outlets: Set<String>
   private let unwrapped: Set<String>
   private let members: [String: UsingMember]
+  /// The properties with code that runs when they are set.
+  private let observed: Set<String>
   /// Whether segues may lead back to an existing controller.
   private let isUnwound: Bool
 
@@ -132,11 +142,12 @@ private struct UnloadedViewFinder {
     _ outlets: Set<String>,
     _ unwrapped: Set<String>,
     _ members: [String: UsingMember],
+    observed: Set<String>,
     isUnwound: Bool
   ) {
     (facts, path, isSwift) = (source.facts, source.path, source.language == .swift)
     (self.outlets, self.unwrapped, self.members) = (outlets, unwrapped, members)
-    self.isUnwound = isUnwound
+    (self.observed, self.isUnwound) = (observed, isUnwound)
   }
 
   /// Returns the uses for variables of a class, with the types that contain them.
@@ -174,7 +185,7 @@ private struct UnloadedViewFinder {
         if let member = members[name], !member.isMethod {
           return UseBeforeView(outlet: member.outlet, location: location, member: member, traps: true)
         }
-        if hasAccessors(occurrence.name) { return nil }
+        if observed.contains(name) { return nil }
       case .member:
         if occurrence.traits.contains(.isCall), let member = members[name], member.isMethod {
           return UseBeforeView(outlet: member.outlet, location: location, member: member, traps: true)
@@ -220,11 +231,6 @@ private struct UnloadedViewFinder {
       || occurrence.traits.contains(.isCall) && (isSwift || occurrence.traits.contains(.hasArguments))
   }
 
-  /// Whether a property of the name has code that runs when it is set.
-  private func hasAccessors(_ name: SourceFacts.Name) -> Bool {
-    facts.units.contains { $0.kind == .accessors && $0.name == name }
-  }
-
   private static let preparing: Set<String> = ["prepare", "prepareForSegue"]
 }
 
@@ -237,6 +243,19 @@ extension SourceFacts {
           || names.text(of: unit.name) == "awakeFromNib"
       else { return false }
       return occurrences(of: unit).contains { Self.views.contains(names.text(of: $0.name)) }
+    }
+  }
+
+  /// Returns the properties of a type with accessors, or with setters in Objective-C.
+  fileprivate func observed(inType type: Name) -> Set<String> {
+    units.reduce(into: []) { found, unit in
+      guard unit.type == type else { return }
+      let name = names.text(of: unit.name)
+      if unit.kind == .accessors {
+        found.insert(name)
+      } else if unit.kind == .function, name.hasPrefix("set") {
+        found.insert(String(name.dropFirst(3)).firstLowercased)
+      }
     }
   }
 

@@ -169,6 +169,7 @@ package struct SourceReferences {
     let own = NamedClass(type, of: file)
     let isClassName = use.name?.isClassName == true
     switch name.thing {
+    case .image where platform == .macOS && code.namesImages: return false
     // AppKit also looks for a class of that name.
     case .reusable(let identifier, .item) where code.declaresClass(identifier, on: platform):
       return false
@@ -224,6 +225,17 @@ package struct SourceReferences {
     guard let className = bundle?.className else { return true }
     let name = className == "Self" ? type.name : className
     return source.types.contains { $0.kind == .class && $0.name == name }
+  }
+}
+
+extension AppCode {
+  /// Whether code may give names to images, under which AppKit finds them (documentation of `NSImage.setName(_:)`).
+  fileprivate var namesImages: Bool {
+    let paths = Set(sources(containing: "NSImage").map(\.source.path))
+    return sources(containing: "setName").contains { source, name in
+      paths.contains(source.path)
+        && source.facts.occurrences.contains { $0.name == name && $0.role == .member }
+    }
   }
 }
 

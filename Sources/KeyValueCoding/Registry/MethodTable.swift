@@ -9,8 +9,10 @@ struct MethodTable: Sendable {
   private let methods: [MethodDescription]
   private let tables: (selectors: HashIndex, swiftNames: HashIndex)?
 
-  /// Creates a table; the first of several methods with the same selector wins.
-  init(_ methods: [MethodDescription]) {
+  /// Creates a table; of several methods with the same selector, the first one that Objective-C sees wins.
+  init(_ all: [MethodDescription]) {
+    let hidden = all.filter { !$0.isVisibleToObjectiveC }
+    let methods = hidden.isEmpty ? all : all.filter(\.isVisibleToObjectiveC) + hidden
     self.methods = methods
     guard methods.count > Self.few else {
       tables = nil

@@ -29,7 +29,7 @@ struct ClassDescriber: Sendable {
     var description = ClassDescription(
       summary.name,
       objectiveCName: summary.objectiveCName,
-      module: source.module,
+      module: summary.statedModule ?? source.module,
       superclass: summary.superclass,
       protocols: node.conformances.map(\.name),
       language: summary.language,

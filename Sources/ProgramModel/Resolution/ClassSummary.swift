@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import KeyValueCoding
 public import RuntimeAttributes
 import SourceModel
@@ -11,8 +12,10 @@ public struct ClassSummary: Hashable, Sendable {
   public let objectiveCName: String?
   /// The resolved name of the superclass; nil for a root class.
   public let superclass: String?
-  /// The language of its declaration.
+  /// The language of the class: Swift for one that a generated header declares in Objective-C.
   public let language: SourceLanguage
+  /// The module in the name that the runtime knows, if a generated header states one.
+  let statedModule: String?
   /// The location of the declaration.
   public let location: FileLocation
   /// Whether the class is private to its source and has no explicit Objective-C name, so that documents cannot refer
@@ -24,9 +27,12 @@ public struct ClassSummary: Hashable, Sendable {
     let sources = types.names.index.sources
     name = node.name
     superclass = node.superclass?.name
-    language = sources[entry.source].language
+    let declared = entry.declaration.traits.objectiveCName
+    // `SWIFT_CLASS("_TtC3Kit4Card")`
+    statedModule = declared.flatMap { RuntimeClassName.split($0).module }
+    language = statedModule == nil ? sources[entry.source].language : .swift
     objectiveCName =
-      entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
+      statedModule == nil ? declared ?? (language == .objectiveC ? entry.declaration.name : nil) : nil
     isFileScoped = language == .swift && objectiveCName == nil && entry.access <= .fileprivate
     location = FileLocation(
       file: sources[entry.source].path,

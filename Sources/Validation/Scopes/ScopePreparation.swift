@@ -67,6 +67,7 @@ struct ScopePreparation: Sendable {
       classes: resolved,
       connected: ConnectedClasses(reading.documents.compactMap(\.summary), projects: reading.projects),
       unread: reading.unreadDocuments,
+      dependencySources: unit.dependencySources,
       projects: reading.projects
     )
     self.code = code

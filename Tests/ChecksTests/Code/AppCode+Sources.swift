@@ -15,6 +15,7 @@ extension AppCode {
       classes: [:],
       connected: ConnectedClasses([], projects: projects),
       unread: [],
+      dependencySources: [],
       projects: projects
     )
   }

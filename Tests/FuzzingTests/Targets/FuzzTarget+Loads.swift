@@ -65,6 +65,7 @@ extension FuzzTarget {
         classes: [document.platform: factory.resolved],
         connected: ConnectedClasses([DocumentSummary(document)], projects: ProjectTargets([])),
         unread: [],
+        dependencySources: [],
         projects: ProjectTargets([])
       )
     )

@@ -177,6 +177,31 @@ struct NeverConnectedOutletTests {
     row("a local variable of the name", panel("func f() { let note = NSTextField(); note.isHidden = true }")),
   ]
 
+  @Test("The documents of dependencies are not read", arguments: ["Panel.swift", "Pods/Kit/Panel.swift"])
+  func dependencies(_ path: String) async throws {
+    let tree = try TemporaryTree([
+      path: """
+      import UIKit
+      open class Panel: UIViewController {
+        @IBOutlet weak var bar: UIView!
+        open override func viewDidLoad() {
+          UINib(nibName: "Panel", bundle: Bundle(for: Panel.self)).instantiate(withOwner: self, options: nil)
+          bar.isHidden = false
+        }
+      }
+      """,
+      "Podfile.lock": "PODS:\n  - Kit (1.0)\n", "Pods/Manifest.lock": "PODS:\n  - Kit (1.0)\n",
+      "Chat.swift": "class Chat: Panel {}",
+      "Main.storyboard": DocumentText.scene(
+        """
+        <viewController id="c" customClass="Chat" customModule="App" customModuleProvider="target"/>
+        """
+      ),
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .unconnectedOutlet }
+    #expect(found.map(\.keyPath) == (path.contains("Pods") ? [] : ["bar"]))
+  }
+
   @Test("Outlets of Swift", arguments: rows)
   func swift(_ row: Row) async throws {
     try await check(

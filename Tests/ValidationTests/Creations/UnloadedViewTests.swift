@@ -69,6 +69,14 @@ struct UnloadedViewTests {
       ),
       nil
     ),
+    Row(
+      "after an observer that loads the view",
+      App(
+        code: "let card = Card(); card.size = 1; card.name = \"\"",
+        members: observed + "\nvar size = 0 { didSet { _ = view } }"
+      ),
+      nil
+    ),
     // Scenes
     Row("scene, method", App(code: scene + "card.show(\"\")", members: show, hasNib: false), called),
     Row(
@@ -168,6 +176,9 @@ struct UnloadedViewTests {
       class Home: UIViewController {
         override func viewDidLoad() { \(app.code) }
       }
+      """,
+      "App/Card.swift": """
+      import UIKit
       class Card: UIViewController {
         @IBOutlet var label: UILabel!
         \(app.members)

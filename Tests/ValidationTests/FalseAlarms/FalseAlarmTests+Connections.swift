@@ -88,7 +88,20 @@ extension FalseAlarmTests {
     ]
   }
 
+  private static let overload = "func tap(_ number: Int) -> String? { nil }"
+
   static let actions: [Case] = [
+    Case(
+      "Objective-C sees one of two methods with the selector",
+      barButton(""),
+      ["A.swift": "class A: UIView { \(overload); @IBAction func tap(_ sender: Any) {} }"]
+    ),
+    Case(
+      "It sees no method with the selector",
+      barButton(""),
+      ["A.swift": "class A: UIView { \(overload) }"],
+      "undefined-action crash-on-use tap:"
+    ),
     Case(
       "Code may make an object an instance of a subclass that has what is missing",
       shown,

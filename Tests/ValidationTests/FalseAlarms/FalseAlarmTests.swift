@@ -218,7 +218,24 @@ struct FalseAlarmTests {
         """,
       ]
     ),
+    Case(
+      "That of a framework without its sources states the modules of the classes",
+      xib(#"<view id="v-1" customClass="Picker" customModule="Fonts"/>"#),
+      ["Fonts.framework/Headers/Fonts-Swift.h": generated]
+    ),
+    Case(
+      "The class is not found without its module",
+      xib(#"<view id="v-1" customClass="Picker"/>"#),
+      ["Fonts.framework/Headers/Fonts-Swift.h": generated],
+      "unusable-class dropped "
+    ),
   ]
+
+  private static let generated = """
+    SWIFT_CLASS("_TtC5Fonts6Picker")
+    @interface Picker : UIView
+    @end
+    """
 
   private static let plainLabel = xib(
     """

@@ -237,8 +237,22 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "Nor do protocols without requirements have any",
+      member(
+        "func tap()",
+        of: "Card: UIViewController, Tapping, Sendable",
+        "protocol Tapping: AnyObject { func go() }\nextension Card { func go() {} }"
+      ),
+      nib
+    ),
+    Case(
       "A private method is none",
       member("@objc private func tap()", of: "Card: UIViewController, UITextFieldDelegate"),
+      nib
+    ),
+    Case(
+      "Nor one of a protocol that was not read",
+      member("@objc private func tap(_ sender: Any)", "extension Card: Tapping {}"),
       nib
     ),
     Case("A superclass that was not read", member("@objc private func tap()", of: "Card: Base"), ""),
@@ -270,6 +284,20 @@ extension ReachabilityTests {
       method("- (void)tapAllCards", "", ["Start.m": ""]).merging([
         "main.swift": "let card = Card()\ncard.tap()"
       ]) { $1 },
+      ""
+    ),
+    Case(
+      "A call from Swift of another class method",
+      method("+ (void)other {}\n+ (void)tap:(id)sender", "", ["Start.m": "", "main.swift": "Card.other()"]),
+      nib
+    ),
+    Case(
+      "A call from Swift of a class method that was not read",
+      method(
+        "+ (void)other {}\n+ (void)tap:(id)sender",
+        "",
+        ["Start.m": "", "main.swift": "Card.renamed()"]
+      ),
       ""
     ),
     Case(

@@ -66,6 +66,21 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "A local variable without a type has the name of a property of another class",
+      panel(
+        """
+        class Panel: UIView {
+          class func make() -> Panel { let panel = Panel.fromNib(); return panel }
+          class func fromNib<T: Panel>() -> T { load(String(describing: T.self)) as! T }
+        }
+        class Lid {}
+        class Card { var panel: Lid? }
+        Panel.make()
+        """
+      ),
+      ""
+    ),
+    Case(
       "A class method makes an object of its own class",
       panel("class Panel: UIViewController { static func make() -> Self { Self.init() } }\nPanel.make()"),
       ""

@@ -94,6 +94,32 @@ struct AssetReferencesTests {
     ),
   ]
 
+  @Test(
+    "AppKit finds images by the names that code gives them",
+    arguments: [("[image setName:name];", 0), ("", 1)]
+  )
+  func namedImages(_ statement: String, _ count: Int) async throws {
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", productType: "application"),
+      "App/Assets.xcassets/Star.imageset/Contents.json": "{}",
+      "App/MainMenu.xib": DocumentText.mac(#"<customObject id="d-1" customClass="Delegate"/>"#),
+      "App/App.m": """
+      #import <Cocoa/Cocoa.h>
+      @interface Delegate : NSObject
+      @end
+      @implementation Delegate
+      - (void)awakeFromNib {
+        NSImage *image = [NSImage imageNamed:@"Gone"];
+        \(statement)
+      }
+      @end
+      int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }
+      """,
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .missingResource }
+    #expect(found.count == count)
+  }
+
   private static func set(_ path: String) -> (String, String) {
     ("App/Assets.xcassets/\(path)/Contents.json", #"{"info":{"author":"xcode","version":1}}"#)
   }
