@@ -4,7 +4,8 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-// What an editor asks about a position: the declaration of a name in a document, and the documents that name a member.
+// What an editor asks about a position: the declaration of a name in a document, the documents that name a member, and the edits
+// that rename it.
 extension ValidationSession {
   /// Returns a document with its current text, or nil if the session has no such document or cannot read it.
   package func document(at path: String) -> InterfaceDocument? {
@@ -47,6 +48,24 @@ extension ValidationSession {
       }
     }
     return uses
+  }
+
+  /// Returns the edits that rename a declaration in all sources and documents of the session.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - newName: The new name, without labels.
+  /// - Returns: The edits, and the places to check.
+  /// - Throws: A ``RenamingError``.
+  package func renaming(of declaration: MemberDeclaration, to newName: String) throws(RenamingError)
+    -> Renaming
+  {
+    let type = declaration.className.unqualifiedName
+    return switch declaration.kind {
+    case .type: try renaming(of: type, to: newName)
+    case .property: try renaming(of: "\(type).\(declaration.sourceName)", to: newName)
+    case .method: try renaming(of: "\(type).\(declaration.name)", to: newName)
+    }
   }
 
   private func platform(of document: String, in index: Int) -> Platform {

@@ -37,6 +37,19 @@ enum EditorMessages {
     return (places + console.map { "console: \(code($0))" }).joined(separator: "  \n")
   }
 
+  /// The maximum number of places in a message.
+  private static let mostPlaces = 10
+
+  /// Returns a message that lists the places which a renaming does not change.
+  static func unchanged(_ places: [Renaming.Uncertain], _ relative: (String) -> String) -> String {
+    let lines = places.prefix(mostPlaces).map {
+      "\(relative($0.place.file)):\($0.place.position): \(CommandMessages.text(of: $0.reason))"
+    }
+    let count = places.count == 1 ? "1 place" : "\(places.count) places"
+    return (["check \(count) with the old name:"] + lines + (places.count > lines.count ? ["…"] : []))
+      .joined(separator: "\n")
+  }
+
   /// Returns a text as inline code.
   private static func code(_ text: String) -> String {
     text.contains("`") ? "`` \(text) ``" : "`\(text)`"

@@ -1,9 +1,6 @@
 import JSON5
 
 /// A request that the server answers, with the capability that announces it.
-///
-/// A further request, such as `textDocument/rename`, is an entry in this table and a method of ``LanguageServer``; the
-/// declaration and the uses of the name at a position are what ``LanguageServer/target(_:)`` returns.
 struct Feature: Sendable {
   var method: String
   /// The key in the server's capabilities.
@@ -21,6 +18,9 @@ struct Feature: Sendable {
     },
     Feature(method: "textDocument/references", capability: "referencesProvider") {
       (server, parameters) async throws(Message.Fault) in try await server.references(parameters)
+    },
+    Feature(method: "textDocument/rename", capability: "renameProvider") {
+      (server, parameters) async throws(Message.Fault) in try await server.rename(parameters)
     },
     Feature(method: "textDocument/documentSymbol", capability: "documentSymbolProvider") {
       (server, parameters) async throws(Message.Fault) in try await server.symbols(parameters)

@@ -207,6 +207,11 @@ actor LanguageServer {
     send(Message.call("window/logMessage", ["type": .integer(1), "message": .string("\(error)")]))
   }
 
+  /// Shows a warning in the editor.
+  func warn(_ message: String) {
+    send(Message.call("window/showMessage", ["type": .integer(2), "message": .string(message)]))
+  }
+
   // MARK: Files
 
   /// The session, or nil if the folders cannot be read.

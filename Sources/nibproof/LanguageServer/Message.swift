@@ -29,6 +29,9 @@ struct Message {
       Fault(code: -32601, message: "unknown method '\(method)'")
     }
 
+    /// A valid request that cannot be fulfilled.
+    static func failed(_ reason: String) -> Fault { Fault(code: -32803, message: reason) }
+
     static func parameter(_ name: String) -> Fault {
       Fault(code: -32602, message: "missing or invalid parameter '\(name)'")
     }

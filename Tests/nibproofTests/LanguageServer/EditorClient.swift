@@ -96,7 +96,8 @@ final class EditorClient: Sendable {
     _ file: String,
     at word: String,
     in text: String,
-    after offset: Int = 1
+    after offset: Int = 1,
+    newName: String = "name"
   ) async throws -> JSONValue {
     let start = text.range(of: word).map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
     let position = EditorText(Array(text.utf8), .utf16).position(at: start + offset)
@@ -105,6 +106,7 @@ final class EditorClient: Sendable {
       [
         "textDocument": ["uri": .string(uri(file))], "position": position,
         "range": ["start": position, "end": position],
+        "newName": .string(newName),
         "context": ["includeDeclaration": .boolean(true), "diagnostics": .array([])],
       ]
     )

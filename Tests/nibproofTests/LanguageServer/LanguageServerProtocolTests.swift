@@ -15,7 +15,6 @@ struct LanguageServerProtocolTests {
     #expect(early?.code == -32002)
     let capabilities = try await client.initialize()["capabilities"]
     for name in Feature.all.map(\.capability) { #expect(capabilities?[name] != nil) }
-    #expect(capabilities?["renameProvider"] == nil)
     let again = await #expect(throws: Message.Fault.self) { try await client.initialize() }
     #expect(again?.code == -32600)
     let unknown = await #expect(throws: Message.Fault.self) { try await client.request("nosuch", [:]) }

@@ -154,11 +154,63 @@ struct LanguageServerTests {
     #expect(hover["contents"]?["value"]?.string == "connected in `Panel.xib`: 1 place")
   }
 
+  /// The new texts of a workspace edit, by file, with their places.
+  private static func edits(_ answer: JSONValue, _ client: EditorClient) -> [String] {
+    guard case .object(let files) = answer["changes"]?.content else { return [] }
+    return files.flatMap { file in
+      file.value.elements.flatMap { edit in
+        client.places(edit.adding(["uri": .string(file.key)])).map {
+          "\($0) \(edit["newText"]?.string ?? "")"
+        }
+      }
+    }
+  }
+
+  @Test("A renaming changes sources and documents, from either side", arguments: apps)
+  func renaming(_ app: App) async throws {
+    let (document, source) = (Self.xib("key"), app.text("key"))
+    let client = try await EditorClient.session(["Panel.xib": document, app.source: source])
+    let expected = Set(["Panel.xib 4:18 name", "\(app.place) name"])
+    for (file, text) in [("Panel.xib", document), (app.source, source)] {
+      let answer = try await client.ask("textDocument/rename", file, at: "key", in: text, newName: "name")
+      #expect(Set(Self.edits(answer, client)) == expected)
+    }
+    let action = try await client.ask(
+      "textDocument/rename",
+      app.source,
+      at: "tap",
+      in: source,
+      newName: "push"
+    )
+    #expect(Self.edits(action, client).contains("Panel.xib 7:18 push:"))
+  }
+
+  @Test("A renaming lists the places that it does not change, and fails for invalid names")
+  func uncertainRenaming() async throws {
+    let source = Self.apps[0].text("key") + "let path = \"key\"\n"
+    let client = try await EditorClient.session(["Panel.xib": Self.xib("key"), "Panel.swift": source])
+    let answer = try await client.ask(
+      "textDocument/rename",
+      "Panel.swift",
+      at: "key",
+      in: source,
+      newName: "name"
+    )
+    #expect(Self.edits(answer, client).count == 2)
+    let shown = client.messages.filter { $0["method"]?.string == "window/showMessage" }
+    #expect(shown.count == 1)
+    #expect(shown.first?["params"]?["message"]?.string?.contains("Panel.swift:6:") == true)
+    await #expect(throws: (any Error).self) {
+      try await client.ask("textDocument/rename", "Panel.swift", at: "key", in: source, newName: "1")
+    }
+  }
+
   @Test("Positions without a name have no answer")
   func nothing() async throws {
     let text = Self.xib("key")
     let client = try await EditorClient.session(["Panel.xib": text, "Panel.swift": Self.apps[0].text("key")])
-    for method in ["textDocument/hover", "textDocument/definition", "textDocument/references"] {
+    let methods = ["hover", "definition", "references", "rename"].map { "textDocument/\($0)" }
+    for method in methods {
       for file in ["Panel.xib", "Panel.swift", "Missing.xib"] {
         let answer = try await client.ask(method, file, at: "", in: text, after: 0)
         if case .null = answer.content { continue }

@@ -50,10 +50,10 @@ struct NeovimTests {
       wait("4:8 undefined-outlet")
       vim.cmd("%s/renamed/key/g")
       wait("")
-      local function ask(method, buffer, line, character, context)
+      local function ask(method, buffer, line, character, context, newName)
         local answers = vim.lsp.buf_request_sync(buffer, method, {
           textDocument = { uri = vim.uri_from_bufnr(buffer) },
-          position = { line = line, character = character }, context = context,
+          position = { line = line, character = character }, context = context, newName = newName,
         }, 60000)
         return answers[id].result
       end
@@ -62,6 +62,10 @@ struct NeovimTests {
       log(vim.fn.fnamemodify(vim.uri_to_fname(place.uri), ":t") .. " " .. place.range.start.line)
       log(#ask("textDocument/references", source, 2, 17, { includeDeclaration = true }))
       log(#ask("textDocument/documentSymbol", document, 0, 0))
+      local edit = ask("textDocument/rename", source, 2, 17, nil, "name")
+      vim.lsp.util.apply_workspace_edit(edit, "utf-16")
+      log(vim.api.nvim_buf_get_lines(document, 4, 5, false)[1])
+      log(vim.api.nvim_buf_get_lines(source, 2, 3, false)[1])
       vim.lsp.stop_client(id)
       vim.wait(60000, function() return vim.lsp.client_is_stopped(id) end, 20)
       log(tostring(vim.lsp.client_is_stopped(id)))
@@ -70,7 +74,7 @@ struct NeovimTests {
     finish()
     """
 
-  @Test("Neovim shows findings while typing, and navigates")
+  @Test("Neovim shows findings while typing, navigates and renames")
   func session() throws {
     let tree = try TemporaryTree([
       "Panel.xib": LanguageServerTests.xib("gone"), "Panel.swift": LanguageServerTests.apps[0].text("key"),
@@ -88,6 +92,8 @@ struct NeovimTests {
         Panel.swift 2
         2
         2
+        <outlet property="name" destination="b" id="c"/>
+          @IBOutlet var name: UIButton!
         true
         """
     )
