@@ -4,6 +4,24 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
+/// The target of a binding does not have the method that the binding calls.
+struct MissingBindingAction: FindingContent {
+  var selector: String
+  var className: String
+  var binding: String
+  /// Whether the method exists, but Objective-C does not see it.
+  var isHidden: Bool
+
+  var id: FindingID { .undefinedAction }
+
+  var message: String {
+    let name = className.withoutModule
+    return isHidden
+      ? "'\(selector)' of \(name), which the binding '\(binding)' sends, is not visible to Objective-C; add @objc"
+      : "\(name) has no method '\(selector)', which the binding '\(binding)' sends"
+  }
+}
+
 /// Checks the selectors that target bindings send: the option `NSSelectorName` of `target` and `doubleClickTarget`.
 ///
 /// Source: Apple's "Cocoa Bindings Reference", "Action Invocation".
@@ -21,21 +39,22 @@ enum BindingActions: DocumentCheck {
           target.description.location != nil, target.method(selector)?.isVisibleToObjectiveC != true,
           !target.chain.contains(where: { $0.description.properties.contains { $0.setter == selector } })
         else { return nil }
-        let name = target.description.name.withoutModule
         let hidden = target.method(selector)
         let declared = target.chain.lazy.flatMap(\.description.methods).filter { $0.location != nil }.map(
           \.selector
         )
         return Finding(
-          id: .undefinedAction,
-          consequence: .dropped,
-          message: hidden == nil
-            ? "\(name) has no method '\(selector)', which the binding '\(binding.name)' sends"
-            : "'\(selector)' of \(name), which the binding '\(binding.name)' sends, is not visible to Objective-C; add @objc",
+          MissingBindingAction(
+            selector: selector,
+            className: target.description.name,
+            binding: binding.name,
+            isHidden: hidden != nil
+          ),
+          .dropped,
           consoleMessage: ConsoleLine.unrecognizedSelector(selector, of: target.runtimeName),
           file: document.file,
           position: connection.position,
-          object: Finding.Object(object),
+          object: object,
           keyPath: selector,
           declaration: hidden?.location,
           suggestion: hidden == nil ? NearestName.find(selector, among: Array(declared)) : nil

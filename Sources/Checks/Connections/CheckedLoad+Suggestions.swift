@@ -24,7 +24,7 @@ extension CheckedLoad {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
-  /// Returns a name that is spelled like an outlet, unless the object's outlet with that name is connected already.
+  /// Returns the suggested outlet, unless it is already connected.
   func free(_ name: String?, of event: LoadEvent) -> String? {
     name.flatMap { takenOutlets(of: event.object).contains($0) ? nil : $0 }
   }

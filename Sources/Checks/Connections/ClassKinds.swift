@@ -4,6 +4,22 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
+/// The class of an object is that of a controller instead of a view, or the reverse.
+struct ClassOfOtherKind: FindingContent {
+  var className: String
+  var isController: Bool
+
+  var id: FindingID { .unusableClass }
+
+  var message: String {
+    isController
+      ? "\(className.withoutModule) is a view controller, but the class of a view; "
+        + "set it as the class of the view's controller"
+      : "\(className.withoutModule) is a view, but the class of a view controller; "
+        + "set it as the class of the controller's view"
+  }
+}
+
 /// Checks for the class of a controller on a view, and for that of a view on a controller.
 ///
 /// The class swapper creates the object without comparing the classes. UIKit then sends it the messages of the class that
@@ -20,16 +36,12 @@ enum ClassKinds: DocumentCheck {
         !entry.traits.contains(.incomplete), !entry.traits.contains(.fileScoped),
         let actual = kind(of: className, context.registry), actual != expected
       else { return nil }
-      let name = className.withoutModule
       return Finding(
-        id: .unusableClass,
-        consequence: .crash,
-        message: expected == view
-          ? "\(name) is a view controller, but the class of a view; set it as the class of the view's controller"
-          : "\(name) is a view, but the class of a view controller; set it as the class of the controller's view",
+        ClassOfOtherKind(className: className, isController: actual == controller),
+        .crash,
         file: document.file,
         position: object.position,
-        object: Finding.Object(object),
+        object: object,
         declaration: entry.description.location
       )
     }

@@ -36,7 +36,8 @@ protocol DocumentCheck: Sendable {
 package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
     BindingActions.self, BlankPrototypes.self, ClassKinds.self, DataSources.self, IllegalConfigurations.self,
-    SegueActions.self, SegueClasses.self, SegueDestinations.self, SetterActions.self, UnconnectedOutlets.self,
+    SegueActions.self, SegueDestinations.self, SegueWithoutPerform.self, SetterActions.self,
+    UnconnectedOutlets.self,
     ValueTransformers.self,
   ]
 

@@ -4,7 +4,14 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// Checks for what Xcode refuses to compile in a document that it can read.
+/// Xcode refuses to compile a document.
+private struct IllegalConfiguration: FindingContent {
+  var message: String
+
+  var id: FindingID { .illegalConfiguration }
+}
+
+/// Checks for configurations that Xcode rejects in documents that it can read.
 enum IllegalConfigurations: DocumentCheck {
   static let rule = Rule(
     .illegalConfiguration,
@@ -88,7 +95,7 @@ enum IllegalConfigurations: DocumentCheck {
     }
   }
 
-  /// Returns the prototype which is or contains each object.
+  /// Returns, for each object, the prototype that is or contains it.
   private static func prototypes(in document: InterfaceDocument) -> [Int?] {
     var prototypes: [Int?] = []
     prototypes.reserveCapacity(document.objects.count)
@@ -146,7 +153,7 @@ enum IllegalConfigurations: DocumentCheck {
 
   // MARK: - Launch screens
 
-  /// Returns the findings about what a launch screen cannot have, since the system shows it without the app's code.
+  /// Returns the findings about custom classes and attributes in launch screens, which are shown without the app's code.
   ///
   /// Source: LSApplicationQueriesSchemes-Working-Example#2.
   private static func launchScreen(_ document: InterfaceDocument) -> [Finding] {
@@ -193,13 +200,12 @@ enum IllegalConfigurations: DocumentCheck {
     in document: InterfaceDocument
   ) -> Finding {
     Finding(
-      id: .illegalConfiguration,
-      consequence: .invalid,
-      message: explanation,
+      IllegalConfiguration(message: explanation),
+      .invalid,
       consoleMessage: message,
       file: document.file,
       position: position,
-      object: Finding.Object(object),
+      object: object,
       keyPath: keyPath
     )
   }

@@ -22,11 +22,11 @@ struct IncompleteDataSource: FindingContent {
     "the data source of a view does not implement a required method",
     """
     The outlet dataSource of a table or collection view is connected to an object whose class does not implement a method \
-    that the view calls without asking: the numbers of rows or items, and their cells. Loading does not check this. When \
-    the view is shown, the message raises. In Swift, a class that has the methods must also conform to the protocol: \
-    otherwise Objective-C does not see them, or under other selectors. Nothing is reported about tables with static cells, \
-    classes that inherit the methods from a framework's class, classes with an unread superclass, and views whose data \
-    source code may set.
+    that the view calls without checking responds(to:): the numbers of rows or items, and their cells. Loading does \
+    not check this. When the view is shown, the message raises. In Swift, a class that has the methods must also conform \
+    to the protocol: otherwise the methods are not exposed to Objective-C, or have other selectors. Nothing is reported \
+    about tables with static cells, classes that inherit the methods from a framework's class, classes with an unread \
+    superclass, and views whose data source code may set.
     """,
     document: """
       <viewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">
@@ -164,7 +164,7 @@ enum DataSources: DocumentCheck {
     )
   }
 
-  /// Whether an object is certainly of the class in the document, and of no subclass: code decides the class of an owner.
+  /// Whether the object's class is exactly the document's; code may choose a subclass for an owner.
   private static func isOfItsClass(
     _ object: InterfaceObject,
     _ className: String,
@@ -177,7 +177,7 @@ enum DataSources: DocumentCheck {
     }
   }
 
-  /// Returns the names under which code may have a view: those of the outlets that lead to it, and of a controller's view.
+  /// Returns the outlet names of a view, including the controller's view properties.
   private static func viewOutlets(_ index: Int, _ document: InterfaceDocument) -> Set<String> {
     let view = document.objects[index]
     let outlets = document.objects.lazy.flatMap(\.connections).filter {

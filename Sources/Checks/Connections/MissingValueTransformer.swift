@@ -6,10 +6,10 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A binding names a value transformer that nothing registers, and no class has its name.
+/// A binding names a value transformer that is neither registered nor the name of a class.
 struct MissingValueTransformer: FindingContent {
   var name: String
-  /// The Swift class of the name, which has another name at run time.
+  /// A Swift class with this name in source, but another name at run time.
   var declaration: FileLocation?
 
   static let rule = Rule(
@@ -45,7 +45,7 @@ struct MissingValueTransformer: FindingContent {
       """,
     fix: ("class CountTransformer", "@objc(CountTransformer) class CountTransformer"),
     prints: ConsoleLine.missingTransformer("CountTransformer", isCaught: false),
-    remedy: "Give the class the name with @objc(Name), or register an object before the nib is loaded."
+    remedy: "Add @objc(Name) to the class, or register the transformer before the nib is loaded."
   )
 
   var id: FindingID { .missingValueTransformer }
@@ -121,7 +121,7 @@ enum ValueTransformers: DocumentCheck {
 /// A class that the runtime looks up by name.
 enum RuntimeClass {
   case exists
-  /// A Swift class has the name in its sources only.
+  /// A Swift class with this name in source, but another name at run time.
   case hasOtherName(FileLocation)
   case isUndeclared
 }

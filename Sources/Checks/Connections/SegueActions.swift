@@ -4,6 +4,27 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
+/// The controller of a scene does not have the segue action that creates the destination.
+struct MissingSegueAction: FindingContent {
+  var selector: String
+  var className: String
+  /// Whether the method exists, but Objective-C does not see it.
+  var isHidden: Bool
+  /// Whether decoding the destination always traps.
+  var isTrapping: Bool
+
+  var id: FindingID { .undefinedAction }
+
+  var message: String {
+    (isHidden
+      ? "'\(selector)' of \(className.withoutModule) is not visible to Objective-C; add @IBSegueAction"
+      : "\(className.withoutModule) has no segue action '\(selector)'")
+      + (isTrapping
+        ? ", and the init(coder:) of the segue's destination, which is called instead, always traps"
+        : "; the destination is created with init(coder:) instead")
+  }
+}
+
 /// Checks the segue actions that segues name: methods marked `@IBSegueAction` of the scene's view controller.
 ///
 /// UIKit logs a missing one, and creates the destination with `init(coder:)` (IBDecodable#60). The action for the root view
@@ -48,20 +69,18 @@ enum SegueActions: DocumentCheck {
     let actions = declared.filter {
       $0.isAction && $0.location != nil && $0.selector.hasPrefix("init") == false
     }
-    let name = entry.description.name.withoutModule
     return Finding(
-      id: .undefinedAction,
-      consequence: isTrapping ? .crashOnUse : .dropped,
-      message: (hidden == nil
-        ? "\(name) has no segue action '\(selector)'"
-        : "'\(selector)' of \(name) is not visible to Objective-C; add @IBSegueAction")
-        + (isTrapping
-          ? ", and the init(coder:) of the segue's destination, which is called instead, always traps"
-          : "; the destination is created with init(coder:) instead"),
+      MissingSegueAction(
+        selector: selector,
+        className: entry.description.name,
+        isHidden: hidden != nil,
+        isTrapping: isTrapping
+      ),
+      isTrapping ? .crashOnUse : .dropped,
       consoleMessage: ConsoleLine.segueActionMissing(selector, of: entry.runtimeName),
       file: document.file,
       position: position,
-      object: Finding.Object(object),
+      object: object,
       keyPath: selector,
       declaration: hidden?.location,
       suggestion: hidden == nil ? NearestName.find(selector, among: Array(actions.map(\.selector))) : nil

@@ -5,6 +5,33 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
+/// Code casts the destination of a segue to a class that it does not inherit from.
+struct FailedDestinationCast: FindingContent {
+  var segue: Segue
+  /// The class of the destination.
+  var destination: String
+  /// The class of the object that code casts, which may be a controller in the destination.
+  var className: String
+  var attempt: AppCode.DestinationCast
+
+  var id: FindingID { .failedCast }
+
+  var message: String {
+    let isOfDestination = attempt.steps.isEmpty
+    return "the segue" + (segue.identifier.map { " '\($0)'" } ?? "") + " leads to a "
+      + destination.withoutModule + (isOfDestination ? "" : " with a \(className.withoutModule)")
+      + ", so the cast of \(isOfDestination ? "its destination" : "the controller in it") to "
+      + "\(attempt.wanted.unqualifiedName) fails"
+  }
+
+  var notes: [Finding.Note] { [.used(at: attempt.location)] }
+
+  var cast: Finding.Cast? {
+    attempt.isForced
+      ? Finding.Cast(classNames: [className], wanted: attempt.wanted.unqualifiedName) : nil
+  }
+}
+
 /// Checks the casts of segue destinations in `prepare(for:sender:)`, such as those to a controller that is in the
 /// navigation controller to which the segue leads.
 ///
@@ -66,26 +93,21 @@ enum SegueDestinations: DocumentCheck {
       to: code.runtimeName(of: cast.wanted, on: platform)
     )
     let console = names.from.flatMap { from in names.to.map { ConsoleLine.failedCast(from: from, to: $0) } }
-    var finding = Finding(
-      id: .failedCast,
-      consequence: .crashOnUse,
-      message: "the segue" + (first.segue.identifier.map { " '\($0)'" } ?? "") + " leads to a "
-        + first.className.withoutModule
-        + (cast.steps.isEmpty ? "" : " with a \(firstClass.withoutModule)")
-        + ", so the cast of \(cast.steps.isEmpty ? "its destination" : "the controller in it") to "
-        + "\(cast.wanted.unqualifiedName) fails",
+    return Finding(
+      FailedDestinationCast(
+        segue: first.segue,
+        destination: first.className,
+        className: firstClass,
+        attempt: cast
+      ),
+      .crashOnUse,
       consoleMessage: cast.isForced ? console : nil,
       file: document.file,
       position: first.connection.position,
-      object: Finding.Object(document.objects[first.object]),
+      object: document.objects[first.object],
       keyPath: first.segue.identifier,
       declaration: cast.location
     )
-    finding.notes = [.used(at: cast.location)]
-    if cast.isForced {
-      finding.cast = Finding.Cast(classNames: [firstClass], wanted: cast.wanted.unqualifiedName)
-    }
-    return finding
   }
 
   /// Returns the class of the controller that code casts after a segue; nil if it is not known.

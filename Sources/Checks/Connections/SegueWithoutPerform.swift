@@ -4,11 +4,12 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// Checks the classes of custom segues: UIKit performs such a segue only by the class's own `perform()`.
-///
-/// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler, which
-/// documents cannot have. What AppKit does is not documented.
-enum SegueClasses: DocumentCheck {
+/// The class of a custom segue does not override `perform()`.
+struct SegueWithoutPerform: FindingContent, DocumentCheck {
+  var className: String
+  /// The identifier of the segue.
+  var identifier: String?
+
   static let rule = Rule(
     .segueWithoutPerform,
     "the class of a custom segue does not override perform()",
@@ -36,6 +37,17 @@ enum SegueClasses: DocumentCheck {
     remedy: "Override perform() in the class of the segue, or choose another kind of segue."
   )
 
+  var id: FindingID { .segueWithoutPerform }
+
+  var message: String {
+    "\(className.withoutModule) does not override perform(), so performing the segue"
+      + (identifier.map { " '\($0)'" } ?? "") + " raises"
+  }
+
+  /// Checks the classes of custom segues: UIKit performs such a segue only by the class's own `perform()`.
+  ///
+  /// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler, which
+  /// documents cannot have. What AppKit does is not documented.
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform == .iOS || context.platform == .tvOS || context.platform == .visionOS else {
       return []
@@ -58,16 +70,13 @@ enum SegueClasses: DocumentCheck {
     _ object: InterfaceObject,
     in document: InterfaceDocument
   ) -> Finding {
-    let name = entry.description.name.withoutModule
-    return Finding(
-      id: .segueWithoutPerform,
-      consequence: .crashOnUse,
-      message: "\(name) does not override perform(), so performing the segue"
-        + (segue.identifier.map { " '\($0)'" } ?? "") + " raises",
+    Finding(
+      SegueWithoutPerform(className: entry.description.name, identifier: segue.identifier),
+      .crashOnUse,
       consoleMessage: ConsoleLine.segueNotPerformed(segue.identifier ?? "(null)"),
       file: document.file,
       position: position,
-      object: Finding.Object(object),
+      object: object,
       keyPath: segue.identifier,
       declaration: entry.description.location
     )

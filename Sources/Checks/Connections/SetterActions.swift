@@ -4,6 +4,20 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
+/// An action of the target is only the setter of an outlet.
+struct SetterAsAction: FindingContent {
+  var selector: String
+  var className: String
+  var outlet: AttributeKey
+
+  var id: FindingID { .undefinedAction }
+
+  var message: String {
+    "\(className.withoutModule) has no action '\(selector)', only the setter of its outlet '\(outlet)'; "
+      + "sending it sets the outlet to the sender"
+  }
+}
+
 /// Checks actions whose selector is only the setter of an outlet: `setTitle:` with `@IBOutlet var title: UILabel!`.
 ///
 /// The message sets the outlet to the sender, instead of calling an action of a similar name.
@@ -17,15 +31,12 @@ enum SetterActions: DocumentCheck {
           entry.missingSuperclass == nil, entry.method(selector)?.isVisibleToObjectiveC != true,
           let outlet = outlet(setBy: selector, in: entry)
         else { return nil }
-        let name = entry.description.name.withoutModule
         return Finding(
-          id: .undefinedAction,
-          consequence: .silent,
-          message: "\(name) has no action '\(selector)', only the setter of its outlet '\(outlet.key)'; "
-            + "sending it sets the outlet to the sender",
+          SetterAsAction(selector: selector, className: entry.description.name, outlet: outlet.key),
+          .silent,
           file: document.file,
           position: connection.position,
-          object: Finding.Object(object),
+          object: object,
           keyPath: selector,
           declaration: outlet.location,
           suggestion: intended(by: selector, in: entry)

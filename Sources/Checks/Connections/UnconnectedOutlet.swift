@@ -9,7 +9,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   case used(OutletUse, className: String)
   /// A controller that code creates without the document that connects its outlets.
   ///
-  /// Code of Objective-C passes the outlet to an operation that raises for nil.
+  /// `passedTo` is the Objective-C operation that raises for the nil outlet; nil if Swift code unwraps it.
   case createdWithoutDocument(
     className: String,
     document: String,
@@ -23,12 +23,14 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   case registeredByClass(className: String, document: String, outlet: String)
   /// An outlet that a prototype does not connect, but a nib of the same class.
   case blankPrototype(outlet: String, className: String)
-  /// A controller whose `loadView()` makes another view than the one whose objects are connected to its outlets.
+  /// A controller whose `loadView()` replaces the view that contains its connected outlets.
   case replacedView(outlet: String, className: String, document: String, method: String)
   /// An outlet that code uses before the view of its controller is loaded.
   ///
-  /// The member is the one that uses it, such as "setting 'title'".
+  /// `member` is the controller member that uses the outlet, such as "setting 'title'".
   case usedBeforeView(outlet: String, className: String, member: String?)
+  /// An outlet that no document connects and no code sets.
+  case neverConnected(outlet: String, className: String, isUnwrapped: Bool)
 
   static let rule = Rule(
     .unconnectedOutlet,
@@ -103,6 +105,9 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     case .usedBeforeView(let outlet, let className, let member):
       "outlet '\(outlet)' of \(className.withoutModule) is nil: the controller's view is not loaded yet"
         + (member.map { ", but \($0) uses the outlet" } ?? "")
+    case .neverConnected(let outlet, let className, let isUnwrapped):
+      "no document connects outlet '\(outlet)' of \(className.withoutModule), and no code sets it; "
+        + (isUnwrapped ? "it is nil, but code unwraps it" : "code that uses it does nothing")
     }
   }
 

@@ -26,16 +26,17 @@ enum UnconnectedOutlets: DocumentCheck {
             on: context.platform
           )
         else { return nil }
-        let name = className.withoutModule
         var finding = Finding(
-          id: .unconnectedOutlet,
-          consequence: unwraps ? .crashOnUse : .silent,
-          message: "no document connects outlet '\(outlet.swiftName)' of \(name), and no code sets it; "
-            + (unwraps ? "it is nil, but code unwraps it" : "code that uses it does nothing"),
+          UnconnectedOutlet.neverConnected(
+            outlet: outlet.swiftName,
+            className: className,
+            isUnwrapped: unwraps
+          ),
+          unwraps ? .crashOnUse : .silent,
           consoleMessage: unwraps ? ConsoleLine.nilImplicitlyUnwrapped : nil,
           file: document.file,
           position: object.position,
-          object: Finding.Object(object),
+          object: object,
           keyPath: outlet.swiftName,
           declaration: outlet.location
         )

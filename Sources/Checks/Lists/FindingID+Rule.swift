@@ -23,7 +23,7 @@ extension FindingID {
     case .undefinedAction: UndefinedAction.rule
     case .undefinedBinding: UndefinedBinding.rule
     case .missingValueTransformer: MissingValueTransformer.rule
-    case .segueWithoutPerform: SegueClasses.rule
+    case .segueWithoutPerform: SegueWithoutPerform.rule
     case .incompleteDataSource: IncompleteDataSource.rule
     case .danglingDestination: DanglingDestination.rule
     // Classes

@@ -80,9 +80,7 @@ extension FailedCast.Subject {
     return switch steps.last {
     case .child(let position): "view controller \(position) of the container"
     case .top: "the top view controller of the navigation controller"
-    case .cast, nil:
-      contained.origin == .window || contained.origin == .anyWindow
-        ? "the window's root view controller" : "the destination of the segue"
+    case .cast, nil: "the window's root view controller"
     }
   }
 

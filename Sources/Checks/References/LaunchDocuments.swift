@@ -5,6 +5,35 @@ package import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
+/// The class of a scene's delegate does not exist.
+struct UnknownSceneDelegate: FindingContent {
+  var className: String
+  var module: String?
+  /// Whether the setting names a module.
+  var namesModule: Bool
+
+  var id: FindingID { .unknownClass }
+
+  var message: String {
+    namesModule
+      ? "class '\(className)' of a scene's delegate not found\(module.map { " in module '\($0)'" } ?? "")"
+      : "class '\(className)' of a scene's delegate is a Swift class, but its module is not named"
+  }
+}
+
+/// The main nib of an app is that of a view controller, but the application owns it.
+struct MainNibOfController: FindingContent {
+  var nib: String
+  var owner: String
+
+  var id: FindingID { .ownerMismatch }
+
+  var message: String {
+    "the main nib '\(nib)' connects outlet 'view' of a view controller, but its owner is the \(owner), "
+      + "which has no such outlet"
+  }
+}
+
 /// Checks the documents and classes that the system loads at launch, as named in property lists and projects.
 package struct LaunchDocuments {
   private let contents: BundleContents
@@ -17,7 +46,7 @@ package struct LaunchDocuments {
 
   /// Returns findings about the documents and classes that do not exist, and main nibs with another owner.
   ///
-  /// Each configuration of a target repeats its settings, so that the first place of each name in a file is reported.
+  /// Each configuration of a target repeats its settings, so only the first place of each name in a file is reported.
   ///
   /// - Parameters:
   ///   - references: The names of documents, in order.
@@ -100,11 +129,8 @@ package struct LaunchDocuments {
     let module = parts.count == 2 ? (modules.count == 1 ? modules.first : nil) : nil
     let runtimeName = module.map { "\($0).\(name)" } ?? name
     var finding = Finding(
-      id: .unknownClass,
-      consequence: .dropped,
-      message: parts.count == 2
-        ? "class '\(name)' of a scene's delegate not found\(module.map { " in module '\($0)'" } ?? "")"
-        : "class '\(name)' of a scene's delegate is a Swift class, but its module is not named",
+      UnknownSceneDelegate(className: name, module: module, namesModule: parts.count == 2),
+      .dropped,
       consoleMessage: parts.count == 2 && module == nil
         ? nil : ConsoleLine.sceneClassMissing(reference.setting, runtimeName),
       file: reference.location.file,
@@ -115,7 +141,7 @@ package struct LaunchDocuments {
     return finding
   }
 
-  /// Whether a module, as spelled in a setting, is that of some targets or, without targets, that of the app.
+  /// Whether a module name in a setting belongs to the given targets or, without targets, to the app.
   private func isModule(_ module: String, of targets: Set<Int>) -> Bool {
     if LaunchSettings.moduleSettings.contains(module) { return true }
     // Sources import another module whose classes they use, and never their own.
@@ -143,11 +169,8 @@ package struct LaunchDocuments {
     guard platform == .iOS || platform == .tvOS, code.isOfController(nib: reference.name, on: platform)
     else { return nil }
     return Finding(
-      id: .ownerMismatch,
-      consequence: .crash,
-      message:
-        "the main nib '\(reference.name)' connects outlet 'view' of a view controller, but its owner is the "
-        + "\(Self.application), which has no such outlet",
+      MainNibOfController(nib: reference.name, owner: Self.application),
+      .crash,
       consoleMessage: ConsoleLine.undefinedOutlet("view", of: Self.application),
       file: reference.location.file,
       position: reference.location.position,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Checks
 
-extension FindingSentencesTests {
+extension FindingMessagesTests {
   static func missing(
     _ reason: MissingClass.Reason,
     module: String? = "App",

@@ -9,7 +9,7 @@ import Testing
 @testable import Checks
 @testable import ProgramModel
 
-extension FindingSentencesTests {
+extension FindingMessagesTests {
   static func outlet(_ effect: OutletTypeMismatch.Effect, replaced: String? = nil) -> OutletTypeMismatch {
     OutletTypeMismatch(
       property: "part",

@@ -8,7 +8,7 @@ import Testing
 @testable import Checks
 @testable import SourceModel
 
-extension FindingSentencesTests {
+extension FindingMessagesTests {
   static func named(
     _ thing: MissingName.Thing,
     _ message: String,
@@ -137,7 +137,6 @@ extension FindingSentencesTests {
     cast(.cell(Use.Cell(.tableCell)), "the cell with reuse identifier 'Main'"),
     cast(.cell(Use.Cell(.supplementaryView, mayBeNil: true)), "the view with reuse identifier 'Main'"),
     contained(.window, [], "the window's root view controller"),
-    contained(.destination, [.cast(to: "C")], "the destination of the segue"),
     contained(.itself, [.child(1), .cast(to: "C")], "view controller 1 of the container"),
     contained(.window, [.top], "the top view controller of the navigation controller"),
   ]
@@ -191,7 +190,7 @@ extension FindingSentencesTests {
     ),
     row(
       uncertain(.unknownIntroduction),
-      "cannot check outlet 'part' of Panel: it was introduced in an unknown version, perhaps after the deployment target"
+      "cannot check outlet 'part' of Panel: the version that introduced it is unknown and may be later than the deployment target"
     ),
     row(
       uncertain(.overriddenSetting(selector: "setValue:forKey:", className: "App.Panel")),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Checks
 
-extension FindingSentencesTests {
+extension FindingMessagesTests {
   private static var unproved: MissingName {
     var name = MissingName(.nib("Main"))
     name.isProved = false

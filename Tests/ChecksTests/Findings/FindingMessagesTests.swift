@@ -9,7 +9,7 @@ import Testing
 
 /// The only place that pins the messages of findings.
 @Suite("Messages of findings")
-struct FindingSentencesTests {
+struct FindingMessagesTests {
   typealias Row = Example<any FindingContent, String>
 
   static func row(
@@ -145,7 +145,10 @@ struct FindingSentencesTests {
     type: PropertyType(.int64, name: "Int")
   )
 
-  @Test("Each content has a message", arguments: keys + connections + classes + owners + names + undecided)
+  @Test(
+    "Each content has a message",
+    arguments: keys + connections + documents + nilOutlets + classes + owners + names + undecided
+  )
   func messages(_ row: Row) {
     #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Validation
 
 @Suite("Classes of custom segues")
-struct SegueClassesTests {
+struct SegueWithoutPerformTests {
   struct App: Sendable {
     var segue =
       #"kind="custom" identifier="sheet" customClass="SheetSegue" customModule="App" customModuleProvider="target""#
