@@ -126,7 +126,7 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// Returns a name on a background in the color of its outline.
+  /// Adds a name on a background in the color of its outline.
   private static func tag(
     _ name: String,
     x: Double,

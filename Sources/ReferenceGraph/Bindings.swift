@@ -41,8 +41,8 @@ struct Bindings {
     case own(Name)
     /// A type.
     case type(Name)
-    /// A framework type that no source extends, by those of its superclasses that sources extend; or nil for a name that
-    /// no source declares, which is usually that of an unread type.
+    /// A framework type that no source extends, by its superclasses that sources extend; or nil for a name that no
+    /// source declares, which is usually the name of an unread type.
     case external([Name]?)
     /// An object of a type or one of its subtypes.
     case object(Name)
@@ -126,7 +126,7 @@ struct Bindings {
   /// The types that the declarations with each name name or instantiate.
   var typesInDeclarations: [Name: Set<Name>] = [:]
   var objectTypes: [Variable: Name] = [:]
-  /// The declared type of each property that was asked for, or 0.
+  /// The declared type of each property that was requested, or 0.
   var declaredTypes: [Unit: SourceFacts.Name] = [:]
   var unreadCallers: [Name: UnreadCallers] = [:]
   var frameworkMembers: [String: Set<String>] = [:]
@@ -186,7 +186,7 @@ struct Bindings {
 
   // MARK: - Uses
 
-  /// Returns the uses of a name at a site: of the declarations that all files see, and of those of its own file.
+  /// Returns the uses of a name at a site: of the declarations that all files see, and of the declarations in its file.
   mutating func uses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
     var use = Use(
       name: site.name,

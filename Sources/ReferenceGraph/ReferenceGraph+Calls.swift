@@ -64,7 +64,7 @@ extension ReferenceGraph {
     for use in bindings.foreignUses(at: site, &hierarchy) { bind(use, programs, site.cause) }
   }
 
-  /// Whether the class at a site of Swift is only the receiver of a member that sources declare in it.
+  /// Whether a class at a Swift site is only the receiver of a declared class member.
   private mutating func callsClassMember(on site: Site) -> Bool {
     // The receiver is recorded directly after the member.
     guard site.number > index.unit(site.unit).start else { return false }
@@ -81,7 +81,7 @@ extension ReferenceGraph {
     return false
   }
 
-  /// Runs the members that a selector may refer to, including those of classes.
+  /// Runs the members that a selector may refer to, including class members.
   mutating func perform(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     bind(Bindings.Use(name: name, receiver: .selector), programs, cause)
   }
@@ -102,7 +102,7 @@ extension ReferenceGraph {
   }
 
   /// Runs the methods that a connection or runtime attribute of a document may call: if the receiver of an action has a
-  /// method of that name, only those of its class.
+  /// method of that name, only the methods of its class.
   mutating func send(_ message: DocumentSummary.Message, _ programs: AppTargets, _ cause: Cause) {
     let names = bindings.membersNamed(by: ArraySlice(message.text.utf8), &hierarchy)
     let type = message.receiver.flatMap { hierarchy.type(named: $0) }

@@ -1,7 +1,7 @@
 import ProjectModel
 import SourceModel
 
-/// Names of documents, scenes and segues that code composes of several strings.
+/// Names of documents, scenes and segues that code builds from several strings.
 extension ReferenceGraph {
   /// Composed names with a known beginning and end.
   struct Composition: Sendable {
@@ -9,7 +9,7 @@ extension ReferenceGraph {
     let target: NibLoadingAPI.Target
     let cause: Cause
     var programs: AppTargets
-    /// Whether the names are those of nibs that code only registers for cells.
+    /// Whether the names belong to nibs that code only registers for cells.
     var isOfCells = false
   }
 
@@ -55,7 +55,7 @@ extension ReferenceGraph {
   ) {
     var known: [CodeIndex.Name]?
     for pattern in patterns {
-      // What precedes a dot is the name of a module.
+      // The text before a dot is the name of a module.
       if pattern.suffix.contains(".") {
         guard let type = hierarchy.type(named: pattern.suffix.unqualifiedName) else { continue }
         instantiate(type, programs, cause)
@@ -76,7 +76,7 @@ extension ReferenceGraph {
   /// - Parameters:
   ///   - name: The name of a document, or the identifier of a scene or segue.
   ///   - use: The use of the name.
-  ///   - own: The app targets that contain what has the name.
+  ///   - own: The app targets that contain the named document, scene or segue.
   ///   - isOfCell: Whether code may register the nib with the name for cells.
   /// - Returns: The app targets and the cause.
   mutating func composed(

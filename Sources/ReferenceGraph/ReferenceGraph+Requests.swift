@@ -29,7 +29,7 @@ extension ReferenceGraph {
     return !scenes.isEmpty
   }
 
-  /// Returns the names of the storyboards on which code calls a method with the identifier of a scene.
+  /// Returns the possible names of the storyboard whose scene a call instantiates.
   private mutating func storyboards(ofRequestAt site: Site) -> Names? {
     let facts = index.files[site.file].facts
     let sink = facts.sinks[Int(site.occurrence.sink)]

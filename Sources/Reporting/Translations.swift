@@ -4,7 +4,7 @@ import ProjectModel
 
 // The same finding in the documents of several languages, such as `de.lproj/Main.storyboard` and `en.lproj/Main.storyboard`.
 extension Sequence<FindingGroup> {
-  /// The groups, with those of one document in several languages joined to the first one.
+  /// The groups, with the groups of a document's localized versions joined to the first one.
   var joiningTranslations: [FindingGroup] {
     var groups: [FindingGroup] = []
     var first: [Translation: Int] = [:]
@@ -24,7 +24,7 @@ extension Sequence<FindingGroup> {
   }
 }
 
-/// What findings in the documents of several languages have in common.
+/// The properties that findings in localized versions of a document share.
 private struct Translation: Hashable {
   var file: String
   var id: FindingID

@@ -42,7 +42,7 @@ public struct AppFixer: Sendable {
     public var findings: [Finding]
   }
 
-  /// Returns the fixes of a plan, after which a run reports no warning or error that it does not report now.
+  /// Returns the fixes of a plan that cause no new warning or error.
   ///
   /// - Parameters:
   ///   - plan: The plan for findings of the report.
@@ -106,9 +106,7 @@ public struct AppFixer: Sendable {
   }
 }
 
-/// The connections and attributes that fail before a fix because the class of their object is missing.
-///
-/// With the class they may fail for another reason, such as the type of an outlet.
+/// Members that fail because the class of their object is missing; after a fix they may fail for another reason.
 private struct FailingMembers {
   private struct Member: Hashable {
     var file: String

@@ -183,11 +183,11 @@ struct ValidationErrorMessagesTests {
     ),
     Row(
       SpecMessage.declaredClass("V", at: "V.swift:1:7"),
-      "class 'V' in 'classes' has a declaration at V.swift:1:7"
+      "class 'V' in 'classes' is already declared at V.swift:1:7"
     ),
     Row(
       SpecMessage.declaredClass("UIView", at: nil),
-      "class 'UIView' in 'classes' has a declaration in a framework"
+      "class 'UIView' in 'classes' is already declared in a framework"
     ),
     Row(
       SpecMessage.disabledFinding(Spec.FindingPattern(id: .unusedMember)),
@@ -195,7 +195,7 @@ struct ValidationErrorMessagesTests {
     ),
     Row(
       SpecMessage.trailingComment,
-      "a 'nibproof:ignore' comment applies to the declaration after it; move it to the line above"
+      "'nibproof:ignore' after code has no effect; move it to the line above the declaration"
     ),
     Row(SpecMessage.dividedComment, "whitespace in 'nibproof: ignore'; write 'nibproof:ignore'"),
     Row(

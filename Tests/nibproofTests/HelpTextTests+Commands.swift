@@ -213,8 +213,8 @@ extension HelpTextTests {
       Usage: nibproof version [OPTION...]
 
       Also prints the commit, if the build recorded it, the versions of the SDKs that the built-in
-      framework interfaces come from, and the versions up to which it is known when classes and properties
-      were introduced.
+      framework interfaces come from, and the latest SDK versions whose introduction data for classes and
+      properties is included.
 
       Options:
             --reporter text|json  The report's format: text (human-readable); json (machine-readable).

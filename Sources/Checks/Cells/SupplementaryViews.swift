@@ -35,8 +35,8 @@ extension SupplementaryKind {
   }
 }
 
-/// Checks the supplementary views that code requests with another kind than the one for which a document or code
-/// registers their identifier: a header as a footer.
+/// Checks for supplementary views that code requests with a kind for which neither a document nor code registers their
+/// identifier: a header as a footer.
 package struct SupplementaryViews {
   private let code: AppCode
   private let contents: BundleContents
@@ -70,8 +70,8 @@ package struct SupplementaryViews {
     }
   }
 
-  /// Returns the kinds of views for which the collections of a storyboard certainly ask their data source, in order: those
-  /// whose prototypes have a size that no code changes.
+  /// Returns the kinds of supplementary views that collections in the app's documents request from a data source class,
+  /// sorted; empty if code may change a size or layout.
   private func requestedKinds(by type: TypeDeclaration, of source: SourceFile) -> [SupplementaryKind] {
     guard !Self.sizes.contains(where: code.mentions), !code.declaresMethod(containing: "referenceSizeFor")
     else {
@@ -82,7 +82,7 @@ package struct SupplementaryViews {
     return kinds.sorted { $0.text < $1.text }
   }
 
-  /// The members with which code hides headers and footers, or replaces the layout.
+  /// Members that code uses to hide headers and footers, or to replace the layout.
   private static let sizes = [
     "collectionViewLayout", "footerReferenceSize", "headerReferenceSize", "setCollectionViewLayout",
   ]

@@ -3,8 +3,7 @@ import SourceModel
 
 /// The methods that respond to actions, and the selectors and strings with their names.
 extension AppCode {
-  /// Whether code that apps run mentions a selector in a way that no read declaration explains, so that unread code may
-  /// implement it.
+  /// Whether the selector occurs in code without a matching declaration, so unread code may implement it.
   func mayRespond(to selector: String) -> Bool {
     let name = selector.prefix { $0 != ":" }
     let count = selector.utf8.count { $0 == UInt8(ascii: ":") }
@@ -36,7 +35,7 @@ extension AppCode {
 }
 
 extension SourceFile {
-  /// Whether all code with a name certainly declares, calls or spells methods with other arguments.
+  /// Whether every occurrence of the name in the file certainly refers to a method with other arguments.
   ///
   /// The compiler finds the Swift functions that code calls. Those that were read do not respond to the selector.
   ///
@@ -54,7 +53,7 @@ extension SourceFile {
     let uses = facts.occurrences.filter { $0.name == name }
     guard !(declarations.isEmpty && uses.isEmpty) else { return false }
     let isSwift = language == .swift
-    // The classes of the sources are asked for their Swift methods.
+    // `methods(like:)` already covers the Swift methods of the sources.
     let isDeclared = !declarations.isEmpty || isSwift && !functions.isEmpty
     return declarations.allSatisfy {
       $0.kind == .function && (isSwift || Int($0.parametersEnd - $0.parametersStart) != count)

@@ -87,7 +87,7 @@ extension AppCode {
     }
   }
 
-  /// Returns the place where a method of a class or a superclass in the sources calls that of its superclass.
+  /// Returns the location of a call to `super` in a method of a class or its superclasses.
   func callOfSuper(in method: String, of className: String, on platform: Platform) -> FileLocation? {
     guard let classes = classes[platform] else { return nil }
     for (source, unit) in ownUnits(of: classes.ancestors(of: [className])) {
@@ -100,7 +100,7 @@ extension AppCode {
     return nil
   }
 
-  /// Whether a `loadView()` always calls that of the superclass and sets no view: it needs the nib all the same.
+  /// Whether `loadView()` always calls `super` and sets no view, so it needs the nib.
   func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
     guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }
     let units = ownUnits(of: [type.name]).filter { source, unit in
@@ -120,8 +120,8 @@ extension AppCode {
       }
   }
 
-  /// Whether the methods of a class and its superclasses below another class, which run when a controller is shown, call
-  /// those of the superclass.
+  /// Whether all overrides of the methods that run when a controller is shown call `super`, in a class and its
+  /// superclasses below another class.
   func callsSuper(below superclass: String, from className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let shown = Set(Showing.methodsOfViewControllers.map { String($0.prefix { $0 != "(" }) })

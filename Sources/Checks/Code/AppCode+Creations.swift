@@ -96,8 +96,8 @@ extension AppCode {
     }
   }
 
-  /// Whether code of a controller class or its superclasses may pass a layout to the initializer of its superclass, or call
-  /// an initializer that is not read.
+  /// Whether a controller class or one of its superclasses passes a layout to an initializer or declares a
+  /// `collectionViewLayout` parameter.
   func mayHaveLayout(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return true }
     let own = ownUnits(of: classes.ancestors(of: [className]))
@@ -181,7 +181,7 @@ extension SourceFile {
 }
 
 extension Use {
-  /// Whether the app ends at the use if the member is nil.
+  /// Whether using the nil member terminates the app.
   fileprivate var needsObject: Bool {
     switch role {
     case .access, .nilArgument: true

@@ -4,10 +4,10 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A method that a framework calls on an object without asking whether the object implements it.
+/// A method that a framework calls on an object without checking `responds(to:)`.
 struct RequiredMethod: Sendable {
   let selector: String
-  /// The names of the method in Swift, which a conformance to its protocol gives the selector.
+  /// The Swift names of the method; conformance to its protocol gives them the selector.
   let swiftNames: [String]
 
   init(_ selector: String, _ swiftNames: String...) {
@@ -58,7 +58,7 @@ extension AppCode {
     let isSwift = ancestors.references.contains { reference in
       classes.types.indexes(of: reference).contains { classes.summaries[$0].language == .swift }
     }
-    // The compiler requires the methods of Swift classes that conform: unread code has them.
+    // The compiler enforces conformance, so unread code has the methods.
     if conforms == nil || conforms == true && isSwift { return nil }
     for required in methods {
       let similar = declared.filter { known in
@@ -83,13 +83,13 @@ extension AppCode {
     return nil
   }
 
-  /// The methods with which an object answers messages that its class does not implement, and the function that adds some.
+  /// The methods that handle messages without an implementation, and the function that adds methods.
   private static let forwarding: Set<String> = [
     "class_addMethod", "forwardInvocation", "forwardInvocation:", "forwardingTarget",
     "forwardingTargetForSelector", "forwardingTargetForSelector:", "resolveInstanceMethod",
   ]
 
-  /// Whether code may set the data source of a view, or hand the view to code that sets it.
+  /// Whether code may set a view's data source, or pass the view to code that does.
   ///
   /// - Parameters:
   ///   - outlets: The names under which code has the view.
@@ -132,7 +132,7 @@ extension AppCode {
         }
       }
     }
-    // Data sources with a provider, and those of libraries, set themselves.
+    // Diffable and library data sources assign themselves.
     return spellings.contains { outlet in
       sources(containing: outlet).contains { source, name in
         guard !projects.areOfDifferentPrograms(file, source.path) else { return false }
@@ -163,7 +163,7 @@ extension AppCode {
     }
   }
 
-  /// The members of views whose Swift names are not those of their selectors.
+  /// Members whose Swift names differ from their selectors.
   private static let renamed: Set<String> = [
     "dequeueReusableCell", "dequeueReusableHeaderFooterView", "register",
   ]

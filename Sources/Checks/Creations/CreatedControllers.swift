@@ -5,11 +5,11 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the view controllers that code creates without their documents, `JobsController()`, or that make a view of their
-/// own.
+/// Checks the view controllers that code creates without their documents, `JobsController()`, or that create their own
+/// view.
 ///
-/// A controller without a document looks for a nib that is named after its class. The outlets that its scene connects stay
-/// nil, as do those of a controller whose `loadView()` does not load the scene's view.
+/// A controller without a document looks for a nib that is named after its class. The outlets that its scene connects
+/// stay nil, as do the outlets of a controller whose `loadView()` does not load the scene's view.
 package struct CreatedControllers {
   private let code: AppCode
   private let contents: BundleContents
@@ -179,13 +179,16 @@ package struct CreatedControllers {
 extension Finding.Note {
   /// Returns a note about a controller that neither has a nib nor creates its view.
   fileprivate static func looksForOwnNib(_ className: String) -> Finding.Note {
-    Finding.Note("\(className) does not override loadView(), so it looks for the nib of its name")
+    Finding.Note("\(className) does not override loadView(), so it looks for a nib named after the class")
   }
 
-  /// Returns a note about a controller whose `loadView()` looks for the nib of its name.
+  /// Returns a note about a controller whose `loadView()` looks for a nib named after the class.
   fileprivate static func looksForOwnNib(inLoadView className: String, at call: FileLocation?) -> Finding.Note
   {
-    Finding.Note("loadView() of \(className) calls super, which looks for the nib of its name", at: call)
+    Finding.Note(
+      "'\(className).loadView()' calls super, which looks for a nib named after the class",
+      at: call
+    )
   }
 
   /// Returns a note about a subclass that does not inherit the nib of its superclass.

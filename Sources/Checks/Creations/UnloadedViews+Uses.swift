@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A place where code uses an outlet of a controller whose view is not loaded yet, so that the outlet is nil.
+/// A place where code uses an outlet of a controller whose view is not loaded yet, so the outlet is nil.
 struct UseBeforeView: Sendable {
   let outlet: String
   /// The location of the outlet's name, or of the property whose observer uses the outlet.
@@ -78,7 +78,7 @@ extension AppCode {
     .sorted { $0.location < $1.location }
   }
 
-  /// Returns the properties whose observers, and the methods that certainly unwrap an outlet, by name.
+  /// Returns the methods and property observers that certainly unwrap an outlet, by member name.
   private func members(
     of chain: [String],
     using outlets: Set<String>,
@@ -96,7 +96,7 @@ extension AppCode {
         case .setting(let property): member = (property, false)
         case .requesting(let method):
           member = (String(method.prefix { $0 != "(" }), true)
-          // The name of a call does not distinguish methods.
+          // A call's base name does not distinguish overloads.
           guard isOnlyMethod(member.name, in: own) else { continue }
         case .calling: continue
         }
@@ -225,7 +225,7 @@ private struct UnloadedViewFinder {
     }
   }
 
-  /// Whether an occurrence may be a call that takes code, so that a use after it may run later.
+  /// Whether an occurrence may be a call that takes code, so a use after it may run later.
   private func mayRunLater(_ occurrence: Occurrence) -> Bool {
     occurrence.role == .construction
       || occurrence.traits.contains(.isCall) && (isSwift || occurrence.traits.contains(.hasArguments))

@@ -56,7 +56,7 @@ public struct Finding: Hashable, Sendable {
   /// The cast that fails, if the finding is about one.
   package var cast: Cast?
 
-  /// A cast from one of some classes to a class to which an object does not belong.
+  /// A failing cast: the possible classes of the object, and the class it is cast to.
   package struct Cast: Hashable, Sendable {
     package var classNames: [String]
     package var wanted: String
@@ -138,7 +138,7 @@ extension Finding {
     return severity == .note ? .note : .warning
   }
 
-  /// Whether the finding is unverified and not likely, so that reports list it only on request.
+  /// Whether the finding is unverified and not likely, so reports list it only on request.
   package var isOpen: Bool { consequence == .unverified && likely == nil }
 
   /// Whether the finding is a fact about the files that were read.

@@ -17,7 +17,7 @@ struct CheckedLoad {
   let indexes: [String: Int]
   /// The modules that declare each Swift class, if known.
   let modulesOfClasses: [String: Set<String>]
-  /// The modules that the document names as that of its target for classes which sources declare.
+  /// The modules that the document marks as its own target's, for classes declared in sources.
   var modulesOfTarget: Set<String> {
     Set(
       document.objects.lazy.filter { object in
@@ -45,7 +45,7 @@ struct CheckedLoad {
   /// - Parameters:
   ///   - content: The content of the finding.
   ///   - event: The event.
-  ///   - position: The position of the problem; nil if it is that of the object.
+  ///   - position: The position of the problem; nil for the object's position.
   ///   - keyPath: The affected key path, outlet or selector.
   ///   - declaration: The declaration of the affected class or member, or a use of the outlet.
   ///   - suggestion: The name that was probably intended.

@@ -3,7 +3,7 @@ import NibLoading
 /// A controller's nib does not set its view, or sets a view of another class than the controller needs.
 enum MissingViewOutlet: FindingContent, LoadCheck {
   case noView(nib: String, className: String)
-  /// The view is of another class than the framework's controller class needs.
+  /// The view does not have the class that the framework controller requires.
   case wrongView(className: String, controller: String, expected: String)
   /// Code creates a collection view controller without a layout, and it has no nib.
   case noLayout(className: String)

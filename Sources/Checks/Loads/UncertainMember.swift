@@ -47,8 +47,8 @@ struct UncertainMember: FindingContent {
       "cannot check whether \(subject) of \(shown) is visible to Objective-C: "
         + "some of its protocols were not found"
     case .unknownIntroduction:
-      "cannot check \(subject) of \(shown): it was introduced in an unknown version, "
-        + "perhaps after the deployment target"
+      "cannot check \(subject) of \(shown): the version that introduced it is unknown "
+        + "and may be later than the deployment target"
     case .overriddenSetting(let selector, let className):
       "cannot check \(subject): \(className.withoutModule) overrides \(selector), which may handle the key"
     case .unseenExtension:
@@ -102,7 +102,7 @@ extension CheckedLoad {
   ///   - subject: The member, as messages name it.
   ///   - keyPath: The key path or selector.
   ///   - event: The event.
-  ///   - className: The class that was searched, if it is not that of the event's object.
+  ///   - className: The class that was searched, if it is not the class of the event's object.
   /// - Returns: The content.
   func uncertain(
     _ id: FindingID,

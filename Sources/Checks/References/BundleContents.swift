@@ -18,7 +18,7 @@ package struct BundleContents: Sendable {
   private let unbuiltAssets: [String]
   /// The assets in catalogs that were already read.
   private let knownAssets: [String: [AssetNames.Asset]]
-  /// The assets by the targets that build a document; those of a document that no target builds are all.
+  /// The assets by the targets that build a document; all assets if no target builds it.
   private let assetsOfTargets = RememberedValues<Set<Int>, AssetNames>()
   private let dependenciesAreRead: Bool
   let offers: DocumentOffers
@@ -83,8 +83,8 @@ package struct BundleContents: Sendable {
     let listed = projects.targets.flatMap(\.files)
     // Asset catalogs are searched only if something references an asset.
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
-    // A project may spell the path of a listed catalog in another way, or a script may make one of the name. Scripts also
-    // copy single images.
+    // A project may spell the path of a listed catalog in another way, or a script may create one with this name.
+    // Scripts also copy single images.
     let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
     let unbuilt = Set(
       (readsAssets ? app.images : []).filter { image in
@@ -128,7 +128,7 @@ package struct BundleContents: Sendable {
 
   // MARK: - Lookup
 
-  /// Returns the names that documents offer to a file: without those of other apps and extensions than the ones that
+  /// Returns the names that documents offer to a file, except names in documents of apps and extensions that do not
   /// build the file.
   private func offers(to file: String, on platform: Platform) -> DocumentOffers {
     let programs = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
@@ -148,7 +148,7 @@ package struct BundleContents: Sendable {
 
   /// Returns the assets that the bundle of a document may contain: a nib finds no image of another bundle.
   ///
-  /// Code asks the main bundle, which is that of the app, whichever target builds the code.
+  /// Code uses the main bundle, the bundle of the app, whichever target builds the code.
   private func assets(for document: String) -> AssetNames {
     let isSource = FileTree.FileKind(name: PathName.file(of: document)) == .source
     let targets = isSource ? [] : projects.indexes(building: document)

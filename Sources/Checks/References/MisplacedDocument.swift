@@ -75,7 +75,7 @@ extension MisplacedDocument {
     }
   }
 
-  /// What to change in code that names the document.
+  /// The suggested change to code that references the document.
   private var changeOfCode: String {
     switch place {
     case .ownModule: "pass '.module'"
@@ -89,7 +89,7 @@ extension MisplacedDocument {
     }
   }
 
-  /// What to change in a document that names the document.
+  /// The suggested change to a document that references the document.
   private var changeOfDocument: String {
     switch place {
     case .ownModule, .module: "instantiate it in code with its 'Bundle.module'"

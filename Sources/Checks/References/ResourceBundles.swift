@@ -18,7 +18,7 @@ package struct ResourceBundles: Sendable {
   private let pods: PodTargets
   private let unbuilt: UnbuiltFiles
 
-  /// Reads the manifests among sources, and the Podfiles around projects.
+  /// Reads the manifests among sources, and the Podfiles in or above project folders.
   package init(_ projects: ProjectTargets, sources: [String]) {
     self.projects = projects
     pods = PodTargets(projects: Set(projects.targets.lazy.map(\.project)))
@@ -65,15 +65,15 @@ package struct ResourceBundles: Sendable {
     projects.indexes(building: resource).isEmpty && packages.target(ofResource: resource) == nil
   }
 
-  /// Whether a pod compiles a source, so that its resources are known.
+  /// Whether a pod compiles a source, so its resources are known.
   func isOfPod(_ source: String) -> Bool {
     projects.indexes(building: source).isEmpty && pods.pod(ofSource: source) != nil
   }
 
-  /// Returns the document that exists, but that only targets with bundles of their own build, rather than the apps with
-  /// another document that names it.
+  /// Returns a document that only targets with their own bundles build, so the app bundle of the referencing document
+  /// lacks it.
   ///
-  /// UIKit and AppKit look for it in the bundle of the document that names it.
+  /// UIKit and AppKit look for it in the bundle of the referencing document.
   ///
   /// - Parameters:
   ///   - documents: All documents of the name.

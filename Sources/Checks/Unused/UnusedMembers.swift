@@ -13,7 +13,7 @@ struct UnusedMember: FindingContent {
 
   static let rule = Rule(
     .unusedMember,
-    "no document and no code uses an outlet, an action or an inspectable property",
+    "an outlet, action or inspectable property is unused",
     """
     No document connects the outlet or action or sets the inspectable property, and its name does not occur in \
     Swift code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection \

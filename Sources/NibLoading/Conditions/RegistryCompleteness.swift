@@ -24,9 +24,9 @@ package struct RegistryCompleteness: Sendable {
   /// The names of classes that may exist although no declaration was found, or have more members than were found: file
   /// names of unread sources, classes that sources implement, and classes that unread sources extend.
   package var unreadSources: Set<String> = []
-  /// Whether sources could not be read, so that any class may exist or have more methods than were found.
+  /// Whether some sources could not be read and may declare any class or method.
   package var hasUnreadSources = false
-  /// The undeclared classes that code cannot be compiled without, so that a source that was not read declares them.
+  /// The undeclared classes that code needs to compile, so an unread source declares them.
   package var neededClasses: Set<String> = []
   /// Whether a dependency that was not read may add members to framework classes.
   package var hasUnseenDependencies = false

@@ -81,7 +81,7 @@ package enum NilArgument: Hashable, Sendable {
   case dictionary(index: Int)
 }
 
-/// What Xcode refuses to compile.
+/// A configuration that Xcode rejects.
 package enum IllegalConfiguration: Hashable, Sendable {
   case classInLaunchScreen, attributeInLaunchScreen, staticTable, repeatedContainer, outletCollectionOfMacOS
 }

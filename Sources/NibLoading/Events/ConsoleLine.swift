@@ -141,7 +141,7 @@ package enum ConsoleLine {
     "error: Illegal Configuration: " + ConsoleMessages.repeatingContent(property, source, destination)
   }
 
-  /// Xcode's message for what it refuses to compile.
+  /// Xcode's message for a rejected configuration.
   package static func illegal(_ configuration: IllegalConfiguration) -> String {
     let prefix = "error: Illegal Configuration: "
     return switch configuration {

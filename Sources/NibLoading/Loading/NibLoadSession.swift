@@ -25,8 +25,9 @@ final class NibLoadSession: NibDecoder {
   private var loadedNibs: Set<Int> = []
   /// The controllers whose views have their own nibs.
   let viewOwners: Set<Int>
-  /// Whether an object belongs to the current nib and was not yet created, by index.
+  /// Whether each object belongs to the current nib, by index.
   private var members: [Bool]
+  /// Whether each object was created, by index.
   private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
   /// The constraints, by the index of their object.

@@ -94,7 +94,7 @@ package struct DocumentSummary: Hashable, Sendable {
   private var unregisteredPrototypes: [String] = []
   /// The kinds of the supplementary views of collections, by identifier.
   package var supplementaryKinds: [String: Set<SupplementaryKind>] = [:]
-  /// The kinds of supplementary views for which collections with a flow layout ask their data source, by its class.
+  /// The kinds of supplementary views that flow-layout collections request, by data source class.
   package var requestedKinds: [String: Set<SupplementaryKind>] = [:]
   var segueIdentifiers: [String] = []
   /// The segue classes without a module.

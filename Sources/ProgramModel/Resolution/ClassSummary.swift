@@ -14,12 +14,12 @@ public struct ClassSummary: Hashable, Sendable {
   public let superclass: String?
   /// The language of the class: Swift for one that a generated header declares in Objective-C.
   public let language: SourceLanguage
-  /// The module in the name that the runtime knows, if a generated header states one.
+  /// The module in the runtime name, if stated by a generated header.
   let statedModule: String?
   /// The location of the declaration.
   public let location: FileLocation
-  /// Whether the class is private to its source and has no explicit Objective-C name, so that documents cannot refer
-  /// to it.
+  /// Whether the class is private to its source and has no explicit Objective-C name, so documents cannot refer to
+  /// it.
   package let isFileScoped: Bool
 
   init(_ node: Types.Node, in types: Types) {

@@ -1,4 +1,4 @@
-/// A pattern of a podspec for paths relative to its folder, as of Ruby's `Dir.glob`.
+/// A glob pattern of a podspec, relative to its folder, as in Ruby's `Dir.glob`.
 struct FilePattern: Hashable, Sendable {
   /// Whether a pattern matches a file.
   enum Match: Comparable {
@@ -11,7 +11,7 @@ struct FilePattern: Hashable, Sendable {
   /// The alternatives of the braces, each with the parts of a path.
   private let alternatives: [[[UInt8]]]
 
-  /// Reads a pattern; returns nil if it has a set of characters, nested braces, or leads out of the folder.
+  /// Reads a pattern; returns nil if it has a character class, nested braces, or leads out of the folder.
   init?(_ text: String) {
     let texts = PathWildcards.expandBraces(text.lowercased())
     guard !text.hasPrefix("/"), !text.contains("["),

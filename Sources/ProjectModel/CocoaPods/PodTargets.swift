@@ -11,7 +11,7 @@ package struct PodTargets: Sendable {
     package fileprivate(set) var isFramework: Bool?
   }
 
-  /// What a pod does with a document or another resource.
+  /// How a pod uses a document or resource.
   package enum Use: Hashable, Sendable {
     /// The pod copies it into its framework or, for a static library, into the apps that link it.
     case resource(Pod)
@@ -28,7 +28,7 @@ package struct PodTargets: Sendable {
 
   private let entries: [Entry]
 
-  /// Reads the Podfiles in the folders of projects and in the folders around them, with the podspecs that they name.
+  /// Reads the Podfiles in the folders of projects and in the folders above them, with the podspecs that they name.
   package init(projects: some Sequence<String>) {
     var folders: Set<String> = []
     for project in projects where project.hasSuffix(".pbxproj") {
@@ -68,7 +68,7 @@ package struct PodTargets: Sendable {
     }
   }
 
-  /// The number of folders in which a Podfile is searched.
+  /// The maximum number of folders to search upward for a Podfile.
   private static let longestWay = 4
 
   /// Returns the entries of the pods whose folders contain a file, with its path in the folder.
@@ -83,14 +83,14 @@ package struct PodTargets: Sendable {
     let around = entries(around: source)
     guard around.allSatisfy({ $0.entry.spec != nil }) else { return nil }
     let own = around.filter { entry, path in
-      // A folder represents the sources in it.
+      // A matched folder includes its sources.
       guard let spec = entry.spec else { return false }
       return spec.match(path, \.sources) != .no && spec.match(path, \.excluded) == .no
     }
     return own.count == 1 ? own[0].entry.pod : nil
   }
 
-  /// Returns what the pods around a resource do with it, or nil if there are none or if that is unknown.
+  /// Returns how the pods that contain a resource use it; nil if none does or it is unknown.
   package func use(ofResource resource: String) -> Use? {
     let around = entries(around: resource)
     guard let inner = around.max(by: { $0.entry.pod.folder.utf8.count < $1.entry.pod.folder.utf8.count })
@@ -103,7 +103,7 @@ package struct PodTargets: Sendable {
       switch (spec.match(path, \.resources), spec.match(path, \.bundled)) {
       case (.file, .no): uses.insert(.resource(entry.pod))
       case (.no, .file): uses.insert(.bundled(entry.pod))
-      // Xcode may also compile a document among the sources; a folder represents those with extensions of code.
+      // Xcode may also compile a document among the sources; a folder match includes only files with source extensions.
       case (.no, .no): if spec.match(path, \.sources) == .file { return nil }
       default: return nil
       }

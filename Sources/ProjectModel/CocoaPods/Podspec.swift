@@ -1,7 +1,6 @@
 /// The files of a pod, according to its podspec.
 ///
-/// A podspec is a program in Ruby. Only one that assigns literals to all attributes of files is read; those of subspecs
-/// count for the pod.
+/// A podspec is a program in Ruby. Only podspecs that assign literals are read; subspecs count for the pod.
 struct Podspec: Sendable {
   private(set) var sources: [FilePattern] = []
   private(set) var resources: [FilePattern] = []

@@ -93,7 +93,7 @@ enum RubyToken: Hashable {
       while let character = rest.popFirst() {
         if character == end { return .string(isKnown ? text : nil) }
         if character == "\\", let next = rest.popFirst() {
-          // No path has an escaped character.
+          // Escapes in double-quoted strings are not evaluated.
           if !isLiteral { isKnown = false }
           text.append(next)
         } else {
@@ -126,7 +126,7 @@ enum RubyToken: Hashable {
 
     private static let brackets: [Character: Character] = ["[": "]", "(": ")", "{": "}", "|": "|"]
 
-    /// Reads the beginning of a text that follows on the next lines: `<<-DESC`.
+    /// Reads the start of a heredoc: `<<-DESC`.
     private mutating func heredoc() -> String? {
       var text = rest
       guard text.hasPrefix("<<") else { return nil }

@@ -1,18 +1,18 @@
-/// The placeholders of patterns for paths, as of a shell: `*`, `?`, `**` and `{a,b}`.
+/// The wildcards of path patterns, as in a shell: `*`, `?`, `**` and `{a,b}`.
 package enum PathWildcards {
   /// The components of a path.
   package static func components(_ path: some StringProtocol) -> [[UInt8]] {
     path.split(separator: "/").map { Array($0.utf8) }
   }
 
-  /// Whether a component contains a placeholder.
+  /// Whether a component contains a wildcard.
   package static func isOpen(_ component: [UInt8]) -> Bool {
     component.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   private static let anyFolders = Array("**".utf8)
 
-  /// Whether the components of a pattern match those of a path; `**` matches any number of components.
+  /// Whether the components of a pattern match the components of a path; `**` matches any number of components.
   package static func matches(_ pattern: [[UInt8]], _ path: some Collection<[UInt8]>) -> Bool {
     matches(pattern, Array(path), isStar: { $0 == anyFolders }) { component, part in
       guard part.contains(where: { $0 >= 0x80 }) else {

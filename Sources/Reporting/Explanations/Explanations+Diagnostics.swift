@@ -12,11 +12,11 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a spec's expectation is not met",
-        "The key `expect` of a `spec.json` lists exactly the findings and values of its folder: an "
-          + "unexpected finding fails, as does a missing one, or an unknown value. Unverified findings are ignored. "
+        "The key `expect` of a `spec.json` lists exactly the findings and values of its folder. "
+          + "Unexpected findings, missing findings and unknown values fail. Unverified findings are ignored. "
           + "A spec also fails if it cannot check what it describes: if a pattern of `documents` matches no "
-          + "document, no document or source is left, a class of `apply` or `classes` is unknown, or the "
-          + "platform does not fit a document.",
+          + "document, the spec checks no document, the patterns exclude every source, a class of `apply` or "
+          + "`classes` is unknown, or the platform does not match a document.",
         document: "",
         source: "",
         remedy: "Fix the document or source if the spec is right; otherwise update the spec."
@@ -39,12 +39,12 @@ extension Explanations {
         "a part of a configuration has no effect",
         "Patterns of `documents`, `sources`, `included` and `excluded` are relative to the folder of their file and "
           + "case-sensitive. A pattern that ends with a slash matches everything in a folder. A pattern without a "
-          + "match is misspelled, or its folder does not exist on this machine. Patterns that leave no source, "
-          + "classes of `classes` that are unknown or have a declaration, and a platform that does not fit a document "
-          + "are reported in the same way. The diagnostic is a warning and does not fail a run.",
+          + "match is misspelled, or its folder does not exist on this machine. Patterns that exclude every "
+          + "source, classes of `classes` that are unknown or already declared, and a platform that does not match a "
+          + "document are reported in the same way. The diagnostic is a warning and does not fail a run.",
         document: "",
         source: "",
-        remedy: "Correct the pattern, or remove it."
+        remedy: "Correct or remove the pattern, class or platform."
       )
     case .dependency:
       Explanation(

@@ -3,7 +3,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Findings on one line each, with the paths of the run.
+/// Writes each finding on one line, with its relative path.
 ///
 /// The same finding in the documents of several languages takes one line.
 struct ConciseReporter: ValidationReporter {

@@ -14,7 +14,7 @@ public struct FieldTrait<Value>: Sendable {
   struct Check: Sendable {
     var minimum: AttributeValue?
     var maximum: AttributeValue?
-    /// Returns the reason why a value is refused.
+    /// Returns the reason why a value is rejected.
     var refuses: @Sendable (Value) -> AttributeError.Reason?
   }
 

@@ -14,7 +14,7 @@
 /// can use it without locks.
 public struct TypeRegistry: Sendable {
   let storage: Storage
-  /// What the current call records or leaves undone; nil if it simply sets values.
+  /// The state of the current call; nil if it simply sets values.
   var trial: Trial?
 
   /// Registers types.
@@ -61,9 +61,7 @@ public struct TypeRegistry: Sendable {
   }
 }
 
-/// A call that checks values without setting them, that can be undone, or that skips rows.
-///
-/// It belongs to one call and is never shared.
+/// The state of a call that only checks values, can be undone, or skips rows; not shared between calls.
 final class Trial: @unchecked Sendable {
   enum Purpose { case checking, restoring, skippingRows }
 

@@ -30,7 +30,7 @@ struct ControlFlow {
 
   /// The maximum depth of nested method calls.
   private static let longestPath = 6
-  /// The same depth from the methods that other code calls, which are many.
+  /// The same limit for methods called from other code; lower, since there are many.
   private static let longestPathOfRequests = 1
   /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64
@@ -180,7 +180,7 @@ struct ControlFlow {
     collections.insert(tree.nameText(of: variable))
   }
 
-  /// Whether a message has a receiver: a message to nil does not raise.
+  /// Whether the receiver is certainly not nil; a message to nil does not raise.
   func hasReceiver(_ message: SyntaxTree.Index, of api: NilRaisingAPI) -> Bool {
     guard api == .insertion else { return true }
     let receiver = tree.callee(of: message).flatMap { tree.base(of: $0) }

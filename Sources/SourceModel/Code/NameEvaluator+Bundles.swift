@@ -76,8 +76,8 @@ extension NameEvaluator {
     return isFound
   }
 
-  /// Returns the value of a constant of the enclosing type or of the file, or the only value that the getter of a
-  /// property returns which no subclass overrides.
+  /// Returns the value of a constant of the enclosing type or file, or the only value returned by the getter of a
+  /// property that cannot be overridden.
   private func value(ofProperty name: String, at node: SyntaxTree.Index) -> SyntaxTree.Index? {
     let own = typeDeclaration(around: node).map { tree.nameText(of: $0) }
     let all = index.variables(in: 0..<Int(tree[tree.root].end) + 1).filter { variable in

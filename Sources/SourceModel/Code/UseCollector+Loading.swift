@@ -186,7 +186,9 @@ extension UseCollector {
   }
 }
 
-/// Whether code of other types may call a method, which is not one of its superclass.
+/// Whether other types may call a method.
+///
+/// Overrides and type methods do not count.
 private func mayBeCalledByOthers(_ method: MethodDeclaration) -> Bool {
   method.traits.modifiers.isDisjoint(with: [.typeMember, .override])
     && method.traits.access.map { $0 > .fileprivate } != false

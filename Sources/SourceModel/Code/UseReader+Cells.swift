@@ -28,7 +28,7 @@ extension UseReader {
     }
   }
 
-  /// Records the row of a table that a call returns by its position, if the code requires a class.
+  /// Records a table row requested by index, if the code requires a class.
   mutating func noteRow(_ call: Index, _ api: NibLoadingAPI) {
     guard let kind = api.reusable else { return }
     var cell = Use.Cell(kind)
@@ -40,7 +40,7 @@ extension UseReader {
     if use.resultUse?.className != nil { request(use, call) }
   }
 
-  /// Whether an expression is the kind for which a collection asks its data source, and the method uses it nowhere else.
+  /// Whether an expression is the method's kind parameter, used only here.
   private func isKindAskedFor(_ kind: Index) -> Bool {
     guard member.name.hasPrefix("collectionView(_:viewForSupplementaryElementOfKind:"),
       names.parameters.count > 1, let block = code.block, tree[kind].kind == .name,

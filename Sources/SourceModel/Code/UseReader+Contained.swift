@@ -38,7 +38,7 @@ extension UseReader {
     add(use, Int(tree[node].nameStart))
   }
 
-  /// Returns the element of a list that the code around the list takes: `viewControllers![0]`.
+  /// Returns the element that code takes out of a list: `viewControllers![0]`.
   private func element(of list: Index) -> Index? {
     var list = list
     while let parent = index.parent(of: list), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
@@ -103,7 +103,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the object at which a path starts whose first step is the root controller of a window.
+  /// Returns the window whose root controller is the first step of a path.
   private func window(_ expression: Index) -> ContainedController.Origin? {
     let path = tree.path(expression)
     if path == "window" || path == "self.window" { return .window }

@@ -1,12 +1,12 @@
 /// The methods of the table among the arguments of a source's code.
 extension SourceFacts {
-  /// Returns what an argument names, or nil if a sink is not an argument or the method is unknown.
+  /// Returns the kind of resource that an argument names, or nil if a sink is not an argument or the method is unknown.
   package func target(ofArgument sink: ValueSink) -> NibLoadingAPI.Target? {
     guard sink.kind == .argument else { return nil }
     return NibLoadingAPI.target(ofArgument: names.text(of: sink.label), of: names.text(of: sink.name))
   }
 
-  /// Whether a sink is a class that is only asked for its bundle: `Bundle(for: Card.self)`.
+  /// Whether a sink is a class that code uses only to find its bundle: `Bundle(for: Card.self)`.
   package func isBundleRequest(_ sink: ValueSink) -> Bool {
     sink.kind == .argument
       && NibLoadingAPI.isBundleRequest(names.text(of: sink.label), of: names.text(of: sink.name))

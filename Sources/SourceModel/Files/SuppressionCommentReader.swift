@@ -30,7 +30,7 @@ enum SuppressionCommentReader {
     let uses = Dictionary(grouping: types.lazy.flatMap(\.uses), by: \.memberPosition)
     let lines = LineTable(bytes)
     return offsets.compactMap { offset in
-      // Some markers are in the text of the comment before.
+      // Skips markers inside the previous comment.
       guard offset >= end else { return nil }
       let text = bytes[(offset + mark.count)...].drop(while: isBlank)
       // The marker may also occur in a string or in another comment.
@@ -84,7 +84,7 @@ enum SuppressionCommentReader {
     return bytes.endIndex
   }
 
-  /// What a source contains before an offset, read once from the start to the last comment.
+  /// The state of the code before an offset, advanced in one pass.
   private struct CodeBefore {
     private var offset = 0
     private var lineHasCode = false
@@ -97,7 +97,7 @@ enum SuppressionCommentReader {
         if isNewline(byte) {
           (lineHasCode, quotesInLine) = (false, 0)
         } else if !isBlank(byte), byte != slash {
-          // A comment for documentation has three slashes.
+          // The third slash of a documentation comment is not code.
           lineHasCode = true
         }
         guard byte == quote else { continue }

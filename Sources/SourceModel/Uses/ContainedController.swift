@@ -2,9 +2,9 @@
 package struct ContainedController: Hashable, Sendable {
   /// The object at which the path to the controller starts.
   package enum Origin: Hashable, Sendable {
-    /// The root controller of the window that the object with the code has.
+    /// The root controller of the `window` of the object with the code.
     case window
-    /// The root controller of a window that code asks the application, a scene or a view for.
+    /// The root controller of a window obtained from the application, a scene or a view.
     case anyWindow
     /// The object with the code.
     case itself

@@ -60,7 +60,7 @@ extension Use {
     package var mayBeOfAnyStoryboard = false
     /// Whether the storyboard is one of the app's, but not a certain one.
     package var isOfAnyStoryboard = false
-    /// Whether the storyboard is that of the object with the code: `storyboard!`, `self.storyboard`.
+    /// Whether the storyboard belongs to the object with the code: `storyboard!`, `self.storyboard`.
     package var isOfOwnStoryboard = false
     /// The bundle of the storyboard.
     package var bundle = ReferencedBundle.main
@@ -83,8 +83,7 @@ extension Use {
     package var isOfOwnTable = false
     /// The kind of the requested supplementary view, if the code always requests it and the kind is known.
     package var elementKind: SupplementaryKind?
-    /// Whether a data source requests the supplementary view with the kind that the collection asks it for, whichever that
-    /// is.
+    /// Whether a data source passes on its kind parameter.
     package var isOfAnyKind = false
 
     /// Creates a cell.

@@ -3,7 +3,7 @@ import SwiftTokens
 
 /// The identifiers in a source, without strings and comments.
 package enum IdentifierTokens {
-  /// What an identifier is.
+  /// The role of an identifier.
   package enum Role: Sendable {
     case use
     /// An argument label or a declared name in Swift.

@@ -86,7 +86,7 @@ enum DocumentEdits {
     return ElementEdit(element: range, kind: .classRemoval, value: range)
   }
 
-  /// Returns the modules that the document names as that of its target, although its target has another one.
+  /// Returns the modules that the document wrongly marks as its own target's.
   private static func foreignModules(
     in document: InterfaceDocument,
     _ changes: [FileFix.Change]

@@ -5,7 +5,7 @@ import ReferenceGraph
 
 /// Decides after the checks which findings of a file hold, how certain they are, and what repairs them.
 protocol Judgement: Sendable {
-  /// Whether the judgement asks what the app reaches, so that it and those that follow wait for the answer.
+  /// Whether the judgement needs reachability; it and the following ones run once that is computed.
   static var needsReachability: Bool { get }
 
   /// Judges the findings of a file.
@@ -27,11 +27,11 @@ struct JudgedFile: Sendable {
   let loaded: LoadedDocument?
   /// Whether the file was read to its end.
   var isWhole = true
-  /// What the app reaches; nil if it is unknown, or not asked for yet.
+  /// The reachability of the app's parts; nil if unknown or not computed yet.
   var reachability: KnownReachability?
 }
 
-/// What the judgements of all files of a scope share.
+/// The values that the judgements of a scope's files share.
 struct JudgedScope: Sendable {
   let validation: ScopeValidation
   /// The documents of the scope.
@@ -43,7 +43,7 @@ struct JudgedScope: Sendable {
   let suppressions: Suppressions
 }
 
-/// What the app reaches, with the paths that prove it.
+/// The reachability of the app's parts, with the paths that prove it.
 struct KnownReachability: Sendable {
   let reachability: Reachability
   let path: EvidencePath

@@ -1,12 +1,12 @@
 import Checks
 
-/// All judgements, which nothing else in a run follows but the choice of what to report.
+/// All judgements; after them, a run only selects the findings to report.
 enum Judgements {
   /// The judgements in their order.
   private static let all: [any Judgement.Type] = [
-    // What is missing in a document may be in the part that was not read; nothing else needs to consider it.
+    // The missing part may be in the unread rest of the document.
     PartialDocuments.self,
-    // The owner decides which findings there are; no other judgement needs those of an owner that the nib does not have.
+    // The owner decides which findings there are; no other judgement needs findings about another owner.
     OwnerJudgement.self,
     // A class that is likely missing explains its members, so classes come before members.
     LikelyClassJudgement.self,
@@ -15,17 +15,17 @@ enum Judgements {
     ReplacedCells.self,
     // A repair needs the final message and certainty, and reachability keeps unreached findings that have a repair.
     Repairs.self,
-    // Evidence is expensive, and only what remains needs it.
+    // Evidence is expensive, and only the remaining findings need it.
     UnreachableParts.self,
     // A finding that explains others is as serious as they are, and those that were removed do not count.
     GroupConsequences.self,
-    // Suppressions match what would be reported, with its final id and message.
+    // Suppressions match the findings to report, with their final ids and messages.
     SuppressedFindings.self,
-    // Only what is reported is fixed.
+    // Only reported findings are fixed.
     ForeignFixes.self,
   ]
 
-  /// Makes the judgements that do not need to know what the app reaches.
+  /// Makes the judgements that do not need reachability.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     for judgement in all.prefix(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
   }
@@ -36,7 +36,7 @@ enum Judgements {
   }
 }
 
-/// What a document that ends too early may contain.
+/// Removes findings about missing parts of incomplete documents.
 private enum PartialDocuments: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     guard !file.isWhole else { return }

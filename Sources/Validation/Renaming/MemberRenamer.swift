@@ -26,7 +26,7 @@ struct MemberRenamer {
     var position: SourcePosition
     /// The base name of a method, or the name of a property, in the source's language.
     var name: String
-    /// The name with its labels in Swift; that in documents for others.
+    /// The Swift name with labels, or the name in documents for other languages.
     var signature: String
     /// The name in documents.
     var key: String
@@ -227,7 +227,7 @@ struct MemberRenamer {
     )
   }
 
-  /// Whether a type of the member has another method with the name, so that uses may be of that one.
+  /// Whether a type of the member has another method with the name, so uses may refer to that method.
   private func hasOverloads(_ member: Declaration, in owners: Set<String>) -> Bool {
     member.isMethod
       && owners.union(owners.flatMap { family.ancestors(of: $0).union(family.descendants(of: $0)) })

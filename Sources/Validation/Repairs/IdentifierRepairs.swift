@@ -200,7 +200,7 @@ struct IdentifierRepairs {
     }
     let rivals = Set(requests.lazy.filter { $0.kind == request.kind }.map(\.name))
     guard rivals.count == 1, let only = candidates.first, candidates.count == 1,
-      // A history that does not show the renaming speaks against it.
+      // A known history without this renaming is evidence against it.
       !only.places.contains(where: { context.history?.knows($0.file) == true }),
       request.finding.suggestion == only.name
         || NearestName.find(sharingWordsWith: request.name, among: [only.name]) != nil

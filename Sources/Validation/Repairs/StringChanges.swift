@@ -2,7 +2,7 @@ import SourceModel
 
 /// The strings in code that were replaced by others since an earlier revision.
 enum StringChanges {
-  /// Adds the strings that code has in place of earlier ones.
+  /// Adds the replacements of earlier string literals.
   ///
   /// - Parameters:
   ///   - old: The earlier source.

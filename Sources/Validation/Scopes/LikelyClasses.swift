@@ -11,9 +11,9 @@ struct LikelyClasses: Sendable {
   private let factory: RegistryFactory
   /// The undeclared classes of documents that occur in code.
   private let mentioned: Set<String>
-  /// The prefixes that are common among declared classes, excluding those of frameworks and dependencies.
+  /// The prefixes that are common among declared classes, excluding prefixes of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
-  /// The prefixes of the undeclared classes that code uses or extends: those of frameworks and dependencies.
+  /// The prefixes of the undeclared classes that code uses or extends: prefixes of frameworks and dependencies.
   private let foreignPrefixes: Set<Substring>
   private let foreignProjects: ForeignProjects
   /// The normalized names of the dependencies that were not read.
@@ -74,8 +74,8 @@ struct LikelyClasses: Sendable {
     (.relatedName, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && $0.continuesName($1.name) }),
   ]
 
-  /// Returns the findings of a document, with the reasons why classes are probably missing, or may not be, and the
-  /// classes that misspelled names mean.
+  /// Returns a document's findings with reasons why classes are probably missing, and with suggestions for misspelled
+  /// names.
   ///
   /// - Parameters:
   ///   - findings: The findings.

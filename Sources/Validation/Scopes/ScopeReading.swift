@@ -18,7 +18,7 @@ struct ScopeReading: Sendable {
   private(set) var projects = ProjectTargets([])
   /// The documents that targets build, but that do not exist.
   private(set) var absent: [ProjectTargets.AbsentDocument] = []
-  /// Whether sources could not be read, so that they may declare any class.
+  /// Whether some sources could not be read and may declare any class.
   private(set) var hasUnreadSources = false
   /// Returns the code of the sources, indexed when first needed.
   private(set) var program: @Sendable () -> Program

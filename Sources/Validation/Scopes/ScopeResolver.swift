@@ -2,10 +2,10 @@ import ProjectModel
 
 /// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
 ///
-/// A `spec.json` is independent. Documents of its folder that its `documents` do not match also belong to the scope
-/// around it, and so do the sources of such a folder. A `nibproof.json` below another one refines it: it shares the sources of the
-/// outermost configuration and inherits settings that it does not set. Without a configuration, the files of an app
-/// are checked against the whole app.
+/// A `spec.json` is independent. Documents of its folder that its `documents` do not match also belong to the enclosing
+/// scope, and so do the sources of such a folder. A `nibproof.json` below another one refines it: it shares the sources
+/// of the outermost configuration and inherits settings that it does not set. Without a configuration, the files of an
+/// app are checked against the whole app.
 struct ScopeResolver {
   private var tree: FileTree
   /// The files of the tree, and of the configuration or app that contains the tree.
@@ -24,7 +24,9 @@ struct ScopeResolver {
   private let places: DependencyPlaces
   /// A spec that is not saved yet.
   private let unsavedSpec: SpecFile?
-  /// The spec whose documents are the paths; it does not count, nor do other specs about documents elsewhere.
+  /// The spec whose documents are the paths.
+  ///
+  /// It is left out of the division; documents outside of the folders of other specs are not searched.
   private let specOfPaths: String?
   /// Whether the tree has no documents, although the settings of its apps name some for the system to load.
   private var lacksNamedDocuments = false
@@ -44,7 +46,7 @@ struct ScopeResolver {
     add(tree.specs)
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
     lacksNamedDocuments = tree.documents.isEmpty && ownSources.isEmpty && Self.namesDocuments(tree)
-    // Story folders are independent of the files above them.
+    // Folders with a `spec.json` are independent of the files above them.
     guard
       !ownSources.isEmpty || lacksNamedDocuments
         || tree.documents.contains(where: { !isInStory($0) || isLeft($0) })
@@ -145,7 +147,7 @@ struct ScopeResolver {
     let leaving = leaving(Array(selective.keys))
     return Division(
       own: own,
-      // The other documents of an app load those of the tree, and show what its classes are used for.
+      // The other documents of an app load the tree's documents, and show how its classes are used.
       documents: isPart ? grouped(tree.documents + whole.documents) { scopes(of: $0) } : own,
       sources: grouped(whole.sources) { file in
         scopes(of: file, isLeft: leaving.contains).map { $0.map(outermost) }
@@ -164,8 +166,8 @@ struct ScopeResolver {
     return groups
   }
 
-  /// Returns the folders of the specs whose scopes contain a document: the nearest one, and if it leaves the document,
-  /// those around it; nil is the scope of the files without a spec.
+  /// Returns the folders of the specs whose scopes contain a document: the nearest spec and, if it does not select the
+  /// document, the enclosing ones; nil for files without a spec.
   private func scopes(of document: String) -> [String?] {
     scopes(of: document) { selective[$0]?.leaves(document) == true }
   }
@@ -178,10 +180,10 @@ struct ScopeResolver {
     return scopes
   }
 
-  /// Whether the nearest spec of a document does not select it, so that it also belongs to a scope around the spec.
+  /// Whether the nearest spec of a document does not select it, so it also belongs to an enclosing scope.
   private func isLeft(_ document: String) -> Bool { scopes(of: document).count > 1 }
 
-  /// Returns the folders with a spec that leaves one of the documents for which it is the nearest one.
+  /// Returns the folders whose specs are nearest to a document but do not select it.
   private func leaving(_ folders: [String]) -> Set<String> {
     guard folders.contains(where: { selective[$0] != nil }) else { return [] }
     let documents = PathName.unique(tree.documents + whole.documents)
@@ -227,7 +229,7 @@ struct ScopeResolver {
     return units
   }
 
-  /// Whether the specs around an unread file or folder do not exclude it.
+  /// Whether the enclosing specs of an unread file or folder do not exclude it.
   private func counts(unread: String, _ division: Division) -> Bool {
     nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
       (division.read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
@@ -275,7 +277,7 @@ struct ScopeResolver {
     return unit
   }
 
-  /// Returns the scope of a spec about documents outside of its folder: that of the app around them.
+  /// Returns the scope of a spec about documents outside of its folder: the scope of the app that contains them.
   ///
   /// - Parameters:
   ///   - spec: The spec.
@@ -372,13 +374,14 @@ struct ScopeResolver {
     unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
   }
 
-  /// Returns the configuration diagnostics for patterns of the innermost spec that match nothing or leave nothing.
+  /// Returns the configuration diagnostics for patterns of the innermost spec that match no file or exclude all
+  /// files.
   ///
   /// - Parameters:
   ///   - specs: The spec, followed by the configurations that it refines.
   ///   - documents: The documents of the scope.
   ///   - sources: The sources that patterns match outside of the folder.
-  ///   - isWithoutSources: Whether the patterns leave out all sources.
+  ///   - isWithoutSources: Whether the patterns exclude all sources.
   /// - Returns: The diagnostics.
   private func patternDiagnostics(
     of specs: [SpecFile],

@@ -39,7 +39,7 @@ struct SourceChecks {
       + launchDocuments(settings, platforms) + listAlone(platforms) + (await unusedMembers())
   }
 
-  /// Returns the findings about what code does with documents and their objects.
+  /// Returns the findings about uses of documents and their objects in code.
   private func codeFindings(on platforms: [Platform], _ settings: [String: [LaunchReference]]) -> [Finding] {
     let sources = validation.sources(reading)
     let documents = records.compactMap(\.summary)
@@ -79,7 +79,7 @@ struct SourceChecks {
 
   /// Returns the names of the main storyboards of the targets that have some, by the number of the target.
   ///
-  /// The settings of a project are those of all its targets.
+  /// The settings of a project apply to all its targets.
   private func mainStoryboards(_ settings: [String: [LaunchReference]]) -> [Int: Set<String>] {
     var storyboards: [Int: Set<String>] = [:]
     for (index, target) in reading.projects.targets.enumerated() where target.isProgram && !target.isTest {
@@ -117,9 +117,9 @@ struct SourceChecks {
     }
   }
 
-  /// Returns the findings about the only property list of the only app in a tree without projects and packages.
+  /// Returns the missing scene delegates in the only property list of a single app without projects and packages.
   ///
-  /// A tool may generate the project, so that only what the list certainly names counts.
+  /// A generated project may override the rest.
   private func listAlone(_ platforms: [Platform]) -> [Finding] {
     let unit = validation.unit
     guard unit.isWhole, unit.projects.isEmpty, platforms.count == 1, unit.specs.isEmpty,

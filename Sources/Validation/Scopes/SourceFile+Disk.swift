@@ -2,7 +2,7 @@ import ProjectModel
 import SourceModel
 
 extension SourceFile {
-  /// Reads a file, or returns nil if it cannot be read as UTF-8 or a similar encoding.
+  /// Reads a file, or returns nil if it is unreadable or encoded in UTF-16 or UTF-32.
   ///
   /// Findings about a class that is declared only in an unreadable file are unverified.
   ///

@@ -2,17 +2,17 @@ import InterfaceDocuments
 import ProjectModel
 import SourceModel
 
-/// The documents and sources that belong together: those of a folder with a spec, or those of a tree without a spec.
+/// The documents and sources of a folder with a spec, or of a tree without a spec.
 struct ValidationScope: Sendable {
   /// The scope's spec, followed by the configurations that it refines; empty without a spec.
   var specs: [SpecFile] = []
   /// The spec of the scope if it could not be read; such a scope is empty.
   var invalidSpec: InvalidSpec?
   var documents: [String]
-  /// The documents in the app, including excluded ones and those of other scopes.
+  /// The documents in the app, including excluded documents and documents of other scopes.
   var documentsAround: [String] = []
   var sources: [String]
-  /// Whether a folder or source cannot be read, so that it may declare any class.
+  /// Whether some folders or sources could not be read and may declare any class.
   var hasUnreadSources = false
   /// The documents and sources whose findings are not reported, since they are not below the paths of the run.
   ///
@@ -33,9 +33,9 @@ struct ValidationScope: Sendable {
   var projects: [String] = []
   /// The property lists, which name documents that the system loads.
   var propertyLists: [String] = []
-  /// Whether the run includes the scope's whole folder, so that unmatched entries are unused.
+  /// Whether the run includes the scope's whole folder, so unmatched entries are unused.
   var isWhole = true
-  /// The configuration diagnostics for patterns that match or leave no file.
+  /// The configuration diagnostics for patterns that match no file or exclude all files.
   var patternDiagnostics: [ConfigurationDiagnostic] = []
 
   /// Whether the result may have diagnostics about dependencies.
@@ -58,7 +58,7 @@ struct ValidationScope: Sendable {
 
   /// Returns the folders whose app files are all part of the run, given the contents of the sources.
   ///
-  /// An app that no project describes is what the folder of the run contains.
+  /// An app without a project or package consists of all files of the run.
   func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
@@ -69,7 +69,7 @@ struct ValidationScope: Sendable {
     return PathName.unique(folders)
   }
 
-  /// Whether the scope has all documents of an app, given a file of the app: a spec has only those of its folder.
+  /// Whether the scope has all documents of an app, given a file of the app: a spec has only the documents of its folder.
   func hasAllDocuments(of file: String) -> Bool {
     specFolder.map { PathName.isBelow(file, $0) } ?? true
   }
@@ -94,7 +94,7 @@ struct ValidationScope: Sendable {
     return nil
   }
 
-  /// Whether the scope has the same sources and projects as another one, so that their contents can be shared.
+  /// Whether the scope has the same sources and projects as another one, so their contents can be shared.
   func sharesSources(with other: ValidationScope) -> Bool {
     !sources.isEmpty && sources == other.sources && projects == other.projects
   }

@@ -10,9 +10,9 @@ struct PathPattern: Hashable, Sendable {
 
   /// One of the patterns that braces combine.
   private struct Alternative: Hashable, Sendable {
-    /// The components without `.`, and with `..` only at the start.
+    /// The components without `.`; `..` remains only at the start or after a wildcard.
     var components: [[UInt8]] = []
-    /// The number of components that are names, before the first one with a placeholder.
+    /// The number of components that are names, before the first one with a wildcard.
     var fixed = 0
     /// Whether the pattern starts at the root of the file system.
     var isAbsolute: Bool
@@ -32,7 +32,7 @@ struct PathPattern: Hashable, Sendable {
     /// Whether the pattern leads out of its folder.
     var leadsOut: Bool { isAbsolute || components.first == PathPattern.parent }
 
-    /// Whether a `..` follows a component with a placeholder.
+    /// Whether a `..` follows a component with a wildcard.
     var isAmbiguous: Bool { components.dropFirst(fixed).contains(PathPattern.parent) }
 
     /// The path of the fixed start.
@@ -53,7 +53,7 @@ struct PathPattern: Hashable, Sendable {
   /// Whether the pattern, or one of its alternatives, leads out of its folder.
   var leadsOut: Bool { alternatives.contains(where: \.leadsOut) }
 
-  /// Whether a `..` follows a placeholder, so that the pattern has no definite meaning.
+  /// Whether a `..` follows a wildcard, which makes the pattern ambiguous.
   var isAmbiguous: Bool { alternatives.contains(where: \.isAmbiguous) }
 
   /// The fixed starts of the alternatives that lead out of the folder: for `../Shared/**/*.swift`, it is `../Shared`.
@@ -67,7 +67,7 @@ struct PathPattern: Hashable, Sendable {
 
   /// Whether the pattern, in a file of a folder, matches another file.
   ///
-  /// Outside of the folder, a pattern without placeholders matches everything below a folder.
+  /// Outside of the folder, a pattern without wildcards matches everything below a folder.
   func matches(_ file: String, from folder: String) -> Bool {
     if matches(PathName.relative(file, to: folder)) { return true }
     return alternatives.contains { alternative in

@@ -135,7 +135,7 @@ extension SpecType<[Spec.InlineClass]> {
         var next: String? = inline.name
         while let name = next {
           guard chain.insert(name).inserted else {
-            throw entry.mismatch(expected: "a class that does not inherit from itself")
+            throw entry.mismatch(expected: "a class whose superclasses form no cycle")
           }
           next = superclasses[name]
         }

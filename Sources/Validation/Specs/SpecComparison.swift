@@ -9,7 +9,7 @@ struct SpecComparison {
   let spec: SpecFile
   let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
-  /// The ids that are off, so that no finding has them.
+  /// The ids that are off, so no finding has them.
   var disabled: Set<FindingID> = []
 
   /// Compares findings that are not suppressed with the expectation.
@@ -65,7 +65,7 @@ struct SpecComparison {
 
   /// Records the difference of one value or connection, if there is one.
   ///
-  /// - Returns: Whether there is none.
+  /// - Returns: Whether the value or connection matches.
   private func record(_ difference: String?, at position: SourcePosition?, _ result: inout SpecResult) -> Bool
   {
     if let difference { result.failures.append(diagnostic(difference, at: position)) }
@@ -92,7 +92,7 @@ struct SpecComparison {
     }
   }
 
-  /// Returns what the documents have at a path, or the message if its object is not in exactly one document.
+  /// Returns the value or connection at a path, or the message if its object is not in exactly one document.
   private func found<Found>(
     _ path: String,
     _ all: KeyPath<DocumentOutcome, [String: Found]>

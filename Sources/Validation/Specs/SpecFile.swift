@@ -41,7 +41,7 @@ struct SpecFile: Sendable {
     SpecFileKind(path: path) != .configuration && spec.documents?.contains(where: \.leadsOut) == true
   }
 
-  /// Whether the spec has patterns of documents, and none of them matches a document.
+  /// Whether the spec has document patterns and none matches the document.
   func leaves(_ document: String) -> Bool {
     guard isTest, let patterns = spec.documents else { return false }
     return !patterns.contains { names(document, by: $0) }

@@ -34,7 +34,7 @@ enum SpecKeys {
   )
   static let included = SpecKey(
     "included",
-    "Patterns of the documents and sources to include; by default all.",
+    "Patterns of the documents and sources to include (default: all).",
     .filePatterns
   )
   static let excluded = SpecKey("excluded", "Patterns of the documents and sources to exclude.", .patterns)

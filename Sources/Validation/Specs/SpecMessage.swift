@@ -45,7 +45,7 @@ enum SpecMessage {
   }
 
   static func declaredClass(_ name: String, at place: String?) -> String {
-    "class '\(name)' in 'classes' has a declaration" + (place.map { " at \($0)" } ?? " in a framework")
+    "class '\(name)' in 'classes' is already declared" + (place.map { " at \($0)" } ?? " in a framework")
   }
 
   // MARK: Comments in sources
@@ -55,7 +55,7 @@ enum SpecMessage {
   }
 
   static let trailingComment =
-    "a 'nibproof:ignore' comment applies to the declaration after it; move it to the line above"
+    "'nibproof:ignore' after code has no effect; move it to the line above the declaration"
 
   static let dividedComment = "whitespace in 'nibproof: ignore'; write 'nibproof:ignore'"
 
@@ -121,7 +121,7 @@ enum SpecMessage {
     .compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Returns an expected value; specs spell colors and images with names in the same way.
+  /// Describes the expected value; a name may be a color or an image.
   private static func phrase(_ expected: AttributeValue, comparedWith found: AttributeValue) -> String {
     guard case .image(let image) = expected, image.catalog == nil else { return phrase(expected) }
     return switch found {

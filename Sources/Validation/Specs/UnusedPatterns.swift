@@ -44,12 +44,12 @@ enum UnusedPatterns {
     return ConfigurationDiagnostic(kind, message, at: FileLocation(file: spec.path, position: position))
   }
 
-  /// Returns the diagnostic for patterns that leave no document or source, or nil if some are left.
+  /// Returns the diagnostic for patterns that exclude all documents or sources, or nil if some remain.
   ///
   /// - Parameters:
   ///   - spec: The spec.
   ///   - documents: The documents that the spec checks.
-  ///   - isWithoutSources: Whether the spec leaves out all of the sources that exist.
+  ///   - isWithoutSources: Whether the spec excludes all existing sources.
   /// - Returns: The diagnostic; an unmet expectation if the spec is a test, since it would pass.
   static func emptiness(
     of spec: SpecFile,

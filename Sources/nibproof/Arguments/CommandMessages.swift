@@ -186,7 +186,7 @@ enum CommandMessages {
       "type '\(type)' has no member '\(name)'" + didYouMean(nearest)
     case .ambiguous(let name, let candidates):
       "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
-    case .declaredByFramework(let name): "the member is declared by '\(name)', which cannot be renamed"
+    case .declaredByFramework(let name): "cannot rename a member that '\(name)' declares"
     case .invalidName(let name): "'\(name)' is not a valid identifier"
     case .taken(let name, let place):
       "'\(name)' already exists" + (place.map { " at \($0)" } ?? "")

@@ -93,7 +93,7 @@ extension Option {
 
   static let allowLocal = flag(
     "allow-local",
-    "Also fetch from repositories on this machine, not only by https and ssh.",
+    "Allow fetching from repositories on this machine (default: only https and ssh).",
     sets: \.allowsLocalRepositories,
     to: true
   ).needing("fetch")

@@ -6,7 +6,7 @@ struct VersionCommand: Command {
   let summary = "prints the version"
   let discussion =
     "Also prints the commit, if the build recorded it, the versions of the SDKs that the built-in framework "
-    + "interfaces come from, and the versions up to which it is known when classes and properties were introduced."
+    + "interfaces come from, and the latest SDK versions whose introduction data for classes and properties is included."
   let operands: [Operand] = []
   let options: [Option] = [.reporter(among: Reporters.version), .help]
   let examples = [

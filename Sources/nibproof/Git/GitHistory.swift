@@ -13,8 +13,8 @@ struct GitHistory: Sendable {
 
   /// Creates a history.
   ///
-  /// - Parameter since: The revision to compare the current sources with; by default, those at the last change of a
-  ///   document, and its parent.
+  /// - Parameter since: The revision to compare the current sources with; by default, the last commit that changed
+  ///   the document, and its parent.
   init(since: String? = nil) { self.since = since }
 
   /// The history for a validation.
