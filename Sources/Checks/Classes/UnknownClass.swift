@@ -66,8 +66,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     name of a nested class. The runtime continues as if the class did not exist. A Swift class that does not \
     derive from NSObject has a name, but does not respond to the messages that the nib sends to its object, and \
     the Swift runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that \
-    derives from a generic one. The class of a view controller on a view, or of a view on a controller, exists, but \
-    does not respond to the messages that UIKit sends to such an object.
+    derives from a generic one until code has used it as a value. The class of a view controller on a view, or of a \
+    view on a controller, exists, but does not respond to the messages that UIKit sends to such an object.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

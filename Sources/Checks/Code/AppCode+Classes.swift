@@ -14,6 +14,15 @@ extension AppCode {
   /// Whether a source declares a type of any kind with a name.
   package func declaresType(_ name: String) -> Bool { declaredTypes.contains(name) }
 
+  /// Whether code that apps build uses a class as a value: an instance, a metatype, its name or a generic argument.
+  package func usesAsValue(class className: String) -> Bool {
+    sources(containing: className.unqualifiedName).contains { source, name in
+      source.facts.occurrences.contains {
+        $0.name == name && [.className, .construction, .genericArgument, .metatype].contains($0.role)
+      }
+    }
+  }
+
   /// Returns a class and its superclasses by name, or nil if some of them are unknown.
   func ancestors(of named: NamedClass, on platform: Platform) -> Set<String>? {
     guard let types = classes[platform]?.types else { return nil }

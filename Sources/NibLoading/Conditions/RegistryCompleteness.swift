@@ -34,6 +34,8 @@ package struct RegistryCompleteness: Sendable {
   package var isKeyOfUnseenDependencies: @Sendable (String) -> Bool = { _ in false }
   /// Whether a type in the sources declares a key, which is thus hardly a dependency's.
   package var isKeyOfSources: @Sendable (String) -> Bool = { _ in false }
+  /// Whether code uses a class as a value, so the runtime may know the class before the load.
+  package var isUsedAsValue: @Sendable (String) -> Bool = { _ in false }
   /// Whether framework methods with any number of arguments are registered, not only those with one.
   package var knowsAllSelectors = false
   /// The classes passed to `object_setClass`.

@@ -62,6 +62,7 @@ extension NibLoadSession {
   /// Returns the generic superclass that keeps old systems from finding a class.
   ///
   /// Since iOS 12.2 and macOS 10.14.4, Swift's runtime looks up such a class by its mangled name (openradar 22177377).
+  /// Older systems find it once code has used it as a value, which creates it.
   private func genericSuperclass(of entry: ClassRegistry.Entry) -> ClassDescription? {
     let isOld =
       switch conditions.platform {
@@ -70,7 +71,8 @@ extension NibLoadSession {
       case .watchOS, .visionOS: false
       }
     guard isOld, entry.description.objectiveCName == nil else { return nil }
-    return entry.chain.dropFirst().first { $0.description.traits.contains(.generic) }?.description
+    let base = entry.chain.dropFirst().first { $0.description.traits.contains(.generic) }?.description
+    return base == nil || completeness.isUsedAsValue(entry.description.name) ? nil : base
   }
 
   /// Returns the declaration of a class that no target builds, if no dependency can have the class.

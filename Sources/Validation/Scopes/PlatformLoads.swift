@@ -151,12 +151,14 @@ struct PlatformLoads: Sendable {
       loader.behaviors = behaviors
       return loader
     }
+    let code = code
     return placed.compactMap { document, own in
       let conditions = summary.conditions(of: document, own)
       var completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
       completeness.unbuiltClasses = unbuilt.missing(in: document.file)
       completeness.neededClasses = needed
       completeness.hasUnreadSources = hasUnreadSources
+      completeness.isUsedAsValue = { code.usesAsValue(class: $0) }
       if !completeness.unreadSources.isEmpty {
         completeness.unreadSources.formUnion(classesExtendedByUnreadSources(in: document))
       }

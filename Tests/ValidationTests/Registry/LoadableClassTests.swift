@@ -115,4 +115,30 @@ struct LoadableClassTests {
     #expect(findings.map(\.keyPath) == ["gone"])
     #expect(findings.map(\.consequence) == [.crash])
   }
+
+  @Test(
+    "Old systems find a subclass of a generic class only after code has used it as a value",
+    arguments: [
+      ("", "11.0", 1), ("cell as! Row", "11.0", 1), ("register(Row.self)", "11.0", 0),
+      ("String(describing: Row.self)", "11.0", 0), ("Provider<Row>()", "11.0", 0), ("", "13.0", 0),
+    ]
+  )
+  func genericSuperclass(_ use: String, _ system: String, _ count: Int) async throws {
+    let settings = "buildSettings = { PRODUCT_NAME = App; IPHONEOS_DEPLOYMENT_TARGET = \(system); "
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", productType: "application")
+        .replacing("buildSettings = { ", with: settings),
+      "App/Row.swift": """
+      import UIKit
+      class Base<Item>: UITableViewCell { var item: Item? }
+      class Row: Base<Int> {}
+      @main class App: UIResponder, UIApplicationDelegate { func f() { \(use) } }
+      """,
+      "App/Row.xib": DocumentText.xib(
+        #"<tableViewCell id="r-1" customClass="Row" customModule="App" customModuleProvider="target"/>"#
+      ),
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .unusableClass }
+    #expect(found.count == count)
+  }
 }
