@@ -1,5 +1,6 @@
 import JSON5
 import RuntimeAttributes
+import Validation
 
 /// A text whose positions are converted between bytes and the units that the client counts.
 struct EditorText {
@@ -31,6 +32,11 @@ struct EditorText {
   /// Returns the client's range of bytes.
   func range(_ range: Range<Int>) -> JSONValue {
     ["start": position(at: range.lowerBound), "end": position(at: range.upperBound)]
+  }
+
+  /// Returns an edit as the client applies it.
+  func change(_ edit: FileFix.Edit) -> JSONValue {
+    ["range": range(edit.range), "newText": .string(String(decoding: edit.replacement, as: UTF8.self))]
   }
 
   /// Returns the offset of a position of the client, which is limited to the text.

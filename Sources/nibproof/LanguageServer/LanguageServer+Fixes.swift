@@ -38,10 +38,7 @@ extension LanguageServer {
   ) -> JSONValue? {
     guard let first = changed.first else { return nil }
     let isSafe = change.kind.applicability == .safe
-    let edits = changed.map { edit -> JSONValue in
-      let replacement = String(decoding: edit.replacement, as: UTF8.self)
-      return ["range": text.range(edit.range), "newText": .string(replacement)]
-    }
+    let edits = changed.map(text.change)
     let title = EditorMessages.title(
       replaced: String(decoding: text.bytes[first.range], as: UTF8.self),
       by: String(decoding: first.replacement, as: UTF8.self),

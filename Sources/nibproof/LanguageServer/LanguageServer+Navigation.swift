@@ -79,7 +79,7 @@ extension LanguageServer {
         && uses.contains { $0.file == finding.file && $0.position == finding.position }
     }
     let files = Dictionary(grouping: uses, by: \.file).map { file, uses in
-      (file: roots.reduce(file) { PathName.relative($0, to: $1) }, count: uses.count)
+      (file: relative(file), count: uses.count)
     }
     let text = EditorMessages.hover(
       declaration,

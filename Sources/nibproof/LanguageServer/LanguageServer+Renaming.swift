@@ -19,18 +19,11 @@ extension LanguageServer {
     } catch {
       throw .failed(Failure.renaming(error).message)
     }
-    if !renaming.uncertain.isEmpty {
-      warn(
-        EditorMessages.unchanged(renaming.uncertain) { roots.reduce($0) { PathName.relative($0, to: $1) } }
-      )
-    }
+    if !renaming.uncertain.isEmpty { warn(EditorMessages.unchanged(renaming.uncertain, relative)) }
     let changes = renaming.files.compactMap { file -> JSONValue.Member? in
-      guard let text = self.text(of: file.file) else { return nil }
-      let edits = file.edits.map { edit -> JSONValue in
-        let replacement = String(decoding: edit.replacement, as: UTF8.self)
-        return ["range": text.range(edit.range), "newText": .string(replacement)]
+      self.text(of: file.file).map { text in
+        JSONValue.Member(key: uri(of: file.file), value: .array(file.edits.map(text.change)))
       }
-      return JSONValue.Member(key: uri(of: file.file), value: .array(edits))
     }
     return ["changes": .object(changes)]
   }

@@ -228,6 +228,9 @@ actor LanguageServer {
     DiagnosticList(text: { self.text(of: $0) }, uri: { self.uri(of: $0) })
   }
 
+  /// Returns a path relative to the folder that contains it, for messages.
+  func relative(_ path: String) -> String { roots.reduce(path) { PathName.relative($0, to: $1) } }
+
   /// Returns the URI of a file as the client spells it.
   func uri(of path: String) -> String { files[path]?.uri ?? DocumentURI.uri(path) }
 
