@@ -219,3 +219,14 @@ extension NibLoadingAPI.Reusable {
   /// The cell or view in messages, before its identifier.
   fileprivate var phrase: String { "\(self == .item ? "an" : "a") \(noun) with \(identifierNoun)" }
 }
+
+/// An identifier in a document that code requested under another name before.
+package struct UnrequestedIdentifier: FindingContent {
+  package let name: String
+
+  package init(name: String) { self.name = name }
+
+  package var id: FindingID { .missingIdentifier }
+  package var message: String { "no code requests '\(name)'" }
+  package var unverifiedReason: UnverifiedReason? { .unseenResource }
+}

@@ -170,3 +170,14 @@ extension CheckedLoad {
     return NearestAction.find(selector, among: declared, with: others)
   }
 }
+
+/// An action that no source implements and whose target is determined at run time.
+package struct UnimplementedAction: FindingContent {
+  package let selector: String
+
+  package init(selector: String) { self.selector = selector }
+
+  package var id: FindingID { .undefinedAction }
+  package var message: String { "no source implements the action '\(selector)'" }
+  package var unverifiedReason: UnverifiedReason? { .unseenClass }
+}

@@ -115,14 +115,12 @@ struct DocumentRepairs: Sendable {
         }
         guard let name, !FrameworkActions.answer(name), !context.code.mayImplement(name) else { continue }
         let finding = Finding(
-          id: .undefinedAction,
-          consequence: .unverified,
-          message: "no source implements the action '\(name)'",
+          UnimplementedAction(selector: name),
+          .unverified,
           file: document.file,
           position: connection.position,
-          object: Finding.Object(object),
-          keyPath: name,
-          unverifiedReason: .unseenClass
+          object: object,
+          keyPath: name
         )
         guard let member = StaleMember(finding, of: index, in: document, indexes) else { continue }
         let repaired = repaired(finding, member, among: [])

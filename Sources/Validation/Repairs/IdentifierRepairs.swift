@@ -85,13 +85,11 @@ struct IdentifierRepairs {
   private func finding(_ change: Renamed) -> Finding? {
     guard let place = change.old.places.first else { return nil }
     var finding = Finding(
-      id: .missingIdentifier,
-      consequence: .unverified,
-      message: "no code requests '\(change.old.name)'",
+      UnrequestedIdentifier(name: change.old.name),
+      .unverified,
       file: place.file,
       position: place.position,
-      keyPath: change.old.name,
-      unverifiedReason: .unseenResource
+      keyPath: change.old.name
     )
     finding.repair = change.repair
     return finding

@@ -40,6 +40,8 @@ extension FindingMessagesTests {
   }
 
   static let documents: [Row] = [
+    row(UnimplementedAction(selector: "open:"), "no source implements the action 'open:'"),
+    row(UnrequestedIdentifier(name: "detail"), "no code requests 'detail'"),
     row(
       SegueWithoutPerform(className: "App.Slide", identifier: "open"),
       "Slide does not override perform(), so performing the segue 'open' raises"
