@@ -18,7 +18,7 @@ extension ValidationSession {
   package func renaming(of target: String, to newName: String) throws(RenamingError) -> Renaming {
     let request = RenamingRequest(target: target, newName: newName)
     guard request.isValid else { throw .invalidName(newName) }
-    let (sources, records) = contents
+    let (sources, records) = contents()
     let types = TypeSources(sources)
     let documents = records.compactMap(\.document).filter { $0.format != .compiled }
     let texts = texts

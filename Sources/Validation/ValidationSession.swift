@@ -13,38 +13,9 @@ import SourceModel
 ///     try await session.update("App/Card.xib", text: Array(buffer.utf8))
 ///     let findings = try await session.findings(in: "App/Card.xib")
 public actor ValidationSession {
-  /// A scope with the contents of its files.
-  struct Scope: Sendable {
-    let unit: ValidationScope
-    /// Whether no earlier scope has the same sources.
-    let isFirst: Bool
-    var reading: ScopeReading
-    var shared = Analysis.Shared()
-    /// The number of the last change of the session that affected the scope.
-    var change = 0
-
-    /// Replaces the contents of a file.
-    ///
-    /// - Returns: Whether the file is one of the scope's documents and sources.
-    mutating func update(_ path: String, text: [UInt8]?, change: Int, jobs: Int?) -> Bool {
-      switch reading.update(path, text: text) {
-      case .missing: return false
-      case .document(hasSameSummary: true, _) where !shared.nests(path): break
-      case .document(_, hasSameSources: true):
-        let classes = shared.preparation?.resolved ?? shared.classes
-        shared = Analysis.Shared(classes: classes, followsAhead: shared.followsAhead)
-      case .document, .source:
-        Disposal.dispose(of: shared, jobs: jobs)
-        shared = Analysis.Shared(followsAhead: shared.followsAhead)
-      }
-      self.change = change
-      return true
-    }
-  }
-
   private let paths: [String]
   let options: Validator.Options
-  private(set) var scopes: [Scope] = []
+  private(set) var scopes: [SessionScope] = []
   /// The texts of unsaved files, by path.
   private(set) var texts: [String: [UInt8]] = [:]
   /// The number of changes so far.
@@ -78,15 +49,15 @@ public actor ValidationSession {
     at paths: [String],
     _ options: Validator.Options,
     texts: [String: [UInt8]]
-  ) async throws(ValidationError) -> [Scope] {
+  ) async throws(ValidationError) -> [SessionScope] {
     var options = options
     options.selection = options.selection.replacing(texts)
     var reader = ScopeReader(options)
-    var scopes: [Scope] = []
+    var scopes: [SessionScope] = []
     for unit in try await Validator(options: options).units(at: paths, unsaved: texts.keys.sorted()) {
       let files = await reader.read(unit)
       try Validator.checkCancellation()
-      scopes.append(Scope(unit: unit, isFirst: files.areFirst, reading: files.reading))
+      scopes.append(SessionScope(unit: unit, isFirst: files.areFirst, reading: files.reading))
     }
     return scopes
   }
@@ -125,10 +96,10 @@ public actor ValidationSession {
   /// Uses the current contents of a file.
   ///
   /// - Returns: Whether the file is one of the documents and sources of the scopes.
-  private func replace(_ path: String, in scopes: inout [Scope]) -> Bool {
+  private func replace(_ path: String, in scopes: inout [SessionScope]) -> Bool {
     var isKnown = false
     for index in scopes.indices
-    where scopes[index].update(path, text: texts[path], change: change, jobs: options.jobs) {
+    where scopes[index].update(path, text: texts[path], change: change) {
       isKnown = true
     }
     return isKnown
@@ -140,7 +111,7 @@ public actor ValidationSession {
     defer { readings -= 1 }
     while true {
       let start = change
-      var scopes: [Scope]
+      var scopes: [SessionScope]
       do throws(ValidationError) {
         scopes = try await Self.scopes(at: paths, options, texts: texts)
       } catch {
@@ -176,8 +147,37 @@ public actor ValidationSession {
     return try await result(of: index, unit, DocumentSelection([path])).result.findings
   }
 
-  /// The sources and documents of all scopes, ordered by path.
-  var contents: (sources: [SourceFile], documents: [DocumentRecord]) {
+  /// Returns the findings that a change of a file affects first: those in a document itself, and those in a source and in
+  /// the documents that name its classes.
+  ///
+  /// They are provisional, since they assume that the app reaches the same code and documents as before the change. The
+  /// next ``report()`` is exact.
+  ///
+  /// - Parameter file: The path, spelled as in findings.
+  /// - Returns: The files, and all findings in them; no files for one whose findings depend on all documents.
+  /// - Throws: ``ValidationError/cancelled``.
+  package func provisionalFindings(after file: String) async throws(ValidationError)
+    -> (files: Set<String>, findings: [Finding])
+  {
+    let path = PathName.normalized(file)
+    var (files, findings): (Set<String>, [Finding]) = ([], [])
+    for index in scopes.indices {
+      guard scopes.indices.contains(index) else { break }
+      let (unit, affected) = (scopes[index].unit, scopes[index].files(affectedBy: path))
+      // Expectations apply to all documents together.
+      guard !affected.isEmpty, unit.spec?.expect == nil else { continue }
+      var own = unit
+      own.limitReport(to: affected)
+      let selection = DocumentSelection(affected.sorted())
+      findings += try await result(of: index, own, selection, isProvisional: true).result.findings
+      files.formUnion(affected)
+    }
+    return (files, findings)
+  }
+
+  /// Returns the sources and documents of all scopes, ordered by path.
+  func contents() -> (sources: [SourceFile], documents: [DocumentRecord]) {
+    for index in scopes.indices { scopes[index].settle(jobs: options.jobs) }
     var (sources, documents): ([String: SourceFile], [String: DocumentRecord]) = ([:], [:])
     for scope in scopes {
       for source in scope.reading.sources { sources[source.path] = source }
@@ -202,6 +202,7 @@ public actor ValidationSession {
   /// Returns the classes of a scope on each platform of its documents.
   func factories(of index: Int) async -> [RegistryFactory] {
     guard scopes.indices.contains(index) else { return [] }
+    scopes[index].settle(jobs: options.jobs)
     let scope = scopes[index]
     var options = options
     options.selection = options.selection.replacing(texts)
@@ -220,13 +221,15 @@ public actor ValidationSession {
   private func result(
     of index: Int,
     _ unit: ValidationScope,
-    _ selection: DocumentSelection
+    _ selection: DocumentSelection,
+    isProvisional: Bool = false
   ) async throws(ValidationError) -> ScopeResult {
+    scopes[index].settle(jobs: options.jobs)
     let scope = scopes[index]
     var options = options
     options.selection = selection.replacing(texts)
     let validation = ScopeValidation(unit: unit, options: options)
-    let analysis = Analysis(validation, scope.reading, shared: scope.shared)
+    let analysis = Analysis(validation, scope.reading, shared: scope.shared, isProvisional: isProvisional)
     var run = ScopeRun(analysis, isFirst: scope.isFirst)
     let result = await run.wholeResult()
     try Validator.checkCancellation()

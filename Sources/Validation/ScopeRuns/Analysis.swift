@@ -17,6 +17,9 @@ struct Analysis: Sendable {
   private var search: ReachabilitySearch
   /// Whether to follow references while documents are loaded, before a finding needs it.
   private let followsAhead: Bool
+  /// The work of the earlier analysis; nil unless the analysis is provisional.
+  private let earlier: Shared?
+  private var isFollowing = false
 
   /// Prepares an analysis.
   ///
@@ -24,11 +27,13 @@ struct Analysis: Sendable {
   ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
   ///   - shared: The work of an earlier analysis.
+  ///   - isProvisional: Whether to judge by the reachability before the last change, if the current one is unknown.
   ///   - partSize: The number of documents that are loaded at once.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     shared: Shared = Shared(),
+    isProvisional: Bool = false,
     partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
@@ -40,8 +45,10 @@ struct Analysis: Sendable {
       classes: shared.classes,
       partSize: partSize
     )
-    search = ReachabilitySearch(validation, reading, shared.reachability)
+    let known = isProvisional ? .some(shared.lastReachability ?? nil) : shared.reachability
+    search = ReachabilitySearch(validation, reading, known)
     followsAhead = shared.followsAhead
+    earlier = isProvisional ? shared : nil
   }
 
   /// The parts of an analysis that remain valid while the sources and the summaries of documents do not change.
@@ -51,8 +58,13 @@ struct Analysis: Sendable {
     var classes: [Platform: ResolvedClasses] = [:]
     /// The reachability; nil before it is computed, and a nested nil if it is unknown.
     var reachability: Reachability??
+    /// The reachability before the last change, if the current one was not needed yet.
+    var earlierReachability: Reachability??
     /// Whether findings of the earlier analysis needed the reachability, so that those of the next one may as well.
     var followsAhead = true
+
+    /// The newest reachability, possibly of the time before the last change.
+    var lastReachability: Reachability?? { reachability ?? earlierReachability }
 
     /// Whether other documents load a document during their own load.
     func nests(_ document: String) -> Bool {
@@ -62,11 +74,15 @@ struct Analysis: Sendable {
 
   /// The parts that a later analysis can reuse.
   var shared: Shared {
-    Shared(
-      preparation: loads.preparation,
-      reachability: search.reachability,
-      followsAhead: search.reachability != nil
-    )
+    guard var shared = earlier else {
+      return Shared(
+        preparation: loads.preparation,
+        reachability: search.reachability,
+        followsAhead: search.reachability != nil
+      )
+    }
+    shared.preparation = loads.preparation
+    return shared
   }
 
   /// What may suppress findings.
@@ -96,7 +112,8 @@ struct Analysis: Sendable {
   /// the references. This work is needed if a finding fails, and cancelled otherwise.
   private mutating func judgedOutcomes() async -> [ScopeLoads.Judged]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
-    guard jobs > 1, followsAhead, loads.preparation == nil else { return await loads.outcomes() }
+    guard jobs > 1, followsAhead, !isFollowing, search.reachability == nil else { return await loads.outcomes() }
+    isFollowing = true
     let ahead = search
     async let reachability = ahead.find(jobs: jobs / 2)
     let outcomes = await loads.outcomes()

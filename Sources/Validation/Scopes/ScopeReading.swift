@@ -69,7 +69,7 @@ struct ScopeReading: Sendable {
       besides: unit.files.documents + unit.dependencyDocuments,
       sources: sources.lazy.map(\.path)
     )
-    indexCode(evaluatesNames: known == nil)
+    index(evaluatesNames: known == nil)
   }
 
   /// Returns the files of the app that a scope belongs to, including absent documents.
@@ -88,7 +88,7 @@ struct ScopeReading: Sendable {
   ///
   /// - Returns: Whether a name changed.
   @discardableResult
-  private mutating func indexCode(evaluatesNames: Bool) -> Bool {
+  mutating func index(evaluatesNames: Bool = true) -> Bool {
     let documents = (validation.records(self) + otherDocuments).compactMap(\.summary)
     let (app, sources, projects) = (files(of: validation.unit), sources, projects)
     let new = Remembered<Program>()
@@ -104,14 +104,14 @@ struct ScopeReading: Sendable {
 
   /// The kind of a file whose contents were replaced.
   enum Update {
-    /// A document, and whether its summary and the sources remain the same.
-    case document(hasSameSummary: Bool, hasSameSources: Bool)
+    /// A document, and whether its summary remains the same.
+    case document(hasSameSummary: Bool)
     case source
     /// The file is not one of those that were read.
     case missing
   }
 
-  /// Replaces the contents of a document or source.
+  /// Replaces the contents of a document or source, whose code and names are out of date until ``index(evaluatesNames:)``.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -121,15 +121,14 @@ struct ScopeReading: Sendable {
     if let index = documents.firstIndex(where: { $0.file == path }) {
       let old = documents[index]
       documents[index] = DocumentRecord(path, text: text)
-      let isSame = documents[index].summary == old.summary && documents[index].isWhole == old.isWhole
-      let changesNames = !isSame && indexCode(evaluatesNames: true)
-      return .document(hasSameSummary: isSame, hasSameSources: !changesNames)
+      return .document(
+        hasSameSummary: documents[index].summary == old.summary && documents[index].isWhole == old.isWhole
+      )
     }
     guard let index = sources.firstIndex(where: { $0.path == path }),
       let source = SourceFile(at: path, text: text)
     else { return .missing }
     sources[index] = source
-    indexCode(evaluatesNames: true)
     return .source
   }
 

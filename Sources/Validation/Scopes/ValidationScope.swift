@@ -167,10 +167,10 @@ struct ValidationScope: Sendable {
   /// Whether findings about a document or source are reported.
   func reports(_ file: String) -> Bool { !unreported.contains(file) }
 
-  /// Reports only findings in some of the documents, and none about sources.
+  /// Reports only findings in some documents and sources; none about sources if all of them are documents.
   mutating func limitReport(to wanted: Set<String>) {
     unreported.formUnion(Set(documents).subtracting(wanted))
-    unreported.insert(ScopeValidation.sources)
+    if wanted.isSubset(of: documents) { unreported.insert(ScopeValidation.sources) }
     isWhole = false
   }
 

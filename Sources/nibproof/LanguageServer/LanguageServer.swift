@@ -22,8 +22,8 @@ actor LanguageServer {
 
   /// The file that changed last, which determines what is computed first.
   enum Change {
-    case document(String)
-    case source
+    /// The text of a document or source.
+    case text(String)
     case other
   }
 
@@ -270,26 +270,25 @@ actor LanguageServer {
     // The session reads other files, such as projects, only from disk.
     guard isText || text == nil else { return }
     do throws(ValidationError) { try await session?.update(path, text: text) } catch { log(error) }
-    publish(kind == .document ? .document(path) : kind == .source ? .source : .other)
+    publish(isText ? .text(path) : .other)
   }
 
   // MARK: Findings
 
-  /// The time without changes after which all files are validated, not only a changed document.
+  /// The time without changes after which all files are validated, not only those that a change affects first.
   private static let pause = Duration.milliseconds(150)
 
-  /// Computes and sends the findings, starting with those of a changed document.
+  /// Computes and sends the findings, starting with those that a change affects first.
   private func publish(_ change: Change) {
     publishing?.cancel()
     guard let session else { return }
     publishing = Task {
       do {
-        if case .document(let path) = change {
-          if let own = try? await session.findings(in: path) {
-            try Task.checkCancellation()
-            findings = findings.filter { $0.file != path } + own
-            sendDiagnostics(of: findings, [], only: path)
-          }
+        if case .text(let path) = change {
+          let first = try await session.provisionalFindings(after: path)
+          try Task.checkCancellation()
+          findings = findings.filter { !first.files.contains($0.file) } + first.findings
+          sendDiagnostics(of: findings, [], only: first.files)
           try await Task.sleep(for: Self.pause)
         }
         let report = try await session.report()
@@ -302,17 +301,17 @@ actor LanguageServer {
     }
   }
 
-  /// Sends the diagnostics that changed, of all files or of one.
+  /// Sends the diagnostics that changed, of all files or of some.
   private func sendDiagnostics(
     of findings: [Finding],
     _ others: [ConfigurationDiagnostic],
-    only path: String?
+    only files: Set<String>?
   ) {
     var list = diagnosticList
     for finding in findings { list.add(finding) }
     for diagnostic in others { list.add(diagnostic) }
-    let paths = path.map { [$0] } ?? Set(list.diagnostics.keys).union(published.keys).sorted()
-    for path in paths where path.hasPrefix("/") {
+    let paths = files ?? Set(list.diagnostics.keys).union(published.keys)
+    for path in paths.sorted() where path.hasPrefix("/") {
       let diagnostics = JSONValue.array(list.diagnostics[path] ?? [])
       let text = JSONText(isPretty: false).text(of: diagnostics)
       guard published[path] ?? "[]" != text || files[path] != nil && published[path] == nil else { continue }
