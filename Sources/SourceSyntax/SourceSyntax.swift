@@ -9,7 +9,7 @@ package final class SourceSyntax {
   private let language: SourceLanguage
 
   package private(set) lazy var tree = SyntaxTree(bytes, language)
-  /// The calls and variables of the tree.
+  /// The parents of the tree's nodes, its variables and its type parameters.
   package private(set) lazy var index = SyntaxIndex(tree)
   package private(set) lazy var lines = LineTable(bytes)
 

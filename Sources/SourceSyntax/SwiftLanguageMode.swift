@@ -14,7 +14,7 @@ package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
   ///
   /// This applies before Swift 4 (SE-0160), or if the build setting `SWIFT_SWIFT3_OBJC_INFERENCE` enables it.
   package static let infersObjC = SwiftLanguageMode(rawValue: 2)
-  /// The version is unknown, so signs of an old version in its sources decide.
+  /// The version is unknown; syntax from before Swift 3 in a source indicates an old version.
   package static let uncertain = SwiftLanguageMode(rawValue: 4)
 
   /// The language mode of Swift 1 and 2.

@@ -1,5 +1,5 @@
-// The compiler does not inline the comparisons of an enumeration that it derives in another module, and the parser
-// compares several words and kinds for each token.
+// The compiler does not inline an enumeration's synthesized `==` across modules, and the parser compares several words
+// and kinds for each token.
 
 extension SwiftToken.Kind {
   @inlinable

@@ -1,4 +1,4 @@
-/// A problem that prevents a part of a source from being split into tokens correctly.
+/// A problem that prevents correct tokenization of a part of a source.
 package enum LexicalProblem: Sendable {
   /// An unterminated string literal.
   case unterminatedString

@@ -13,7 +13,7 @@ enum Preposition {
   }
 }
 
-/// The first label of a method, in its selector.
+/// The rule for a method's first argument label in its selector.
 package enum FirstLabel {
   /// Whether `With` joins the label to the method's base name: `zoomWithLayer:`, but `zoomTo:`.
   package static func needsWith(_ label: String, after baseName: String) -> Bool {

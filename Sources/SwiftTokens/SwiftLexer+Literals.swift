@@ -35,7 +35,8 @@ extension SwiftLexer {
     let start = position
     let quote = UInt8(ascii: "\"")
     var isMultiline = byte(position + 1) == quote && byte(position + 2) == quote
-    // `#"""#` is one quote: with delimiters, three quotes open a multiline string only at the end of a line.
+    // `#"""#` contains a single quotation mark: with delimiters, three quotation marks open a multiline string only at
+    // the end of a line.
     if isMultiline, hashes > 0, ByteClass.of(byte(position + 3)).rawValue > ByteClass.newline.rawValue {
       isMultiline = false
     }

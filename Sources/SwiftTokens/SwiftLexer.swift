@@ -9,7 +9,7 @@ package struct SwiftLexer {
   package var position: Int
   /// The end offset of the text to read.
   let limit: Int
-  /// The problems found so far, by offset.
+  /// The problems found so far, with their offsets.
   var problems: [(kind: LexicalProblem, offset: Int)] = []
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {

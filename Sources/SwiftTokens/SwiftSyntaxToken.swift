@@ -1,7 +1,7 @@
 /// A Swift token with its keyword and, for an opening bracket, the end of the group.
 @usableFromInline
 package struct SwiftSyntaxToken: Sendable {
-  /// The operators that matter for expressions.
+  /// The operators that the syntax parser distinguishes.
   @usableFromInline
   package enum Operator: UInt8, Sendable {
     case assignment, compoundAssignment, question, exclamation, comparison, less, logical, coalescing, arrow

@@ -139,7 +139,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word may come before an expression without changing the kind of its node.
+  /// Whether the word may precede an expression without changing the kind of the expression's node.
   @inlinable package var isExpressionSpecifier: Bool {
     switch self {
     case .await, .unsafe, .consume, .copy, .any, .opaque, .inout, .each, .repeat: true

@@ -9,7 +9,7 @@ package struct SwiftTokenizer {
   private let words = SwiftSyntaxWords.all
   /// All opening brackets so far.
   ///
-  /// `innermost` and ``Bracket/outer`` link the ones that enclose the next token.
+  /// `innermost` and ``Bracket/outer`` link the brackets that enclose the next token.
   private var brackets: [Bracket] = []
   private var innermost: Int32 = -1
   private var conditionals: [Conditional] = []
@@ -20,7 +20,7 @@ package struct SwiftTokenizer {
     /// The index of the bracket's token; -1 for the start of an `#if` branch.
     var token: Int32
     var kind: SwiftToken.Kind
-    /// The enclosing bracket.
+    /// The index of the enclosing bracket; -1 if there is none.
     var outer: Int32
     /// The number of open brackets of each kind within the branch, including this one.
     ///
@@ -47,7 +47,7 @@ package struct SwiftTokenizer {
     self.tokens = tokens
   }
 
-  /// The number of end tokens, which allows lookahead without bounds checks.
+  /// The number of end tokens to append, so that lookahead does not need bounds checks.
   private static let padding = 4
 
   /// Appends the tokens of a range.

@@ -1,6 +1,6 @@
 package import ByteHashing
 
-/// The words of a language, looked up by their bytes.
+/// A table of the words of a language, with lookup by their bytes.
 package struct WordTable<Word: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
   @usableFromInline let words: [(spelling: [UInt8], word: Word)]
   @usableFromInline let index: HashIndex

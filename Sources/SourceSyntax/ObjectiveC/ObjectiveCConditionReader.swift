@@ -23,7 +23,7 @@ struct ObjectiveCConditionReader {
     return token.kind == .identifier ? ObjectiveCSyntaxWord.table.word(lexer.bytes, token.range) : nil
   }
 
-  /// Reads the name of an `#ifdef`.
+  /// Reads the condition of an `#ifdef`; `TARGET_INTERFACE_BUILDER` is never defined.
   mutating func readDefinition() -> CompilationCondition {
     token.kind == .identifier && lexer.text(token.range) == "TARGET_INTERFACE_BUILDER" ? .never : .unknown
   }

@@ -30,7 +30,7 @@ extension ObjectiveCLexer {
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
         skipBlockComment()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-        // A backslash also continues a line comment, or a string with slashes.
+        // A backslash also continues a line comment.
         skipToLineEnd()
         guard bytes[position - 1] == UInt8(ascii: "\\") else { return }
         position -= 1

@@ -7,9 +7,9 @@ struct ObjectiveCLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte to read.
   var position = 0
-  /// The problems found so far, by offset.
+  /// The problems found so far, with their offsets.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
-  /// Whether only whitespace separates the position from the preceding line break.
+  /// Whether only whitespace and comments separate the position from the preceding line break.
   var isAtLineStart = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

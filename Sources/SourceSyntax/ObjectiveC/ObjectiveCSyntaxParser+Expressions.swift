@@ -92,7 +92,7 @@ extension ObjectiveCSyntaxParser {
       var name = token.range
       switch token.kind {
       case .star, .ampersand, .caret, .plus, .minus, .arithmetic, .hash:
-        // The sign begins a method, which follows a macro that expands to members.
+        // After a macro that expands to members, the sign begins a method.
         if isInType, !isInBody, token.isFirst, token.kind == .plus || token.kind == .minus { break }
         // The star of a type, as in `va_arg(list, Card *)`.
         if token.kind == .star, endsOperand(peek().kind) { break }
@@ -141,7 +141,7 @@ extension ObjectiveCSyntaxParser {
     return add(.comparison, start(of: left), name: name, [], children)
   }
 
-  /// Parses an operand with the operators before it.
+  /// Parses an operand with its prefix operators.
   mutating func parseOperand() -> Index {
     let first = index
     while isPrefix { advance() }

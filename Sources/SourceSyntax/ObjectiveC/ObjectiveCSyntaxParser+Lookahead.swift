@@ -23,7 +23,7 @@ extension ObjectiveCSyntaxParser {
     return nil
   }
 
-  /// Whether the next name, with any suffix, is the type of a variable or function.
+  /// Whether the next token begins the declaration of a variable or function.
   var startsDeclaration: Bool {
     switch token.word?.role {
     case .specifier, .typeof: return true

@@ -30,7 +30,7 @@ extension ObjectiveCSyntaxParser {
     while !token.isClosing {
       let (before, first) = (index, label.isEmpty ? position : label.lowerBound)
       if token.kind == .scope {
-        // `a::b` in a selector is two pieces.
+        // In a selector, `::` is two colons.
         append(add(.argument, first, name: label), to: &children)
         label = 0..<0
         token.kind = .colon

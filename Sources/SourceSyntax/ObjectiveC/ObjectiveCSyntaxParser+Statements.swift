@@ -35,7 +35,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Whether a statement other than a declaration or expression begins here.
+  /// Whether the next token begins a block, or is a keyword that begins a statement or declaration: `if`, `static`.
   var startsStatement: Bool {
     guard token.kind == .identifier else { return token.kind == .openBrace }
     switch token.word {
@@ -197,7 +197,7 @@ extension ObjectiveCSyntaxParser {
     parseRest(from: position, into: &items)
   }
 
-  /// Parses the rest of a statement that has no other rule.
+  /// Parses the unrecognized rest of a statement as an `other` node.
   mutating func parseRest(from start: Int, into items: inout List) {
     var children = List()
     while !token.isClosing, token.kind != .semicolon {

@@ -25,7 +25,7 @@ struct ObjectiveCSyntaxParser {
   private var depth = 0
   /// Whether the statements belong to a function body.
   var isInBody = false
-  /// The attributes before an `@interface`.
+  /// The attributes before an `@interface` or `@protocol`.
   var attributes = List()
   /// Whether the items are members of a class or protocol.
   var isInType = false
@@ -36,7 +36,7 @@ struct ObjectiveCSyntaxParser {
 
   /// The maximum nesting depth of brackets, blocks and assignments; deeper ones are skipped.
   ///
-  /// Apps nest up to 20 levels, and a debug build uses 15 KB of stack per level.
+  /// Code in apps nests up to 20 levels, and a debug build uses 15 KB of stack per level.
   private static let deepest = 32
 
   init(_ tree: SyntaxTree) {
@@ -67,7 +67,7 @@ struct ObjectiveCSyntaxParser {
   /// The start of the current token.
   var position: Int { Int(token.start) - (token.kind == .directive || token.kind == .boundary ? 1 : 0) }
 
-  /// Returns the token `count` after the current one, within the lookahead.
+  /// Returns the token `count` positions after the current one, or the last token.
   func peek(_ count: Int = 1) -> Token { tokens[min(index + count, tokens.count - 1)] }
 
   mutating func advance() {

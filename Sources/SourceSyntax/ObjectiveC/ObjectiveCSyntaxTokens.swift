@@ -14,7 +14,7 @@ struct ObjectiveCSyntaxTokens {
   /// The tokens of macro values, each value followed by several `end` tokens.
   private(set) var macroTokens: [Token] = []
   private(set) var directives: [Directive] = []
-  /// The conditions of the source, in source order.
+  /// The regions of the source, in source order.
   private(set) var regions: [SourceRegion] = []
   /// The indexes of the open brackets.
   private var open: [Int32] = []
@@ -43,7 +43,7 @@ struct ObjectiveCSyntaxTokens {
     let isInType: Bool
   }
 
-  /// The number of `end` tokens, which allows lookahead without bounds checks.
+  /// The number of `end` tokens to append, so that lookahead does not need bounds checks.
   private static let lookahead = 6
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -77,7 +77,7 @@ struct ObjectiveCSyntaxTokens {
           endBlocks(at: token.start)
           isInType = token.word != .end
         } else if isFirst, token.word == .property {
-          // Parentheses that are open here were not closed.
+          // Parentheses that are still open here are missing their closing parentheses.
           while let last = open.last, tokens[Int(last)].kind != .openBrace { closeLast(at: token.start) }
         }
       case .plus, .minus:

@@ -11,7 +11,7 @@ extension SwiftSyntaxParser {
     return add(.closure, from: start, traits, children)
   }
 
-  /// Returns the index of a closure's `in`, given its opening brace, or nil if the closure has no signature.
+  /// Returns the index of the `in` of a closure whose opening brace was read, or nil if the closure has no signature.
   private func endOfSignature() -> Int? {
     var index = position
     while tokens[index].kind == .at {

@@ -1,8 +1,8 @@
 import ByteHashing
 
-/// An FNV-1a hash of the letters and digits among some bytes, ignoring case.
+/// A case-insensitive FNV-1a hash of the letters and digits in a byte sequence.
 ///
-/// All spellings of a name have the same hash.
+/// Spellings that differ only in case and punctuation have the same hash: `cardView`, `card_view`.
 struct CaseInsensitiveHash {
   private var hash = FNVHash()
 

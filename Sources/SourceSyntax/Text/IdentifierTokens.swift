@@ -1,7 +1,7 @@
 package import KeyValueCoding
 import SwiftTokens
 
-/// The identifiers in a source, without strings and comments.
+/// Finds identifiers in a source, outside of strings and comments.
 package enum IdentifierTokens {
   /// The role of an identifier.
   package enum Role: Sendable {
@@ -12,7 +12,7 @@ package enum IdentifierTokens {
     case binding
   }
 
-  /// Returns the places of some identifiers, in order.
+  /// Returns all occurrences of the given identifiers, in source order.
   ///
   /// - Parameters:
   ///   - names: The identifiers.
@@ -36,7 +36,7 @@ package enum IdentifierTokens {
     var places: Places = []
     var (before, last): (SwiftToken.Kind, SwiftToken.Kind) = (.endOfFile, .endOfFile)
     var (wasName, declares, word) = (false, false, "")
-    // Whether a declaration is in a condition.
+    // Whether the current declaration is part of a condition.
     var binds = false
     while true {
       let token = lexer.next()

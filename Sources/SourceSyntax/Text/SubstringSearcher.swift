@@ -1,4 +1,4 @@
-/// A substring, prepared for searching many sources that mostly do not contain it.
+/// Searches many sources for a substring that most of them do not contain.
 package struct SubstringSearcher: Sendable {
   private let text: [UInt8]
   private let pivot: UInt8
@@ -8,7 +8,7 @@ package struct SubstringSearcher: Sendable {
   /// Capitals, digits and punctuation are rarer.
   private static let letters = Array("jqzkvywbxghfpmudclsonraite ".utf8)
 
-  /// The keyword of methods that may call the superclass implementation.
+  /// The search for `super`, the keyword of calls to superclass implementations.
   package static let `super` = SubstringSearcher("super")
 
   /// Prepares a search for a nonempty string.

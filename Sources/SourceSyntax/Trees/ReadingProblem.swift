@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 import SwiftTokens
 
-/// A problem in a source that prevents a part of it from being read correctly.
+/// A problem that prevents a part of a source from being read correctly.
 ///
 /// The rest of the source can still be read.
 public struct ReadingProblem: Hashable, Sendable {

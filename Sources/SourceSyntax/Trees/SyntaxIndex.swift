@@ -60,7 +60,7 @@ extension [SyntaxTree.Index] {
     return self[start..<firstIndex(from: start) { offset($0) >= range.upperBound }]
   }
 
-  /// Returns the first index at which a condition holds that holds for all later nodes as well.
+  /// Returns the first index at which a condition holds; the condition must also hold at all later indexes.
   private func firstIndex(from start: Int, where holds: (SyntaxTree.Index) -> Bool) -> Int {
     var (low, high) = (start, endIndex)
     while low < high {

@@ -263,7 +263,8 @@ package struct SyntaxNode {
     package static let isMessage = Traits(rawValue: 1 << 14)
     /// A trailing closure.
     package static let isTrailing = Traits(rawValue: 1 << 15)
-    /// A Swift string with several lines, raw delimiters or escapes, whose name therefore differs from its value.
+    /// A string whose name may differ from its value: it has several lines, raw delimiters, escapes or, in Objective-C,
+    /// several literals.
     static let isEscaped = Traits(rawValue: 1 << 16)
     /// A dictionary.
     package static let isDictionary = Traits(rawValue: 1 << 17)
@@ -298,7 +299,7 @@ package struct SyntaxNode {
     // Objective-C types
     /// `_Nonnull`.
     package static let isNonnull = Traits(rawValue: 1 << 30)
-    /// A C array, or a pointer to a function.
+    /// A C array, a function type, or a pointer to a function.
     package static let isOpaque = Traits(rawValue: 1 << 31)
 
     // Objective-C declarations, which reuse the bits of type traits

@@ -1,6 +1,7 @@
 extension SyntaxTree {
-  /// Whether a build may leave out all branches of an `#if`, unlike those for platforms and languages and include
-  /// guards.
+  /// Whether a build may leave out the code in an `#if`.
+  ///
+  /// Include guards and conditions on the platform, the compiler or the language do not count.
   package func isOptional(_ conditional: Index) -> Bool {
     children(of: conditional).contains { branch in
       let condition = nameText(of: branch)
@@ -16,7 +17,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The parts of conditions on the platform, the compiler and the language.
+  /// Parts of conditions that test the platform, the compiler or the language.
   private static let namesOfEveryBuild = [
     "TARGET_", "__APPLE__", "__IPHONE_", "__MAC_", "__OBJC__", "__cplusplus", "arch(", "compiler(", "os(",
     "swift(",

@@ -15,12 +15,12 @@ package struct SyntaxTree {
   package private(set) var nodes: [SyntaxNode] = []
   /// The `file` node.
   package private(set) var root: Index = -1
-  /// The conditions of an Objective-C source, in source order.
+  /// The regions of an Objective-C source, in source order.
   var regions: [SourceRegion] = []
-  /// Unterminated literals and unbalanced brackets, by offset; not sorted.
+  /// The problems of literals, comments and brackets, with their offsets; not sorted.
   package var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
-  /// The tree of a source that is not parsed yet.
+  /// Creates an empty tree for a source.
   init(unparsed bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     (self.bytes, self.language) = (bytes, language)
   }
@@ -85,7 +85,7 @@ package struct SyntaxTree {
     }
   }
 
-  /// Returns the conditions of the code at an offset.
+  /// Returns the region that contains an offset.
   package func region(at offset: Int) -> SourceRegion {
     var (low, high) = (0, regions.count)
     while low < high {
@@ -104,7 +104,7 @@ package struct SyntaxTree {
 
     init() {}
 
-    /// A list of one node.
+    /// Creates a list of one node.
     init(_ node: Index) { (first, last) = (node, node) }
 
     var isEmpty: Bool { first < 0 }
