@@ -22,7 +22,7 @@ package struct SwiftTokenCursor {
     token.kind == .identifier ? SwiftSyntaxWords.all.word(lexer.bytes, token.start..<token.end) : nil
   }
 
-  /// Whether there is no whitespace between the previous token and the next one.
+  /// Whether the next token directly follows the previous one.
   private var isAdjacent: Bool { token.start == previousEnd }
 
   /// The spelling of the next token, without backticks.

@@ -2,11 +2,11 @@ import SourceSyntax
 
 /// Members of code that R.swift or SwiftGen generates from documents: `R.nib.card`, `StoryboardScene.Main.detail`.
 ///
-/// The member spells the name of the thing: `photoPicker` and `PhotoPicker` for `photo_picker`.
+/// The member is the name of the thing in camel case: `photoPicker` or `PhotoPicker` for `photo_picker`.
 package struct GeneratedAccessor: Sendable {
-  /// The names before those of things, outermost first.
+  /// The members before the names of things, outermost first: `R`, `nib`.
   let path: [String]
-  /// What the following members name, outermost first; nil for a member that only groups others.
+  /// The things that the following members name, outermost first; nil for a member that only groups others.
   let things: [NibLoadingAPI.Thing?]
   /// The members of the last type that do not name things.
   let members: Set<String>
@@ -39,7 +39,7 @@ package struct GeneratedAccessor: Sendable {
   /// The types that contain the generated members.
   static let roots = Set(all.compactMap(\.path.first))
 
-  /// The longest path with its names.
+  /// The maximum number of names in an accessor: `R.storyboard.main.detail`.
   fileprivate static let longestPath = 4
 }
 
@@ -50,7 +50,7 @@ extension SyntaxTree {
     let member: Index
     /// The type that contains the generated members.
     let root: String
-    /// The spelling of the storyboard's name, if the thing is in a storyboard of a known name.
+    /// The storyboard's name as the member spells it, if known.
     let storyboard: String?
   }
 

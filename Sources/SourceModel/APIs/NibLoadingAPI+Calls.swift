@@ -3,13 +3,13 @@ import KeyValueCoding
 import SourceSyntax
 
 extension NibLoadingAPI {
-  /// A spelling of the method: in current Swift, or that of the selector, which old Swift shares.
+  /// A spelling of the method: its current Swift name, or its selector, which old Swift also uses.
   struct Spelling: Sendable {
     /// The base name, the first part of the selector, or the class that an initializer creates.
     let name: String
     /// The labels of all arguments; empty strings for unlabeled ones.
     let labels: [String]
-    /// The label of the argument with the name; nil if there is none.
+    /// The label of the argument that names the thing; nil if the method does not take a name.
     let label: String?
 
     fileprivate init(swift: String, argument: Int?) {
@@ -27,9 +27,10 @@ extension NibLoadingAPI {
       label = argument.map { $0 > 0 && pieces.indices.contains($0) ? String(pieces[$0]) : "" }
     }
 
-    /// Returns the index of the argument with the name among arguments with the given labels, which may leave out some.
+    /// Returns the index of the argument that names the thing, given the labels in a call, which may omit default
+    /// arguments.
     ///
-    /// - Returns: The index, or -1 if the method takes no name; nil if the arguments are those of another method.
+    /// - Returns: The index, or -1 if the method does not take a name; nil if the labels do not match the method.
     fileprivate func argument(among given: [String], _ row: NibLoadingAPI) -> Int? {
       var (next, found) = (0, row.argument == nil ? -1 : nil)
       for (index, label) in given.enumerated() {
@@ -46,7 +47,7 @@ extension NibLoadingAPI {
     [Spelling(swift: swift, argument: argument), Spelling(selector: selector, argument: argument)]
   }
 
-  /// The rows that matter by name, each with one of its spellings.
+  /// The rows by the names of their spellings, except for rows whose act is `names`.
   private struct Table: Sendable {
     var index = HashIndex()
     var names: [[UInt8]] = []
@@ -75,14 +76,15 @@ extension NibLoadingAPI {
 
   private static let table = Table()
 
-  /// Whether a method or class has the name; all classes have initializers.
+  /// Whether a method or class in the table has the name, except for `init`, which all classes have.
   fileprivate static func isNamed(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     table.number(of: name) != nil && !name.spells("init")
   }
 
-  /// Returns the method with a name and argument labels, with the index of the argument that names the thing.
+  /// Returns the row for a name and argument labels, and the index of the argument that names the thing.
   ///
-  /// Of methods that differ in arguments with default values, the one with the fewest arguments is returned.
+  /// If several methods match, since a call may omit default arguments, the method with the fewest parameters is
+  /// returned.
   fileprivate static func row(
     named name: Slice<UnsafeBufferPointer<UInt8>>,
     _ labels: [String]
@@ -96,8 +98,9 @@ extension NibLoadingAPI {
     return best.map { ($0.row, $0.argument) }
   }
 
-  /// The initializers that classes of the app extend by arguments, by the label of the nib's name, or by the first part
-  /// of the selector.
+  /// The initializers to which classes of the app may add parameters.
+  ///
+  /// The keys are the label of the nib's name and the names of the spellings.
   fileprivate static let extensible: [String: NibLoadingAPI] = {
     var extensible: [String: NibLoadingAPI] = [:]
     for row in rows where row.target == .nib && row.act == .creates {
@@ -109,7 +112,7 @@ extension NibLoadingAPI {
     return extensible
   }()
 
-  /// The row of the same method in a framework, or nil if the framework does not have the method.
+  /// Returns the row of the same method in a framework, or nil if the framework does not have the method.
   package func row(of framework: UIFramework) -> NibLoadingAPI? {
     if frameworks.contains(framework) { return self }
     let names = Set(spellings.map(\.name))
@@ -123,14 +126,14 @@ extension NibLoadingAPI {
 // MARK: - Calls
 
 extension SyntaxTree {
-  /// A call of a method that loads nibs.
+  /// A call of a method in the table.
   struct APICall {
     let api: NibLoadingAPI
-    /// The argument that names the thing; nil if the method takes no name.
+    /// The argument that names the thing; nil if the method does not take a name.
     let argument: Argument?
   }
 
-  /// Whether a call may use something by name.
+  /// Whether a call may reference a nib, scene, cell or class by name.
   func mayUseByName(_ call: Index) -> Bool {
     let name = calleeName(of: call)
     if NibLoadingAPI.isNamed(name) || NibLoadingAPI.mayDequeue(name) { return true }
@@ -152,7 +155,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Returns the method of a framework that a call calls, or nil if it calls another one.
+  /// Returns the framework method that a call calls, or nil for other calls.
   func api(of call: Index) -> APICall? {
     guard let callee = callee(of: call) else { return nil }
     var name = calleeName(of: call)
@@ -175,7 +178,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether a function of Swift creates an object: `Panel(…)`, `super.init(…)`.
+  /// Whether a function of the name is a Swift initializer: `Panel(…)`, `super.init(…)`.
   private func isInitializer(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     language == .swift
       && (name.spells("init") || name.first.map { $0.isUppercase || $0 >= 0x80 } == true)

@@ -1,4 +1,4 @@
-// Questions about names and argument labels, answered from the rows.
+// Lookups of names and argument labels in the rows.
 extension NibLoadingAPI {
   /// Returns the kind of object that a string argument refers to.
   ///
@@ -16,7 +16,7 @@ extension NibLoadingAPI {
     var targets: [String: Target] = [:]
     for row in rows {
       for spelling in row.spellings {
-        // A class or nib is registered, rather than a name.
+        // The first argument is a class or nib rather than a name.
         if row.act == .registers { targets["\(spelling.name)("] = [] }
         guard let label = spelling.label else { continue }
         targets["\(spelling.name)(\(label)"] = row.target
@@ -27,11 +27,10 @@ extension NibLoadingAPI {
 
   // MARK: - Nibs
 
-  /// Whether an argument label always indicates a nib name, whatever the function is, as for a controller's
-  /// initializer.
+  /// Whether an argument label indicates a nib name in calls of any function: `nibName`.
   static func isNibLabel(_ label: String) -> Bool { nibLabels.contains(label) }
 
-  /// Whether a label that always indicates a nib name has the given bytes.
+  /// Whether an argument label with the given bytes indicates a nib name in calls of any function.
   static func isNibLabel(_ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     label.count >= 7 && nibLabels.contains { label.elementsEqual($0.utf8) }
   }
@@ -77,7 +76,7 @@ extension NibLoadingAPI {
 
   private static let initialInstantiations = names { $0.act == .loads && $0.thing == .initialController }
 
-  /// Whether a property of segues with the name holds the controller to which a segue leads.
+  /// Whether the segue property with the name contains the destination: `destinationViewController`.
   package static func isDestination(_ name: some Sequence<UInt8>) -> Bool {
     destinations.contains { $0.withUTF8Buffer { name.elementsEqual($0) } }
   }
@@ -89,10 +88,10 @@ extension NibLoadingAPI {
   /// Whether a method requests a reusable cell or view by identifier.
   package static func isRequest(_ name: String) -> Bool { requests.contains(name) }
 
-  // UITableView's `insertRows(at:with:)` has the same name as a WatchKit method, and requests nothing.
+  // UITableView's `insertRows(at:with:)` has the same name as a WatchKit method, but does not request cells.
   private static let requests = names { $0.act == .requests }.subtracting(["insertRows"])
 
-  /// Whether a method with the name may dequeue a cell: one of the methods, or a helper that is named like them.
+  /// Whether a method with the name may dequeue a cell: a UIKit method, or a helper with a similar name.
   package static func mayDequeue(_ name: some Sequence<UInt8>) -> Bool {
     dequeuing.withUTF8Buffer { name.starts(with: $0) }
   }

@@ -32,7 +32,7 @@ extension NibLoadingAPI {
     .with(.loads, .nib, .appKit),
   ]
 
-  // What WatchKit does if the controller or row does not exist is not documented: nothing is shown.
+  // If the controller or row does not exist, WatchKit does not show anything; this is not documented.
   private static let storyboards: [Self] = [
     Self("UIStoryboard(name:bundle:)", "storyboardWithName:bundle:")
       .with(.creates, .storyboard, in: .argument, ifMissing: .exception, .uiKit),
@@ -193,7 +193,7 @@ extension NibLoadingAPI {
       .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .appKit),
   ]
 
-  /// Methods that take strings which do not name nibs, scenes or classes.
+  /// Methods that take strings other than the names of nibs, scenes or classes.
   private static let texts: [Self] = [
     Self("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:"),
     Self("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:"),

@@ -1,7 +1,7 @@
 /// A method of UIKit, AppKit or WatchKit that takes the name of a nib or storyboard, or an identifier.
 ///
 /// Each method is one row of ``rows``, which covers both languages and old Swift. Readers, checks and the reference
-/// graph read these rows, and have no lists of such names of their own.
+/// graph use these rows instead of their own lists of names.
 package struct NibLoadingAPI: Hashable, Sendable {
   /// The thing that the argument names.
   package enum Thing: Hashable, Sendable {
@@ -47,11 +47,11 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case image, color
   }
 
-  /// What the method does with the thing.
+  /// The operation that the method performs on the thing.
   package enum Act: Hashable, Sendable {
-    /// Creates an object that loads the nib or storyboard, or contains the name: `UINib(nibName:bundle:)`.
+    /// Creates an object that loads the nib or storyboard, or that has the identifier: `UINib(nibName:bundle:)`.
     case creates
-    /// Loads the nib and returns its objects, or the controller of a storyboard.
+    /// Loads the thing and returns it: the objects of a nib, a controller of a storyboard, an image.
     case loads
     /// Shows controllers of the app's storyboards: `pushController(withName:context:)`.
     case presents
@@ -68,7 +68,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
 
   /// The bundle in which the method looks for the thing.
   package enum Bundle: Hashable, Sendable {
-    /// None: the thing is part of a storyboard that is loaded already, or no document contains it.
+    /// No bundle: the thing is part of a storyboard that is already loaded, or is not part of a document.
     case none
     /// The `bundle` argument; nil is the main bundle.
     case argument
@@ -78,7 +78,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case main
   }
 
-  /// What happens if the thing does not exist.
+  /// The behavior of the method if the thing does not exist.
   package enum Absence: Hashable, Sendable {
     /// An exception terminates the app, at the latest when the result is used.
     case exception
@@ -86,7 +86,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case nilResult
     /// The framework logs a message and shows nothing.
     case message
-    /// Nothing, or nothing that matters.
+    /// No relevant effect.
     case nothing
   }
 
@@ -108,7 +108,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     (self.swift, self.selector, self.argument) = (swift, selector, argument)
   }
 
-  /// Returns the row with the method's effect.
+  /// Returns a copy of the row with the method's effect.
   func with(
     _ act: Act,
     _ thing: Thing,
@@ -144,10 +144,10 @@ extension NibLoadingAPI {
     package static let any = Target(rawValue: 1 << 7)
   }
 
-  /// The things that the method loads, shows or calls by the name.
+  /// The kinds of things that the method loads, shows or calls by name.
   package var target: Target {
     switch (thing, act) {
-    // Registering a nib does not create a cell: UINib reads the nib only when it is instantiated.
+    // Registering a nib does not create a cell: UINib reads the file only on instantiation.
     case (_, .registers): []
     case (.nib, _), (.windowNib, _): .nib
     case (.storyboard, _): .storyboard
@@ -165,7 +165,7 @@ extension NibLoadingAPI {
   /// The class that the method creates, or "init" for classes that inherit the initializer.
   var receiver: String { String(swift.prefix { $0 != "(" }) }
 
-  /// The type of the name, which the names of implicit members belong to: `.main` is `NSStoryboard.Name.main`.
+  /// The type of the name, which declares implicit members: `.main` is `NSStoryboard.Name.main`.
   var typeOfName: String {
     switch (thing, frameworks) {
     case (.storyboard, .appKit): "NSStoryboard.Name"

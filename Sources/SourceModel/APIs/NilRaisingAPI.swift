@@ -1,4 +1,4 @@
-/// An operation of Foundation in Objective-C that raises an exception if an object passed to it is nil.
+/// An Objective-C operation of Foundation or Auto Layout that raises an exception if a passed object is nil.
 package enum NilRaisingAPI: Hashable, Sendable {
   /// `[array addObject:x]` and `[array insertObject:x atIndex:0]` (NavCogIOSv3#54, FDTake#60).
   case insertion

@@ -1,6 +1,6 @@
 package import KeyValueCoding
 
-/// The frameworks that load nibs, which determine what happens if a name does not exist.
+/// The frameworks that load nibs; they differ in their behavior if a name does not exist.
 package struct UIFramework: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -9,8 +9,7 @@ struct CodeMember {
   let position: SourcePosition
   /// Whether `self` is the class.
   let isTypeMember: Bool
-  /// Whether a controller specifies the name of its nib in the member:
-  /// `override var windowNibName: NSNib.Name? { "Panel" }`.
+  /// Whether the member specifies the nib name of a controller: `override var windowNibName: NSNib.Name? { "Panel" }`.
   let isNibName: Bool
   /// The platforms on which `@available` makes the member unavailable.
   let unavailablePlatforms: PlatformSet
@@ -38,6 +37,6 @@ struct CodeMember {
   /// Whether the member may replace the decoded object.
   var replacesObject: Bool { name == "awakeAfter(using:)" }
 
-  /// Whether the member is a data source method that returns cells.
+  /// Whether the member is the data source method that returns table cells.
   var givesRows: Bool { name == "tableView(_:cellForRowAtIndexPath:)" }
 }

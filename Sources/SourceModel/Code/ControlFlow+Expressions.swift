@@ -28,7 +28,7 @@ extension ControlFlow {
     case .ternary, .coalescing: visitFirst(of: node, conditions)
     case .operation where tree.isNamed(node, "&&") || tree.isNamed(node, "||"):
       visitFirst(of: node, conditions)
-    // It is unknown whether and when a closure runs.
+    // It is unknown whether and when the code in these nodes runs.
     case .closure, .block, .switchCase, .function, .ifStatement, .conditional:
       let mightThrow = mayThrow
       _ = walk(node, conditions.adding(.unknown))
@@ -47,8 +47,7 @@ extension ControlFlow {
     for child in tree.children(of: node) { visit(child, conditions) }
   }
 
-  /// Reads an expression with a part that may be skipped: first the part that is always evaluated, then the other
-  /// one.
+  /// Reads an expression whose first operand is always evaluated, while the others may be skipped.
   private mutating func visitFirst(of node: SyntaxTree.Index, _ conditions: Conditions) {
     var own = conditions
     for child in tree.children(of: node) {
@@ -101,7 +100,7 @@ extension ControlFlow {
     visitArguments(of: node, after: callee, conditions)
   }
 
-  /// Records the member that a message of Objective-C passes to a method that raises for nil.
+  /// Records the member that an Objective-C message passes to a method that raises if it is nil.
   private mutating func notePassed(to message: SyntaxTree.Index, _ conditions: Conditions) {
     guard let (api, position) = NilRaisingAPI.method(tree.selector(of: message)),
       case let arguments = tree.arguments(of: message), arguments.indices.contains(position),
@@ -110,7 +109,7 @@ extension ControlFlow {
     noteAccess(of: arguments[position].value, passedTo: api, conditions)
   }
 
-  /// Records the members in a literal of Objective-C, which raises for nil.
+  /// Records the members in an Objective-C collection literal, which raises if one of them is nil.
   private mutating func noteElements(of literal: SyntaxTree.Index, _ conditions: Conditions) {
     guard tree.text(of: literal).hasPrefix("@") else { return }
     let isDictionary = tree[literal].traits.contains(.isDictionary)

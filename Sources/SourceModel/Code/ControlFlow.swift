@@ -5,7 +5,7 @@ import SourceSyntax
 /// The control flow from a member through the methods of the object that it calls.
 ///
 /// Collects the members that are certainly used and set before the body may exit, and the conditions under which nibs
-/// are loaded. Mutually recursive methods have too many control-flow paths to follow them all, so all dimensions are
+/// are loaded. Mutually recursive methods have too many control-flow paths to follow all of them, so all dimensions are
 /// limited.
 struct ControlFlow {
   typealias Conditions = [LoadPath.Condition]
@@ -69,7 +69,7 @@ struct ControlFlow {
   private var depth = 0
   /// The nesting depth of the current expression.
   var expressionDepth = 0
-  /// The remaining number of bytes of methods to read.
+  /// The number of bytes of methods that may still be read.
   private var remaining: Int
 
   /// Creates a control flow.
@@ -102,7 +102,7 @@ struct ControlFlow {
     _ = walk(block, [])
   }
 
-  // MARK: - Bounds
+  // MARK: - Blocks and calls
 
   /// Reads the statements of a block.
   ///
@@ -136,7 +136,7 @@ struct ControlFlow {
     path.removeLast()
   }
 
-  // MARK: - Facts
+  // MARK: - Recording
 
   /// Records a reference to a nib.
   mutating func noteNib(_ offset: Int, _ conditions: Conditions) {

@@ -5,7 +5,7 @@ import SourceSyntax
 extension NameEvaluator {
   // MARK: - Arguments
 
-  /// Returns the bundle that a call references, or nil if it is not the app's.
+  /// Returns the bundle that a call references, or nil if it is unknown or not the app's.
   func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
     guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
       return tree.language == .swift ? .main : nil
@@ -29,7 +29,7 @@ extension NameEvaluator {
       guard let callee = tree.callee(of: node), tree[callee].kind == .name else { return nil }
       let arguments = tree.arguments(of: node)
       guard arguments.count == 1, let argument = arguments.first,
-        // In Swift, `NSStringFromClass` prefixes the module.
+        // In Swift, the result of `NSStringFromClass` begins with the module.
         tree.isNamed(callee, tree.language == .swift ? "String" : "NSStringFromClass"),
         tree.isNamed(argument.node, tree.language == .swift ? "describing" : "")
       else { return nil }

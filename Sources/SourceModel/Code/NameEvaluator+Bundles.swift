@@ -2,7 +2,7 @@ import SourceSyntax
 
 // Bundles, directly or through constants and variables of the same source.
 extension NameEvaluator {
-  /// Returns the bundle that an expression evaluates to, or nil if it is not the app's.
+  /// Returns the bundle that an expression evaluates to, or nil if it is unknown or not the app's.
   func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
     var node = node
     for _ in 0..<Self.longestChain {
@@ -54,7 +54,7 @@ extension NameEvaluator {
 
   /// Returns the initial value of a local variable, unless code assigns another one.
   private func value(ofLocal variable: SyntaxTree.Index) -> SyntaxTree.Index? {
-    // Another branch of `#if` may declare it, too.
+    // Another branch of `#if` may also declare the variable.
     if let parent = index.parent(of: variable), tree[parent].kind == .conditionalBranch { return nil }
     let parts = VariableParts(of: variable, in: tree)
     guard parts.accessors.isEmpty, let value = parts.value else { return nil }

@@ -17,7 +17,7 @@ struct NameEvaluator {
   var tree: SyntaxTree { syntax.tree }
   var index: SyntaxIndex { syntax.index }
 
-  /// Creates an evaluator of the expressions in the code of a member.
+  /// Creates an evaluator for the expressions in the code of a member.
   init(_ syntax: SourceSyntax, in code: MemberCode, isTypeMember: Bool) {
     (self.syntax, self.isTypeMember) = (syntax, isTypeMember)
     (block, range) = (code.block, code.range(in: syntax.tree))
@@ -46,7 +46,7 @@ struct NameEvaluator {
     return parameters.contains(name) && variable(named: name, at: node) == nil
   }
 
-  /// Returns the value of a parameter that the code uses only in the given expression, if it is one.
+  /// Returns the value of a parameter if the expression is the code's only use of it; nil for other expressions.
   func parameter(_ node: SyntaxTree.Index) -> StringValue? {
     guard let block, isParameter(node), case let name = tree.nameText(of: node),
       let index = parameters.firstIndex(of: name)
@@ -56,7 +56,7 @@ struct NameEvaluator {
       if tree[other].kind == .name, tree.name(of: other).elementsEqual(name.utf8) { count += 1 }
       return true
     }
-    // Code that also compares or changes the name may not use all names.
+    // Code that also compares or changes the name may not use every name that callers pass.
     return count == 1 ? StringValue(ofParameter: index) : nil
   }
 

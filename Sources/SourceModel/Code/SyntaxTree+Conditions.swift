@@ -60,12 +60,14 @@ extension SyntaxTree {
 
   private static let constantNames: Set<String> = ["nil", "true", "false"]
 
-  /// Members of a view that are truthy (true, not nil or not 0) if the view has subviews, or if it has none.
+  /// Members of a view that depend on whether it has subviews.
+  ///
+  /// The value is whether the member is truthy (true, not nil or not 0) with subviews rather than without them.
   private static let subviews = [
     "subviews.isEmpty": false, "subviews.count": true, "subviews.first": true, "subviews.firstObject": true,
   ]
 
-  /// Whether a value is truthy (true, not nil or not 0) if a comparison holds.
+  /// Whether a value is truthy (true, not nil or not 0) if a comparison with a constant holds.
   private static let comparisons = [
     "==nil": false, "!=nil": true, "==false": false, "!=false": true, "==true": true, "!=true": false,
     "==0": false, "<1": false, ">0": true, "!=0": true, ">=1": true,

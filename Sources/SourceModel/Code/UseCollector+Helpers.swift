@@ -4,7 +4,7 @@ import SourceSyntax
 
 // Methods that use a scene, segue or cell on behalf of their callers in the same source.
 extension UseCollector {
-  /// A method that uses something whose name it takes: `func page(_ identifier: String)`.
+  /// A method that receives the name of the thing that it uses: `func page(_ identifier: String)`.
   struct Helper {
     let code: MemberCode
     /// The index of the parameter with the name.
@@ -13,7 +13,7 @@ extension UseCollector {
     let use: Use
   }
 
-  /// Records what calls of helpers use, at the name that they pass.
+  /// Records a use for each call of a helper, at the argument with the name.
   mutating func readCalls(of helpers: [Helper], in codes: [MemberCode]) {
     let helpers = helpers.filter(isCertain)
     guard !helpers.isEmpty else { return }
@@ -55,11 +55,11 @@ extension UseCollector {
 
   // MARK: - Registrations
 
-  /// The maximum number of methods between a registration and the code that calls them.
+  /// The maximum number of nested method calls that lead to a registration.
   private static let longestPath = 4
 
-  /// Marks the registrations of cells that code makes only for objects that it creates itself, or in methods that it calls
-  /// only under a condition, so that the prototypes of a storyboard may be used.
+  /// Marks registrations of cells as uncertain if they may not run for the object of a storyboard, so that the
+  /// storyboard's prototypes may be used.
   mutating func markDoubtfulRegistrations(in codes: [MemberCode]) {
     for index in found.indices where found[index].use.role == .registration(isCertain: true) {
       let (container, offset) = (found[index].container, found[index].offset)
@@ -70,8 +70,8 @@ extension UseCollector {
     }
   }
 
-  /// Whether code may not run for the object of a storyboard: an initializer that decodes no object, or a method that
-  /// its type calls only in such code or under a condition.
+  /// Whether code may not run for the object of a storyboard: an initializer other than `init(coder:)`, or a method
+  /// that its type calls only in such code or under a condition.
   private func mayNotRun(_ code: MemberCode, _ codes: [MemberCode], _ depth: Int) -> Bool {
     guard let (name, method) = method(of: code), depth > 0 else { return false }
     guard method.kind != .initializer else { return method.selector != "initWithCoder:" }
@@ -97,8 +97,8 @@ extension UseCollector {
     return (tree.language == .swift ? method.swiftName : method.selector, method)
   }
 
-  /// Whether calls certainly run the helper: its type declares no other method of the name, and subclasses do not
-  /// override it.
+  /// Whether calls certainly run the helper: its type does not declare another method with the name, and subclasses
+  /// cannot override it.
   private func isCertain(_ helper: Helper) -> Bool {
     guard let (name, method) = method(of: helper.code), method.kind == .method else { return false }
     // Headers may repeat the declaration of a method.
@@ -112,7 +112,7 @@ extension UseCollector {
       || method.traits.access.map { $0 <= .fileprivate } == true
   }
 
-  /// Whether a call is one of the object's own methods: `page("a")`, `self.page("a")`, `Tour.page("a")`.
+  /// Whether a call calls a method of the object or its type: `page("a")`, `self.page("a")`, `Tour.page("a")`.
   private func isOwn(_ call: SyntaxTree.Index, of type: TypeDeclaration) -> Bool {
     guard let callee = tree.callee(of: call) else { return false }
     guard let base = tree.base(of: callee) else {
@@ -134,7 +134,8 @@ extension UseCollector {
 }
 
 extension SourceSyntax {
-  /// Whether a node of a member's code runs only under a condition, other than that the object was initialized.
+  /// Whether a node in a member's code runs only under a condition, apart from tests of whether the object was
+  /// initialized.
   func isConditional(_ node: SyntaxTree.Index, in code: MemberCode) -> Bool {
     var node = node
     while node != code.node, let parent = index.parent(of: node) {
@@ -149,7 +150,7 @@ extension SourceSyntax {
     return false
   }
 
-  /// Whether a statement tests only if the object was initialized: `if (self)`, `if ((self = [super init]))`.
+  /// Whether a statement tests only whether the object was initialized: `if (self)`, `if ((self = [super init]))`.
   private func testsObject(_ statement: SyntaxTree.Index) -> Bool {
     var condition = tree.firstChild(of: statement)
     while let node = condition {

@@ -59,7 +59,7 @@ extension UseCollector {
         found.append((code.container, set.offset, use(.assignment, set.path, set.methods, flow, of: code)))
       }
     }
-    // A message to nil does nothing, but some methods raise if they receive nil.
+    // A message to nil does nothing, but some methods raise if an argument is nil.
     guard tree.language == .swift else {
       for access in flow.accesses {
         guard let api = access.passedTo else { continue }
@@ -148,10 +148,10 @@ extension UseCollector {
     return .calling(method.swiftName)
   }
 
-  /// Returns the trigger of code whose uses of members matter, since it runs during or soon after nib loading.
+  /// Returns the trigger of code that runs during or soon after nib loading, so that its uses of members matter.
   ///
-  /// Code that runs when a view is shown, or in response to an action, is relevant only for the outlets of the class
-  /// itself.
+  /// Code that runs when a view is shown, in response to an action or when other types call it is relevant only for the
+  /// outlets of the class itself.
   private func memberTrigger(of code: MemberCode, _ outlets: [String: [String: Bool]]) -> LoadPath.Trigger? {
     let type = types[code.container]
     switch code.member {

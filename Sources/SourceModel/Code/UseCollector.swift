@@ -12,7 +12,7 @@ struct UseCollector {
   var found: [(container: Int, offset: Int, use: Use)] = []
   /// The offsets of the calls that name nibs, by type.
   private(set) var nibs: [Int: Set<Int>] = [:]
-  /// The methods whose callers pass the name of what they use.
+  /// The methods whose callers pass the name of the used thing.
   private var helpers: [Helper] = []
 
   var tree: SyntaxTree { syntax.tree }
@@ -51,7 +51,7 @@ struct UseCollector {
     tree[node].kind == .call ? tree.calleeOffset(of: node) : Int(tree[node].nameStart)
   }
 
-  /// Calls come after the members that they call.
+  /// Returns the sort key of a node; a call comes after the member that it calls.
   private static func order(_ node: SyntaxTree.Index, in tree: SyntaxTree) -> (Int, Int) {
     (offset(of: node, in: tree), tree[node].kind == .call ? 1 : 0)
   }
@@ -84,7 +84,8 @@ extension TypeDeclaration.Kind {
 }
 
 extension Use {
-  /// Whether code of a structure or enumeration may make the use as well: of a nib, storyboard, scene, image or color.
+  /// Whether the use also counts in the code of a structure or enumeration: of a nib, storyboard, scene, image or
+  /// color.
   fileprivate var isOfAnyType: Bool {
     switch role {
     case .storyboard, .scene, .nib, .asset: true

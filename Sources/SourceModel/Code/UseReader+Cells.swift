@@ -85,7 +85,7 @@ extension UseReader {
 
   // MARK: - Rows
 
-  /// Whether the code returns the result of a call to the table without checking it for nil.
+  /// Whether a data source returns the result of a call to its table without checking it for nil.
   func isAnswered(_ call: SyntaxTree.Index) -> Bool {
     var value = call
     while let parent = index.parent(of: value), tree[parent].kind == .cast || tree[parent].kind == .tuple {
@@ -139,7 +139,7 @@ extension UseReader {
     return isRow
   }
 
-  /// Whether a call runs only if a cell is missing that is always present.
+  /// Whether a call runs only if a dequeued cell is nil, although it never is.
   ///
   /// Example: `if (!cell) { … }` directly after dequeuing `cell` with an index path, which never returns nil.
   func isForMissingCell(_ call: SyntaxTree.Index) -> Bool {
@@ -195,7 +195,7 @@ extension UseReader {
     return false
   }
 
-  /// Returns the platforms for which a Swift node is certainly compiled, according to the code.
+  /// Returns the platforms for which a Swift node is certainly compiled, according to the `#if` branches in the code.
   func certainPlatforms(of node: SyntaxTree.Index) -> PlatformSet {
     var branches: [SyntaxTree.Index] = []
     var node = node

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// The controllers that code takes out of windows and containers, and casts.
+/// The controllers that code gets from windows and containers and casts.
 extension UseReader {
   /// The path to a controller, as code spells it.
   private struct Path {
@@ -38,7 +38,7 @@ extension UseReader {
     add(use, Int(tree[node].nameStart))
   }
 
-  /// Returns the element that code takes out of a list: `viewControllers![0]`.
+  /// Returns the expression that reads an element of a list, if any: `viewControllers![0]`.
   private func element(of list: Index) -> Index? {
     var list = list
     while let parent = index.parent(of: list), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
@@ -48,7 +48,7 @@ extension UseReader {
     return position(takenBy: parent) == nil ? nil : parent
   }
 
-  /// Returns the index of the element that an expression takes out of the list that is its first part.
+  /// Returns the index of the list element that an expression reads: 0 for `list.first` and `list[0]`.
   private func position(takenBy node: Index) -> Int? {
     switch tree[node].kind {
     case .member where tree.isNamed(node, "first") || tree.isNamed(node, "firstObject"):
@@ -63,7 +63,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the path to the controller that an expression evaluates to, or nil if it is not understood.
+  /// Returns the path to the controller that an expression evaluates to, or nil for an unsupported expression.
   private func route(to expression: Index) -> Path? {
     let node = tree.withoutUnwrapping(expression)
     if let position = position(takenBy: node) {
@@ -103,7 +103,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the window whose root controller is the first step of a path.
+  /// Returns the origin of a path through the root controller of a window, or nil if the expression is not a window.
   private func window(_ expression: Index) -> ContainedController.Origin? {
     let path = tree.path(expression)
     if path == "window" || path == "self.window" { return .window }
@@ -145,7 +145,7 @@ extension UseReader {
     "[UIApplicationsharedApplication]",
   ]
 
-  /// Whether an expression is a member of another one, or a message without arguments.
+  /// Whether an expression is a member with the given name, or a call of such a member.
   private func isNamedMember(_ node: Index, _ name: StaticString) -> Bool {
     switch tree[node].kind {
     case .member: tree.isNamed(node, name)
@@ -154,7 +154,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the object whose member an expression is, without casts.
+  /// Returns the receiver of a member or call, without casts.
   private func receiver(of node: Index) -> Index? {
     let member = tree[node].kind == .call ? tree.callee(of: node) : node
     var base = member.flatMap { tree.base(of: $0) }.map(tree.withoutUnwrapping)
@@ -164,7 +164,7 @@ extension UseReader {
     return base
   }
 
-  /// Returns the path to the container whose list of controllers an expression is.
+  /// Returns the path to the container that a `viewControllers` list belongs to.
   private func route(toContainerOf list: Index) -> Path? {
     let itself = member.isTypeMember ? nil : Path(controller: ContainedController(origin: .itself))
     guard let base = tree.base(of: list) else {
@@ -175,7 +175,7 @@ extension UseReader {
     return tree.isName(tree.withoutUnwrapping(base), "self") ? itself : route(to: base)
   }
 
-  /// Whether code assigns a variable after its declaration.
+  /// Whether code may assign a variable after its declaration; always true for a Swift `var`.
   private func isAssigned(_ variable: String) -> Bool {
     guard tree.language == .objectiveC, let block = code.block else { return true }
     var isAssigned = false
@@ -190,7 +190,7 @@ extension UseReader {
     return isAssigned
   }
 
-  /// Whether the code may test the class of a controller in another way than by the casts of a path.
+  /// Whether the code may test the class of a controller other than by the casts of a path.
   private func isTested(besides path: Path, _ value: Index) -> Bool {
     guard let block = code.block else { return true }
     var isTested = false
@@ -212,7 +212,7 @@ extension UseReader {
     return isTested
   }
 
-  /// Parts of the names of properties that hold controllers.
+  /// Parts of the names of properties that contain controllers.
   private static let containers = ["iewController", "destination"]
   private static let classTests: Set<String> = [
     "isKind", "isKindOfClass", "isMember", "isMemberOfClass", "responds", "respondsToSelector", "type",

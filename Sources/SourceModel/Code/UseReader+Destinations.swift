@@ -16,7 +16,7 @@ extension UseReader {
     add(use, Int(tree[node].nameStart))
   }
 
-  /// Returns what holds for the segue whose destination an expression in `prepare(for:sender:)` is.
+  /// Returns the requirement for the segue whose destination an expression in `prepare(for:sender:)` reads, if known.
   func requirement(ofDestination node: SyntaxTree.Index) -> Requirement? {
     guard member.name.hasPrefix("prepare(for"), let segue = tree.base(of: node), tree[segue].kind == .name,
       names.parameters.first == tree.nameText(of: segue)
@@ -24,7 +24,7 @@ extension UseReader {
     return requirement(of: tree.spelling(segue), around: node)
   }
 
-  /// What code requires of a segue.
+  /// A requirement that a segue meets whenever certain code runs.
   enum Requirement {
     case nothing
     case identifier(StringValue)
@@ -32,7 +32,8 @@ extension UseReader {
     var identifier: StringValue? { if case .identifier(let identifier) = self { identifier } else { nil } }
   }
 
-  /// Returns what holds for a segue if an expression is evaluated; nil if the code tests the segue in another way.
+  /// Returns the requirement that a segue meets if an expression is evaluated; nil if the code tests the segue in
+  /// another way.
   private func requirement(of segue: String, around expression: SyntaxTree.Index) -> Requirement? {
     var (node, isConditional) = (expression, false)
     while let parent = index.parent(of: node), node != code.node {
@@ -78,7 +79,7 @@ extension UseReader {
     return isConditional ? nil : .nothing
   }
 
-  /// Returns the identifier with which a condition compares that of a segue: `segue.identifier == "detail"`.
+  /// Returns the value that a condition compares with the identifier of a segue: `segue.identifier == "detail"`.
   private func identifier(of segue: String, comparedIn condition: SyntaxTree.Index) -> StringValue? {
     guard tree[condition].kind == .comparison, tree.isNamed(condition, "=="),
       let left = tree.firstChild(of: condition), case let right = tree[left].nextSibling, right >= 0

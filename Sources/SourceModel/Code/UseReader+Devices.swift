@@ -1,9 +1,9 @@
 import SourceSyntax
 
-/// The devices on which code runs, according to the conditions around it.
+/// The devices on which code runs, according to the conditions that enclose or precede it.
 extension UseReader {
   /// Returns the devices on which a call may be made: all unless a condition tests the device; none if a condition may
-  /// test it in a way that is not understood.
+  /// test it in an unknown way.
   func devices(of call: SyntaxTree.Index) -> DeviceSet {
     var (devices, node) = (DeviceSet.all, call)
     while let parent = index.parent(of: node), node != code.node {
@@ -27,7 +27,7 @@ extension UseReader {
     return devices
   }
 
-  /// Whether a statement leaves the block if its condition holds, or does not hold.
+  /// Whether a statement is a `guard`, or an `if` without `else` that leaves the block.
   private func leaves(_ statement: SyntaxTree.Index) -> Bool {
     switch tree[statement].kind {
     case .guardStatement: return true
@@ -41,7 +41,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the devices for which the conditions of a statement hold, or do not.
+  /// Returns the devices for which the conditions of a statement hold, or do not hold if `isElse` is true.
   private func devices(testedBy statement: SyntaxTree.Index, isElse: Bool) -> DeviceSet {
     let conditions = tree.children(of: statement).prefix { tree[$0].kind != .block }
     var devices = DeviceSet.all

@@ -2,16 +2,16 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// Nibs that code names, and what it does with them.
+/// Nibs that code names, with their owners and registrations.
 extension UseReader {
-  /// A nib that code names, until all calls are read.
+  /// A nib that code names, before later calls add its owner and registration.
   struct NamedNib {
     var offset: Int
     var use: Use
     var nib: Use.Nib { didSet { use.role = .nib(nib) } }
     /// The variable that contains the nib.
     var variable: String?
-    /// Whether the callers of the initializer specify the name, which the code passes on to the superclass.
+    /// Whether the name is a parameter of the initializer, which passes it to the superclass.
     var isPassedOn = false
 
     init(_ use: Use, _ nib: Use.Nib, at offset: Int) {
@@ -52,7 +52,7 @@ extension UseReader {
       if use.resultUse == nil, api.ifMissing == .nilResult { use.resultUse = resultUse(ofValueOf: call) }
       if let required = required(use, call) { (use, nib.bundle) = (required, bundle) }
     }
-    // The call uses the name of a nib in a variable.
+    // The call names the generated nib in a variable, so both are the same nib.
     if use.name?.isSpelling == true {
       nibs.removeAll { other in
         other.variable != nil && other.use.name == use.name && other.nib.owner == .notInstantiated
@@ -64,7 +64,7 @@ extension UseReader {
     nibs.append(named)
   }
 
-  /// Returns the argument with the name of a nib that a helper takes, if any.
+  /// Returns the argument that passes the name of a nib to a helper, if any.
   private func nibArgument(of call: Index) -> SyntaxTree.Argument? {
     guard let first = tree.arguments(of: call).first,
       NibLoadingAPI.target(ofArgument: tree.nameText(of: first.node), of: tree.calleeName(of: call).string)
@@ -125,7 +125,7 @@ extension UseReader {
     return nil
   }
 
-  /// Returns the controller that an initializer creates: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
+  /// Returns the controller that a call initializes: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
   private func controller(madeBy callee: Index) -> Use.Nib.Controller? {
     guard tree[callee].kind == .member else { return controller(ofClass: callee) }
     let name = tree.name(of: callee)
@@ -157,7 +157,7 @@ extension UseReader {
 
   /// Records the owner in `instantiate(withOwner: self)` and `[nib instantiateWithOwner:self options:nil]`.
   ///
-  /// The instantiated nib is the last one before the call.
+  /// The owner belongs to the last preceding nib without an owner.
   mutating func noteInstantiation(_ call: Index) {
     guard let owner = tree.arguments(of: call).first,
       let last = nibs.lastIndex(where: { $0.nib.owner == .notInstantiated && !$0.isPassedOn })
@@ -185,7 +185,8 @@ extension UseReader {
 
   // MARK: - Generated code
 
-  /// Records a member of generated code, unless a nib-loading call receives only the name of the nib: `R.nib.card`.
+  /// Records a generated nib, such as `R.nib.card`, unless it or its name is an argument of a call that records the
+  /// nib.
   mutating func noteGeneratedNib(_ node: Index) {
     let use = use(.nib(Use.Nib()), StringValue(spelling: tree.nameText(of: node)))
     var named = NamedNib(use, Use.Nib(), at: Int(tree[node].nameStart))
@@ -216,7 +217,7 @@ extension UseReader {
 
   // MARK: - Members
 
-  /// Records the nibs that a controller's `nibName` or `windowNibName` getter names; an unknown name may be any.
+  /// Records the nibs that a controller's `nibName` or `windowNibName` getter names; their names may be unknown.
   mutating func noteNibsOfController() {
     for returned in returned {
       let isInherited = tree.base(of: returned).map { tree.isName($0, "super") } ?? false

@@ -36,7 +36,7 @@ extension UseReader {
     return returned
   }
 
-  /// Whether the code refers to constraints, or passes `self` on other than as the owner of a nib.
+  /// Whether the code refers to constraints, or passes `self` other than as the owner of a nib.
   private var mayTransferConstraints: Bool {
     guard let block = code.block else { return false }
     var mayTransfer = false

@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// What code requires of the result of a call: a class, or a value other than nil.
+/// The requirements of code for the result of a call: a class, or a value other than nil.
 extension UseReader {
   /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
   ///
@@ -11,8 +11,8 @@ extension UseReader {
     tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : resultUse(of: call)
   }
 
-  /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`, `![0] as!
-  /// Card`.
+  /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`,
+  /// `![0] as! Card`.
   func resultUse(ofFirstOf call: SyntaxTree.Index) -> ResultUse? {
     var list = call
     if let parent = index.parent(of: call), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {

@@ -2,10 +2,10 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// The classes as whose objects Objective-C treats the results of calls, without checking them.
+/// The classes that Objective-C code assumes for the results of calls, without checking them.
 extension UseReader {
-  /// Returns the class of the variable with the result of a call, and the properties that the code certainly accesses on
-  /// it; nil if there are none, or if the code tests the object or assigns another one.
+  /// Returns the class of the variable with the result of a call, and the properties that the code certainly accesses;
+  /// nil if there are none, or if the code tests or replaces the object.
   ///
   /// Example: `Row *row = (Row *)[table dequeueReusableCellWithIdentifier:@"row" forIndexPath:path]; row.title.text = @"";`
   func treatment(ofValueOf call: Index) -> ResultUse? {
@@ -57,7 +57,7 @@ extension UseReader {
         }
         return isCertain
       }
-      // A test of the object, or another object, comes before the accesses that follow.
+      // The class of an object that the code tests or replaces is uncertain.
       if !isCertain { return [] }
       if [.returnStatement, .throwStatement, .jump].contains(tree[statement].kind) { break }
     }
@@ -93,7 +93,7 @@ extension UseReader {
     return ![.closure, .conditional, .ternary, .operation].contains(tree[statement].kind)
   }
 
-  /// The methods with which code tests an object.
+  /// The methods that test the class of an object.
   private static let tests: Set<String> = [
     "isKindOfClass", "isMemberOfClass", "respondsToSelector", "class", "reuseIdentifier",
   ]

@@ -1,10 +1,10 @@
 import KeyValueCoding
 import SourceSyntax
 
-/// The versions of systems on which code runs, according to the conditions around it.
+/// The versions of systems on which code runs, according to the conditions that enclose or precede it.
 extension UseReader {
-  /// Limits a use to the systems for which the conditions around a call hold: the `else` of `if #available(iOS 13, *)`
-  /// runs only on older ones.
+  /// Limits a use to the systems on which a call runs: the `else` of `if #available(iOS 13, *)` runs only on older
+  /// ones.
   func addVersions(of call: SyntaxTree.Index, to use: inout Use) {
     var node = call
     while let parent = index.parent(of: node), node != code.node {
@@ -48,7 +48,7 @@ extension UseReader {
   private func limit(_ use: inout Use, by test: SyntaxTree.Index, holds: Bool) {
     guard let (systems, isNegated) = systems(testedBy: test), holds == isNegated else { return }
     use.obsoleted += systems
-    // A system that the condition does not name always passes it.
+    // The condition always holds on platforms that it does not name.
     use.platforms.formIntersection(systems.reduce(into: []) { $0.formUnion($1.platforms) })
   }
 

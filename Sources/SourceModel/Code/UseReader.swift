@@ -133,7 +133,7 @@ struct UseReader {
   private mutating func noteAsset(_ call: Index, _ found: SyntaxTree.APICall?, _ kind: NibLoadingAPI.Asset) {
     guard let name = identifier(in: found), let callee = tree.callee(of: call) else { return }
     if tree.language == .objectiveC {
-      // Other classes have methods of the name.
+      // Other classes may have methods with the same name.
       guard let base = tree.base(of: callee), Self.classesOfAssets.contains(tree.spelling(base)) else {
         return
       }

@@ -45,6 +45,6 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let optional = DeclarationModifiers(rawValue: 1 << 18)
   /// `@propertyWrapper`.
   package static let propertyWrapper = DeclarationModifiers(rawValue: 1 << 19)
-  /// An initial value other than `nil` and `false`, which count as missing values.
+  /// An initial value other than `nil` and `false`, which count as missing.
   package static let initialized = DeclarationModifiers(rawValue: 1 << 20)
 }

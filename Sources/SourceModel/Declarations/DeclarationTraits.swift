@@ -22,7 +22,7 @@ package struct DeclarationTraits: Hashable, Sendable {
   /// The versions in which `@available` introduces the declaration.
   package var introductions: [Introduction] = []
 
-  /// Whether only the source itself, or a part of it, sees the declaration.
+  /// Whether the declaration is visible only in its source file or a part of it.
   package var isFileScoped: Bool { access.map { $0 <= .fileprivate } ?? false }
 
   /// Records the `#if` branches that enclose the declaration.

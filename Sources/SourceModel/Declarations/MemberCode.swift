@@ -17,12 +17,12 @@ struct MemberCode {
   var member: Member
   /// The block, or the initial value.
   var node: SyntaxTree.Index
-  /// The function or accessor whose block it is; nil for an initial value.
+  /// The function or accessor that the block belongs to; nil for an initial value.
   var function: SyntaxTree.Index?
   /// The platforms for which the code is certain to be compiled.
   var platforms: PlatformSet
 
-  /// Returns the block, or nil for an initial value.
+  /// The block; nil for an initial value.
   var block: SyntaxTree.Index? { function == nil ? nil : node }
 
   /// Returns the offsets of the code between the braces, or of the initial value.

@@ -4,7 +4,7 @@ package import RuntimeAttributes
 package struct MethodDeclaration: Hashable, Sendable {
   /// The kind of a method.
   package enum Kind: Hashable, Sendable {
-    /// A method of any kind, or an initializer.
+    /// An instance or type method, or an initializer.
     case method, initializer
   }
 
@@ -16,7 +16,7 @@ package struct MethodDeclaration: Hashable, Sendable {
   package var selector: String
   /// Whether an initializer may return nil.
   package var isFailable = false
-  /// The type of the only argument, as spelled, if the method's name is that of a setter: `setFoo(_:)`.
+  /// The type of the only argument, as spelled, if the method is named like a setter: `setFoo(_:)`.
   package var argumentType: String?
   /// Whether the body always traps.
   package var onlyTraps = false

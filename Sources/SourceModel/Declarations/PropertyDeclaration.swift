@@ -24,11 +24,11 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var type: String?
   /// Whether the type was inferred from the initial value.
   package var isTypeInferred = false
-  /// The type member that is the initial value, such as `UIColor.brand`, if only its declaration shows the type.
+  /// The static member that is the initial value, such as `UIColor.brand`, if the type depends on its declaration.
   package var initialMember: String?
   /// The storage of the property.
   package var storage = Storage.stored
-  /// Whether it has `willSet` or `didSet`.
+  /// Whether the property has `willSet` or `didSet`.
   package var hasObservers = false
   /// The modifiers, access level, names and other traits.
   package var traits = DeclarationTraits()

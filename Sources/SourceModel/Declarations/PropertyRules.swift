@@ -48,8 +48,8 @@ package enum PropertyRules {
 
   /// Whether a member is private to its file, so that `@objcMembers` does not apply to it.
   ///
-  /// Members of an extension that do not specify an access level have the extension's; the compiler treats members of
-  /// a private class as internal.
+  /// Members of an extension without an explicit access level have the level of the extension; the compiler treats
+  /// members of a private class as internal.
   package static func isFilePrivate(_ traits: DeclarationTraits, in part: TypeDeclaration) -> Bool {
     let inherited = part.kind == .extension ? part.traits.access : nil
     return (traits.access ?? inherited ?? .internal) <= .fileprivate

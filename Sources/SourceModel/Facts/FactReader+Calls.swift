@@ -110,8 +110,8 @@ extension FactReader {
     isChanged = outerIsChanged
   }
 
-  /// Returns the sink of the elements that a call passes to a closure, its only argument: the closure's first parameter,
-  /// or that of the function passed instead.
+  /// Returns the sink of the elements that a call such as `map` passes to its only argument: the first parameter of a
+  /// closure or function.
   private mutating func elementSink(of call: SyntaxTree.Index) -> UInt32? {
     guard let argument = onlyArgument(of: call) else { return nil }
     switch tree[argument].kind {
@@ -308,12 +308,12 @@ extension FactReader {
         return note(.string, value, at: tree[node].start, to: sink)
       }
       noteText(.string, text, at: tree[node].start, to: sink)
-      // `@"Ca" "rd"` is a single string; text for the user matters to no name.
+      // `@"Ca" "rd"` is a single string; text for the user is not a name.
       let isEscaped = text.contains(UInt8(ascii: "\\")) && !text.contains(0x20)
       if isEscaped || tree.language == .objectiveC && tree.isJoined(node) {
         noteUnknown(.changed, at: node, to: sink)
       }
-      // Unread code may use the string as a format.
+      // Code that is not read may use the string as a format.
       if part == .whole || sink != partSink, !text.contains(0x20), let format = SplitFormat(text),
         !format.isEmpty
       {
@@ -346,7 +346,7 @@ extension FactReader {
     to sink: UInt32
   ) -> Bool {
     let word = FactWord(name)
-    // A method of that name with arguments is a helper.
+    // A method with that name and with arguments is a helper of the app.
     if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee),
       !tree.children(of: call).contains(where: { tree[$0].kind == .argument })
     {
@@ -403,7 +403,8 @@ extension FactReader {
       && (isTypeName(tree.name(of: node)) || tree.language == .swift && tree.isNamed(node, "self"))
   }
 
-  /// Whether an expression is certainly a class: `self` in a static member, or a variable that contains a class.
+  /// Whether a Swift expression is certainly a class: `Card.self`, `self` in a static member, a variable that contains
+  /// a class, or a type parameter.
   private mutating func isClass(_ node: SyntaxTree.Index) -> Bool {
     guard tree.language == .swift else { return false }
     return classOperand(node) != nil || classVariable(node) != nil || isTypeParameter(node)
@@ -428,7 +429,8 @@ extension FactReader {
     return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
   }
 
-  /// Returns the interpolated variable that contains a class: `"\(type)"`, or `"\(self)"` in a static member.
+  /// Returns the variable with a class that an expression consists of: `type` in `"\(type)"`, or `self` in a static
+  /// member.
   mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }
@@ -448,8 +450,8 @@ extension FactReader {
   ///   - operand: The class.
   ///   - sink: The sink of the string.
   ///   - isOfRuntime: Whether the string is the name in the runtime, which contains the module of a Swift class.
-  ///   - isVariable: Whether the operand is an expression. In Objective-C, the name of a class is none, so that a
-  ///     capitalized name is a variable: `NSStringFromClass(CellClass)`.
+  ///   - isVariable: Whether the operand is an expression. In Objective-C, the name of a class is not an expression, so
+  ///     a capitalized name is a variable: `NSStringFromClass(CellClass)`.
   mutating func noteClassName(
     _ operand: SyntaxTree.Index,
     to sink: UInt32,
@@ -477,7 +479,7 @@ extension FactReader {
 }
 
 extension SyntaxTree {
-  /// Returns the value of a literal of Swift that has several lines, or nil for another literal or one with escapes.
+  /// Returns the value of a multiline Swift string literal without escapes, or nil for other literals.
   ///
   /// The indentation of the closing quotes is not part of the lines.
   fileprivate func joinedLines(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {

@@ -179,7 +179,7 @@ extension FactReader {
       if tree.isNamed(callee, "class"), let inner = self.base(of: callee) {
         return tree.isNamed(inner, "self") ? (.ownClass, 0) : receiver(inner)
       }
-      // A method may return the value of a property with the same name.
+      // The name of a method is not recorded, since a property may have the same name.
       return (.expression, isTypeName(tree.name(of: callee)) ? interner.intern(tree.name(of: callee)) : 0)
     case .type: return (.type, interner.intern(lastName(name)))
     default: return (.expression, 0)
@@ -290,7 +290,7 @@ extension FactReader {
       continuesAfterFatalError = 0
     } else {
       continuesAfterFatalError = self.sink(.unknown)
-      // An operator that sources declare gives any value.
+      // A custom operator may return any value.
       noteUnknown(.changed, at: node, to: sink)
     }
     for child in tree.children(of: node) { read(child, to: continuesAfterFatalError) }

@@ -1,7 +1,7 @@
 import KeyValueCoding
 import SourceSyntax
 
-/// Strings that code composes of pieces or changes.
+/// Strings that code changes or composes from pieces.
 extension FactReader {
   private enum Piece {
     case text(Slice<UnsafeBufferPointer<UInt8>>, at: UInt32)
@@ -16,7 +16,7 @@ extension FactReader {
     }
   }
 
-  /// Records the pieces of a sum or of a literal with interpolations, in order.
+  /// Records the pieces of a concatenation or of a literal with interpolations, in order.
   mutating func readPieces(of node: SyntaxTree.Index, to destination: UInt32) {
     let sink = destination
     let pieces = pieces(of: node)
@@ -134,7 +134,7 @@ extension FactReader {
     }
   }
 
-  /// Records the texts around the placeholders of a format, with the values between them.
+  /// Records the texts before and after the placeholders of a format, with the values between them.
   mutating func notePieces(
     of format: SplitFormat,
     _ values: [SyntaxTree.Index] = [],
@@ -156,7 +156,7 @@ extension FactReader {
     }
   }
 
-  /// Sets how much of the value at a sink an expression is, while it is read.
+  /// Calls a closure that reads expressions as the given part of the value at a sink.
   mutating func withPart(
     _ part: Occurrence.Part?,
     of sink: UInt32,
@@ -182,7 +182,7 @@ extension FactReader {
     }
   }
 
-  /// Returns the operands of a sum and of the sums within it, and the parts of literals among them.
+  /// Returns the operands of nested concatenations, with string literals split into their pieces.
   private func pieces(of node: SyntaxTree.Index) -> [Piece] {
     var (pieces, open): ([Piece], [SyntaxTree.Index]) = ([], [node])
     while let node = open.popLast() {
@@ -235,13 +235,13 @@ extension FactReader {
   }
 }
 
-/// A format without its placeholders.
+/// The texts of a format string without its placeholders.
 struct SplitFormat {
   /// The text before the first placeholder.
   let prefix: Slice<UnsafeBufferPointer<UInt8>>
   /// The text after the last placeholder.
   let suffix: Slice<UnsafeBufferPointer<UInt8>>
-  /// Whether the format consists of placeholders alone.
+  /// Whether the format consists only of placeholders.
   var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
   /// The texts before, between and after the placeholders, if all of these are for objects: `%@`.
   let texts: [Slice<UnsafeBufferPointer<UInt8>>]?
@@ -258,7 +258,8 @@ struct SplitFormat {
     texts = Self.texts(between: "%@".utf8, in: text)
   }
 
-  /// Returns the texts around the occurrences of a placeholder, or nil if there are other ones.
+  /// Returns the texts before, between and after the occurrences of a placeholder, or nil if there are other
+  /// placeholders.
   private static func texts(
     between placeholder: String.UTF8View,
     in text: Slice<UnsafeBufferPointer<UInt8>>

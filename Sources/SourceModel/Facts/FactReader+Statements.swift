@@ -12,8 +12,8 @@ extension FactReader {
     }
   }
 
-  /// Stores the call that creates an object if the next statement sets the object's view: `card = Card(); card.view =
-  /// view`.
+  /// Stores the call that creates an object if the next statement sets the object's view:
+  /// `card = Card(); card.view = view`.
   mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
     providedCall = -1
     guard [.variable, .assignment].contains(tree[statement].kind),

@@ -11,7 +11,7 @@ struct FactReader {
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
   private var type: SourceFacts.Name = 0
-  /// The properties that members have because of the enclosing type: `private extension`, `@objcMembers class`.
+  /// The flags that members inherit from the enclosing type: `private extension`, `@objcMembers class`.
   private var memberFlags: DeclarationFlags = []
   /// The number of the current statement in its code unit.
   var statement: UInt32 = 0
@@ -21,7 +21,7 @@ struct FactReader {
   private var hasResult = false
   /// The sink of the values of the branches of the next `if` or `switch`.
   var branchSink: UInt32 = 0
-  /// How much of the value at a sink the current expression is.
+  /// The part of the value at a sink that the current expression provides.
   var part = Occurrence.Part.whole
   /// The sink of the current part.
   var partSink: UInt32 = 0
@@ -180,7 +180,7 @@ struct FactReader {
   private mutating func addInherited(_ node: SyntaxTree.Index) {
     let name = lastTypeName(tree.name(of: node))
     if !name.isEmpty { return facts.inherited.append(interner.intern(name)) }
-    // Arrays, tuples and functions are no classes or protocols.
+    // Arrays, tuples and functions are not classes or protocols.
     let first = tree.source(of: node).first
     guard first != UInt8(ascii: "["), first != UInt8(ascii: "(") else { return }
     for part in tree.children(of: node) where tree[part].kind == .type { addInherited(part) }
@@ -239,7 +239,7 @@ struct FactReader {
     endUnit()
   }
 
-  /// Whether a function is a member function of C++ outside of its class: `void Card::show()`.
+  /// Whether a function is a C++ member function that is defined outside of its class: `void Card::show()`.
   private func isQualified(_ function: SyntaxTree.Index) -> Bool {
     guard tree.language == .objectiveC else { return false }
     return tree.children(of: function).contains { child in
@@ -296,7 +296,7 @@ struct FactReader {
     }
   }
 
-  /// Whether the last expression of the code unit may be its result.
+  /// Whether the only statement in the body of the code unit may provide its result.
   private var returnsValue: Bool {
     guard tree.language == .swift, let unit = facts.units.last else { return false }
     return unit.kind == .accessors || hasResult
@@ -341,7 +341,7 @@ struct FactReader {
       switch tree[child].kind {
       case .type:
         readType(child, as: isMade ? .metatype : .type)
-        // A generic wrapper may make an object of the property's type.
+        // A generic wrapper may create an object of the property's type.
         for wrapper in wrappers { readType(child, as: .genericArgument, of: wrapper) }
       case .attribute: readWrapper(child)
       case .accessor, .generics: break
@@ -394,8 +394,8 @@ struct FactReader {
     for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
   }
 
-  /// Whether an attribute is a property wrapper, judging by its name: those of the language begin with a lowercase
-  /// letter, except for those of properties that Interface Builder and others read.
+  /// Whether an attribute is a property wrapper, judging by its capital letter; a few other attributes, such as
+  /// `@IBOutlet`, are excluded.
   private func isWrapper(_ attribute: SyntaxTree.Index) -> Bool {
     tree.language == .swift && isTypeName(tree.name(of: attribute))
       && !Self.plainAttributes.contains { tree.isNamed(attribute, $0) }
@@ -405,12 +405,12 @@ struct FactReader {
     interner.intern(lastName(tree.name(of: wrapper)))
   }
 
-  /// The attributes of properties that are not types.
+  /// The capitalized attributes of properties that are not property wrappers.
   private static let plainAttributes: [StaticString] = [
     "GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged",
   ]
 
-  /// Whether a property wrapper makes an object of the property's type: `@UIApplicationDelegateAdaptor`.
+  /// Whether a property wrapper creates an object of the property's type: `@UIApplicationDelegateAdaptor`.
   private func isDelegateAdaptor(_ attribute: SyntaxTree.Index) -> Bool {
     let ending = "DelegateAdaptor".utf8
     return tree.name(of: attribute).suffix(ending.count).elementsEqual(ending)
@@ -458,7 +458,7 @@ struct FactReader {
     facts.units[facts.units.count - 1].end = UInt32(facts.occurrences.count)
   }
 
-  /// Stores a type declared in a function until the end of the code unit, where it is read.
+  /// Stores a type declared in a function, which is read after all other declarations.
   mutating func keepNestedType(_ node: SyntaxTree.Index) { nestedTypes.append((node, type)) }
 
   // MARK: - Building
@@ -509,9 +509,9 @@ struct FactReader {
 
   // MARK: - Names
 
-  /// Returns the name of a type without its modules and enclosing types: `.Type` for a metatype such as `Card.Type`.
+  /// Returns the name of a type without its modules and enclosing types; `.Type` for a metatype such as `Card.Type`.
   ///
-  /// A type can be called `Type` as well; only the metatype is spelled with a dot.
+  /// The dot distinguishes a metatype from a type named `Type`.
   func lastTypeName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
     let last = lastName(name)
     guard last.startIndex > name.startIndex, last.elementsEqual("Type".utf8) else { return last }
@@ -529,7 +529,7 @@ struct FactReader {
     return SourceFacts.metatypes.contains { name.elementsEqual($0.utf8) }
   }
 
-  /// Returns the last part of a type's name; parentheses do not matter: `(Card.Type)?`.
+  /// Returns the last part of a type's name, ignoring parentheses: `(Card.Type)?`.
   private func typeName(_ type: SyntaxTree.Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     let name = lastTypeName(tree.name(of: type))
     guard name.isEmpty, tree.source(of: type).first == UInt8(ascii: "("),

@@ -1,4 +1,4 @@
-/// The methods of the table among the arguments of a source's code.
+/// Sinks that are arguments of the methods in ``NibLoadingAPI/rows``.
 extension SourceFacts {
   /// Returns the kind of resource that an argument names, or nil if a sink is not an argument or the method is unknown.
   package func target(ofArgument sink: ValueSink) -> NibLoadingAPI.Target? {

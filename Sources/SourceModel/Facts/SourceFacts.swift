@@ -25,7 +25,7 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var locals: [Local] = []
   /// The names in generic parameter clauses: type parameters and their constraints.
   package internal(set) var generics: [Name] = []
-  /// The type parameters alone.
+  /// The names of the type parameters.
   package internal(set) var typeParameters: [Name] = []
 
   package init() {}
@@ -224,7 +224,8 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     case cast
     /// A string literal; the name is its value.
     case string
-    /// The beginning or end of a composed string: `"Card-\(size)"`, `name + "-large"`.
+    /// A piece of a composed or changed string: `"Card-\(size)"`, `name + "-large"`; the name is empty if the piece is
+    /// unknown.
     case stringPart
     /// The name of a class as a string: `String(describing: Card.self)`.
     ///
@@ -261,7 +262,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let isCall = Traits(rawValue: 1 << 0)
-    /// A variable whose class alone is used: `type(of: card)`, `[card class]`.
+    /// A variable that is used only for its class: `type(of: card)`, `[card class]`.
     package static let isClass = Traits(rawValue: 1 << 1)
     /// `card?.name`, or a condition that checks for nil.
     package static let isOptional = Traits(rawValue: 1 << 2)
@@ -277,7 +278,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let hasArguments = Traits(rawValue: 1 << 7)
   }
 
-  /// How much of the value at its destination an occurrence is.
+  /// The part of the value at a destination that an occurrence provides.
   ///
   /// The occurrences of a composed string are its pieces, in order; those with the same number are alternatives.
   package struct Part: Hashable, Sendable, BitwiseCopyable {
@@ -285,7 +286,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 
     /// The whole value.
     package static let whole = Part(rawValue: 0)
-    /// An occurrence whose value code changes in another way than by joining pieces.
+    /// An occurrence whose value code changes other than by joining pieces.
     package static let changed = Part(rawValue: 255)
     /// A member or type that only passes on the value of other occurrences: `Name` in `Name("Card")`.
     package static let wrapper = Part(rawValue: 254)
@@ -299,7 +300,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     /// Creates a piece of a composed string; the first one has the number 1.
     init(piece: Int) { self = piece <= Self.maximumCount ? Part(rawValue: UInt8(piece)) : .changed }
 
-    /// The number of the piece, or nil if the occurrence is not one.
+    /// The number of the piece, or nil if the occurrence is not a piece.
     package var piece: Int? { 1...Self.maximumCount ~= Int(rawValue) ? Int(rawValue) : nil }
   }
 

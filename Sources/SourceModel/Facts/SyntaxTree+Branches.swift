@@ -1,8 +1,8 @@
 import SourceSyntax
 
-/// Code that never runs, and members with a meaning for segues.
+/// Branches that never run, and members that refer to controllers.
 extension SyntaxTree {
-  /// Returns the value of a condition that is a constant: `NO`, `(false)`, `!1`.
+  /// Returns the value of a constant condition: `NO`, `(false)`, `!1`; nil for other conditions.
   func constant(_ node: Index) -> Bool? {
     switch self[node].kind {
     case .tuple, .operation:
@@ -15,7 +15,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Returns the branch of an `if` statement that never runs, since the conditions are constants.
+  /// Returns the branch of an `if` statement that never runs because of constant conditions, if any.
   func deadBranch(of node: Index) -> Index? {
     guard self[node].kind == .ifStatement else { return nil }
     let parts = Array(children(of: node))
@@ -32,7 +32,7 @@ extension SyntaxTree {
     self[node].kind == .member && NibLoadingAPI.isDestination(name(of: node))
   }
 
-  /// Whether a node names a property with a controller of a window or container, or with a list of them.
+  /// Whether a node names a property that contains a controller of a window or container, or a list of controllers.
   func isContainer(_ node: Index) -> Bool {
     guard self[node].kind == .member || self[node].kind == .name else { return false }
     let name = name(of: node)

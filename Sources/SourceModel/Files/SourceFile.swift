@@ -21,7 +21,7 @@ public struct SourceFile: Hashable, Sendable {
   package var optionalImports: [String] = []
   /// Whether the source is written for Swift 1 or 2, so that later compilers reject it.
   package var isBeforeSwift3 = false
-  /// The modules that Swift passes on to sources which import this one's module, as `@_exported import` does.
+  /// The modules that the source re-exports with `@_exported import`, sorted.
   package var exportedImports: [String] = []
   /// The names that the code uses and their roles; empty for tests, since documents that only tests load do not
   /// matter to users.
@@ -48,7 +48,7 @@ public struct SourceFile: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// The imports of every build.
+  /// The imports that occur in every build.
   package var requiredImports: [String] {
     optionalImports.isEmpty ? imports : imports.filter { !optionalImports.contains($0) }
   }

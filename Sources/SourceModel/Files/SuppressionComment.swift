@@ -6,7 +6,7 @@ package struct SuppressionComment: Hashable, Sendable {
   package var location: FileLocation
   /// The ids, as spelled in the comment.
   package var ids: [String]
-  /// The reason, if the comment gives one.
+  /// The reason, if specified.
   package var reason: String?
   /// The position of the next declaration, or nil if there is none.
   package var declaration: SourcePosition?
@@ -14,7 +14,7 @@ package struct SuppressionComment: Hashable, Sendable {
   package var typeName: String?
   /// The member declared after the comment, or nil if a type follows.
   package var member: Member?
-  /// How the comment is written; only a valid one suppresses findings.
+  /// The form of the comment; only a valid comment suppresses findings.
   package var form = Form.valid
 
   /// A member declared after a comment.

@@ -12,7 +12,7 @@ package struct ObjectiveCDeclarationMerger {
   private var setters: Set<String> = []
   /// The types of the properties, by name.
   private var types: [String: String] = [:]
-  /// The properties with an instance variable that the source names.
+  /// The properties whose instance variables `@synthesize` names.
   private var synthesized: Set<String> = []
   /// The names of the declared instance variables.
   private var variables: Set<String> = []
@@ -84,7 +84,7 @@ package struct ObjectiveCDeclarationMerger {
     return setter != "set\(name.firstUppercased):" && !isWritten && mayBeSynthesized(name)
   }
 
-  /// Whether no declaration rules out a synthesized instance variable with the default name.
+  /// Whether the compiler may synthesize an instance variable with the default name.
   private func mayBeSynthesized(_ name: String) -> Bool {
     !variables.contains("_" + name) && !dynamic.contains(name) && !synthesized.contains(name)
   }

@@ -11,7 +11,7 @@ extension ObjectiveCDeclarationReader {
     var runtimeName: String?
   }
 
-  /// Adds the information of an attribute.
+  /// Records the information in an attribute.
   func add(_ node: Index, to attributes: inout ClassAttributes) {
     let name = tree.name(of: node)
     if name.spells("IB_DESIGNABLE") {

@@ -85,7 +85,7 @@ extension ObjectiveCDeclarationReader {
 
   /// Reads a name or call between members.
   ///
-  /// A macro defined in the source may expand to any members.
+  /// A macro that is not part of an SDK may expand to any members.
   private mutating func readMacro(_ node: Index, into type: Int) {
     if tree[node].traits.contains(.isAccessorOrigin) { return readDynamic(node, into: type) }
     // `SWIFT_CLASS_PROPERTY(@property (class) int name;)` in a generated header

@@ -68,7 +68,7 @@ extension ObjectiveCDeclarationReader {
 
   // MARK: - Bodies
 
-  /// Whether a body consists only of `return NO;`.
+  /// Whether a body begins with `return NO;`.
   private func returnsNo(_ body: Index) -> Bool {
     guard let statement = tree.firstChild(of: body), tree[statement].kind == .returnStatement,
       let value = tree.firstChild(of: statement)

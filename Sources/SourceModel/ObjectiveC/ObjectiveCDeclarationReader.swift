@@ -62,7 +62,7 @@ struct ObjectiveCDeclarationReader {
     return (all, required)
   }
 
-  /// Returns the imported module or header, or nil for C and C++ standard headers, which declare no classes.
+  /// Returns the imported module or header, or nil for C and C++ standard headers, which do not declare classes.
   private func importedName(_ node: Index) -> String? {
     let name = tree.name(of: node)
     guard !name.isEmpty, isIncluded(node) else {

@@ -22,7 +22,7 @@ enum ObjectiveCSwiftNames {
     return "init(\(label == ":" ? "_:" : lowered(String(label)))\(labels))"
   }
 
-  /// The Swift names of methods that nib loading calls and from whose names the importer omits needless words.
+  /// The Swift names, by selector, of methods that nib loading calls and whose needless words the importer omits.
   private static let known = ["awakeAfterUsingCoder:": "awakeAfter(using:)"]
 
   /// Lowercases the first word of a label: `coder:` from `Coder:`, `url:` from `URL:`.

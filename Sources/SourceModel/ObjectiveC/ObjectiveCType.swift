@@ -70,8 +70,8 @@ struct ObjectiveCType {
 
   /// Returns a Swift pointer type.
   ///
-  /// The depth is limited: declarations rarely have more than a few asterisks, and no setter for key-value coding
-  /// takes such a pointer.
+  /// The depth is limited: declarations rarely have more than a few asterisks, and key-value coding does not set such
+  /// pointers.
   private func pointed(to name: String, depth: Int) -> String {
     (0..<min(depth, 4)).reduce(name) { pointee, _ in "UnsafeMutablePointer<\(pointee)>" }
   }

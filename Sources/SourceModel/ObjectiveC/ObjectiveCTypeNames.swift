@@ -3,7 +3,7 @@ enum ObjectiveCTypeNames {
   /// The type of a block, regardless of its signature.
   static let block = "() -> Void"
 
-  /// The value types.
+  /// The Swift value types, by Objective-C name.
   ///
   /// `NSUInteger` is imported as `UInt` here, to distinguish its setter from that of an `Int` property.
   static let values: [String: String] = [

@@ -37,7 +37,7 @@ struct OldSwiftSyntax {
     "viewWillDisappear(animated:)", "viewWillTransitionToSize(size:withTransitionCoordinator:)",
   ]
 
-  /// The methods of protocols that apps implement most often, spelled in the same way.
+  /// The protocol methods that apps implement most often, spelled in the same way.
   private static let requirements: Set<String> = [
     "application(application:didFinishLaunchingWithOptions:)",
     "collectionView(collectionView:cellForItemAtIndexPath:)",
@@ -67,14 +67,14 @@ struct OldSwiftSyntax {
     }
   }
 
-  /// The functions of Dispatch, which are unavailable since Swift 3 (SE-0088).
+  /// The functions of Dispatch, which Swift 3 made unavailable (SE-0088).
   private static let functions: Set<String> = [
     "dispatch_after", "dispatch_async", "dispatch_get_global_queue", "dispatch_get_main_queue",
     "dispatch_group_create", "dispatch_group_notify", "dispatch_once", "dispatch_queue_create",
     "dispatch_semaphore_create", "dispatch_sync", "dispatch_time",
   ]
 
-  /// The methods of frameworks that are properties since Swift 3 (SE-0005).
+  /// The framework methods that became properties in Swift 3 (SE-0005).
   private static let classMethods: Set<String> = [
     "blackColor", "blueColor", "clearColor", "currentCalendar", "currentDevice", "currentLocale",
     "currentRunLoop", "currentThread", "darkGrayColor", "defaultCenter", "defaultManager",

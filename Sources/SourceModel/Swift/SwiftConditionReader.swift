@@ -2,7 +2,8 @@ import SourceSyntax
 
 /// Reads the condition of an `#if` or `#elseif`: `os(iOS) && !DEBUG`.
 private struct SwiftConditionReader {
-  /// The conditions that hold in no build of an app; the last one holds in those for Interface Builder's canvas.
+  /// The conditions that never hold in builds of an app; the last one holds only in builds for Interface Builder's
+  /// canvas.
   private static let neverHolding: [StaticString] = ["false", "0", "TARGET_INTERFACE_BUILDER"]
   /// The maximum nesting depth of parentheses and negations.
   private static let maximumDepth = 32
@@ -82,7 +83,7 @@ private struct SwiftConditionReader {
 }
 
 extension ConditionStack {
-  /// Enters a branch of an `#if`, given its preceding branches.
+  /// Enters a branch of an `#if` after its preceding branches.
   mutating func enter(_ branch: SyntaxTree.Index, of conditional: SyntaxTree.Index, in tree: SyntaxTree) {
     if tree.firstChild(of: conditional) == branch {
       begin(SwiftConditionReader.condition(of: branch, in: tree))

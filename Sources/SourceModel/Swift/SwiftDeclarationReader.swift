@@ -17,11 +17,11 @@ package struct SwiftDeclarationReader {
   private(set) var requiredImports: Set<String> = []
   /// The imports that are marked `@_exported`.
   private(set) var exportedImports: Set<String> = []
-  /// Whether the current declaration is in such code.
+  /// Whether the current declaration is in code that a build may leave out.
   private var isOptional = false
   /// The code of type members.
   private(set) var codes: [MemberCode] = []
-  /// Syntax problems, by offset.
+  /// Syntax problems, with their offsets.
   private var problems: [(kind: ReadingProblem.Kind, offset: Int)]
   /// The enclosing `#if` branches of the current declaration.
   private var conditions = ConditionStack()
@@ -107,7 +107,7 @@ package struct SwiftDeclarationReader {
     return traits
   }
 
-  /// Returns the position of a name, including its backtick.
+  /// Returns the position of a name, including its opening backtick.
   ///
   /// Names must be requested in source order.
   private mutating func position(of node: Index) -> SourcePosition {

@@ -1,4 +1,5 @@
-/// A controller that code takes out of containers: `(window!.rootViewController as! UITabBarController).viewControllers![0]`.
+/// A controller that code gets from containers:
+/// `(window!.rootViewController as! UITabBarController).viewControllers![0]`.
 package struct ContainedController: Hashable, Sendable {
   /// The object at which the path to the controller starts.
   package enum Origin: Hashable, Sendable {
@@ -18,7 +19,7 @@ package struct ContainedController: Hashable, Sendable {
     case child(Int)
     /// The topmost controller of a navigation controller.
     case top
-    /// The same controller, which must be an instance of a class.
+    /// The same controller, which must be an instance of the given class.
     case cast(to: String)
   }
 

@@ -12,13 +12,13 @@ package struct DeviceSet: OptionSet, Hashable, Sendable {
   /// All devices.
   package static let all: DeviceSet = [.phone, .pad]
 
-  /// Whether a text contains a word that tests of the device or of its screen have.
+  /// Whether a text contains a word that suggests a test of the device or its screen: `idiom`, `tablet`.
   package static func mayBeTested(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { mayBeTested(in: $0) }
   }
 
-  /// Whether a text contains a word that tests of the device or of its screen have.
+  /// Whether a text contains a word that suggests a test of the device or its screen: `idiom`, `tablet`.
   package static func mayBeTested(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.indices.contains { start in
       words.contains { word in

@@ -12,7 +12,7 @@ package struct LoadPath: Hashable, Sendable {
     /// The full name of the method or initializer that nib loading calls, if any.
     package var method: String? { if case .calling(let name) = self { name } else { nil } }
 
-    /// Whether code calls a method, before the outlets are connected.
+    /// Whether the code that created the object calls the method, possibly before the outlets are connected.
     package var isRequest: Bool { if case .requesting = self { true } else { false } }
   }
 

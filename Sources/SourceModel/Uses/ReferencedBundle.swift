@@ -1,4 +1,4 @@
-/// A bundle whose contents are determined by the sources.
+/// A bundle that code references.
 package enum ReferencedBundle: Hashable, Sendable {
   /// The app's main bundle.
   case main

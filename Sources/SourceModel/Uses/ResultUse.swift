@@ -7,8 +7,8 @@ package import RuntimeAttributes
 package enum ResultUse: Hashable, Sendable {
   /// A value that is force-unwrapped: `!`.
   case something
-  /// A value that must not be nil, since the code terminates the app otherwise: `guard let card = … else {
-  /// fatalError() }`.
+  /// A value that must not be nil, since the code terminates the app otherwise:
+  /// `guard let card = … else { fatalError() }`.
   case guarded
   /// A nonnull cell that a data source returns to its table: `return cell;` in Objective-C.
   case answered
@@ -20,7 +20,7 @@ package enum ResultUse: Hashable, Sendable {
   ///
   /// Example: `guard let card = … as? Card else { fatalError() }`.
   case guardedCast(to: String)
-  /// An object whose properties code accesses as if it were of a class, which Objective-C does not check:
+  /// An object whose properties Objective-C code accesses as those of a class, without checking the object:
   /// `Row *row = [table dequeueReusableCellWithIdentifier:@"row"]; row.title`.
   case treated(as: String, [Access])
 
@@ -31,7 +31,7 @@ package enum ResultUse: Hashable, Sendable {
     package let isSet: Bool
     package let location: SourcePosition
 
-    /// The selector of the message that is sent.
+    /// The selector of the accessor.
     package var selector: String {
       isSet ? "set\(property.firstUppercased):" : property
     }
@@ -45,6 +45,6 @@ package enum ResultUse: Hashable, Sendable {
     }
   }
 
-  /// Whether code ends the app if the result is nil.
+  /// Whether a nil result terminates the app.
   package var needsValue: Bool { if case .treated = self { false } else { true } }
 }

@@ -1,6 +1,6 @@
 /// The value of a string expression, as far as its source determines it.
 package struct StringValue: Hashable, Sendable {
-  /// The string; empty if the value is that of an expression that is not evaluated.
+  /// The string; empty for a parameter, or for an expression that is not evaluated yet.
   package var text: String
   /// Whether the string is the name of a class: `String(describing: Card.self)`.
   ///
@@ -19,7 +19,7 @@ package struct StringValue: Hashable, Sendable {
   /// Creates the name of a class.
   package init(className: String) { (text, isClassName) = (className, true) }
 
-  /// Creates the value of an expression that is not evaluated.
+  /// Creates the value of an expression that is not evaluated yet.
   init(of expression: NameExpression) { (text, self.expression) = ("", expression) }
 
   /// Creates the value of a member of generated code.

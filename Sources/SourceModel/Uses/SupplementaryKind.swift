@@ -9,8 +9,8 @@ package enum SupplementaryKind: Hashable, Sendable {
   /// A kind of the app's own layout.
   case custom(String)
 
-  /// Determines the kind that an expression names: `UICollectionView.elementKindSectionHeader`,
-  /// `UICollectionElementKindSectionFooter`, `"badge"`; nil if it is unknown.
+  /// Creates the kind that an expression names: `UICollectionView.elementKindSectionHeader`,
+  /// `UICollectionElementKindSectionFooter`, `"badge"`; returns nil if it is unknown.
   init?(_ node: SyntaxTree.Index, in tree: SyntaxTree) {
     if let text = tree.literal(node) {
       self.init(named: text, isText: true)
@@ -21,7 +21,7 @@ package enum SupplementaryKind: Hashable, Sendable {
     }
   }
 
-  /// Creates the kind with the name of a constant, or with a text.
+  /// Creates the kind with the name of a constant, or with a string if `isText` is true.
   package init?(named name: String, isText: Bool) {
     switch name {
     case "elementKindSectionHeader", "UICollectionElementKindSectionHeader": self = .header

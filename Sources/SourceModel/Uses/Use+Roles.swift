@@ -58,7 +58,7 @@ extension Use {
     /// Whether the storyboard is one of the app's even if the value of the receiver is unknown, as for a controller's own
     /// storyboard.
     package var mayBeOfAnyStoryboard = false
-    /// Whether the storyboard is one of the app's, but not a certain one.
+    /// Whether the storyboard is one of the app's, but it is unknown which one.
     package var isOfAnyStoryboard = false
     /// Whether the storyboard belongs to the object with the code: `storyboard!`, `self.storyboard`.
     package var isOfOwnStoryboard = false
@@ -77,13 +77,13 @@ extension Use {
     package var kind: NibLoadingAPI.Reusable
     /// Whether the called method returns nil if the cell does not exist, instead of terminating the app.
     package var mayBeNil = false
-    /// Whether the table is one that the object has or receives as a parameter.
+    /// Whether the table is a property of the object or a parameter.
     ///
     /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.
     package var isOfOwnTable = false
     /// The kind of the requested supplementary view, if the code always requests it and the kind is known.
     package var elementKind: SupplementaryKind?
-    /// Whether a data source passes on its kind parameter.
+    /// Whether the kind is the parameter of the data source method.
     package var isOfAnyKind = false
 
     /// Creates a cell.

@@ -1,10 +1,10 @@
 package import RuntimeAttributes
 package import SourceSyntax
 
-/// A use in the code of a member that matters to nib loading: of a nib, scene, cell or class by name, or of a member of
-/// the object.
+/// A use, in the code of a member, of something that matters to nib loading: a nib, scene, cell or class by name, or a
+/// member of the object.
 package struct Use: Hashable, Sendable {
-  /// The thing that is used, and how.
+  /// The thing that is used, and the kind of use.
   package enum Role: Hashable, Sendable {
     /// Names a nib, to load, create or register it.
     case nib(Nib)
@@ -20,15 +20,16 @@ package struct Use: Hashable, Sendable {
     case asset(NibLoadingAPI.Asset)
     /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
     ///
-    /// It is not certain if code makes it only under a condition, or only for objects that it creates itself.
+    /// `isCertain` is false if code makes the registration only under a condition, or only for objects that it creates
+    /// itself.
     case registration(isCertain: Bool)
     /// Names a thing by a member of code that a tool generates: `R.storyboard.main.detail`.
     ///
-    /// The name, and that of the storyboard that contains the thing, are spelled differently; `by` is the outermost type.
+    /// The names of the thing and of its storyboard are spelled in camel case; `by` is the outermost type.
     case generated(NibLoadingAPI.Thing, storyboard: String?, by: String)
     /// Reads a member of the object that must not be nil; `isForced` is true for `label!.text`.
     case access(isForced: Bool)
-    /// Passes a member of the object to an operation of Objective-C that raises if it is nil.
+    /// Passes a member of the object to an Objective-C operation that raises if it is nil.
     case nilArgument(NilRaisingAPI)
     /// Assigns a member of the object, or a key path that starts with it.
     case assignment
@@ -54,7 +55,7 @@ package struct Use: Hashable, Sendable {
   /// It is the storyboard's name for the initial scene, the key path for an assignment, and the expression as spelled for
   /// a replacement.
   package var name: StringValue?
-  /// The result that the code requires from a request; nil if any result will do.
+  /// The result that the code requires from a request; nil if it accepts any result.
   package var resultUse: ResultUse?
   /// The member with the code: `init(coder:)`, `commonInit()`, or a property name.
   package var member: String
@@ -66,9 +67,9 @@ package struct Use: Hashable, Sendable {
   package var paths: [LoadPath] = []
   /// The platforms for which the use is certainly compiled.
   package var platforms: PlatformSet = .all
-  /// The devices on which code makes the request; empty if a condition may test the device in another way.
+  /// The devices on which code makes the request; empty if a condition may test the device in an unknown way.
   package var devices = DeviceSet.all
-  /// The first versions of systems on which code does not make the request: `if #available(iOS 13, *) { … } else { … }`.
+  /// The first system versions on which code no longer makes the request: `if #available(iOS 13, *) { … } else { … }`.
   package var obsoleted: [Introduction] = []
   /// The location of the use.
   package var location: FileLocation
@@ -106,7 +107,7 @@ package struct Use: Hashable, Sendable {
   /// Whether the code registers a class or nib for the identifier of a cell.
   package var isRegistration: Bool { if case .registration = role { true } else { false } }
 
-  /// Whether the code requests a resource of the app's own bundle, which must exist.
+  /// Whether the code requests a resource that must exist in a bundle of the app.
   package var isRequest: Bool {
     switch role {
     case .nib(let nib): nib.bundle != nil

@@ -76,7 +76,7 @@ struct SwiftSyntaxParser {
 
   var previousEnd: Int { position > 0 ? Int(tokens[position - 1].end) : 0 }
 
-  /// Whether there is no whitespace between the previous token and the next one.
+  /// Whether the next token directly follows the previous one.
   var isAdjacent: Bool { position > 0 && tokens[position - 1].end == tokens[position].start }
 
   @inline(__always)
