@@ -9,7 +9,7 @@ struct ClassExpansion {
     (self.type, self.map, self.isMissingConformance) = (type, map, isMissingConformance)
   }
 
-  /// The registration.
+  /// The `registration` member and the diagnostics.
   var expansion: Expansion {
     if let actor = type.otherActor {
       let message = "'@KeyValueCodable' requires a class that is nonisolated or isolated to the main actor"
@@ -45,8 +45,8 @@ struct ClassExpansion {
 
   /// A warning about a superclass without the macro.
   ///
-  /// The first type of the inheritance clause is certainly a superclass only if a member overrides one of it or uses
-  /// `super`; otherwise it may be a protocol.
+  /// The first type of the inheritance clause is certainly a superclass only if a member is an override or uses
+  /// `super`; otherwise, it may be a protocol.
   private var superclassDiagnostics: [Expansion.Diagnostic] {
     guard isMissingConformance, !type.conforms(to: "KeyValueCodable"), usesSuperclass,
       let superclass = type.inherited.first,

@@ -4,7 +4,7 @@ struct RawEnumerationExpansion {
 
   init(_ type: TypeSyntax) { self.type = type }
 
-  /// The type of values, with the raw values of the cases.
+  /// The `valueType` member, with the raw values of the cases.
   var expansion: Expansion {
     let valueType = RuntimeModule.name("ValueType")
     let name = type.registeredName ?? #""\(Self.self)""#
@@ -38,7 +38,7 @@ struct EnumerationExpansion {
 
   init(_ type: TypeSyntax, _ map: SourceMap) { (self.type, self.map) = (type, map) }
 
-  /// The registration.
+  /// The `registration` member and the diagnostics.
   var expansion: Expansion {
     var diagnostics: [Expansion.Diagnostic] = []
     if type.cases.isEmpty {
@@ -109,7 +109,8 @@ extension CaseSyntax {
     return ["$0.add(\(key), \(parameters), make: \(make), values: \(read))"]
   }
 
-  /// Lines whose overload resolution finds a deprecated function if the type of an associated value is unsupported.
+  /// Lines in which overload resolution selects a deprecated function if the type of an associated value is
+  /// unsupported.
   fileprivate var checks: [[String]] {
     values.filter { TypeSupport($0.type) == .unknown }.enumerated().map { index, value in
       let message =

@@ -31,17 +31,18 @@ struct KeyValueCodableMacro {
     guard isMissing("KeyValueCodable"), type.otherActor == nil else { return "" }
     let isolation = type.isMainActorClass ? "@MainActor " : ""
     let line = "extension \(typeName(type)): \(isolation)\(RuntimeModule.name("KeyValueCodable")) {}"
-    // The superclass may be isolated to the main actor, which only the compiler knows: it then reports the conformance.
+    // Only the compiler knows whether the superclass is isolated to the main actor; if it is, the compiler reports an
+    // error for the conformance.
     guard !type.inherited.isEmpty, isolation.isEmpty else { return line }
     return SourceMap(macro.declaration).attributing([line], to: type.name.offset).joined(separator: "\n")
   }
 
   private func typeName(_ type: TypeSyntax) -> String { macro.extendedType ?? type.name.text }
 
-  /// Returns the extension of a structure or an enumeration with its members.
+  /// Returns an extension of a structure or an enumeration with the generated members.
   ///
-  /// As members of an enumeration itself, the compiler would check them only when it emits code, and then fail after
-  /// an error.
+  /// In the enumeration itself, the compiler would check the members only when it emits code, and then fail after an
+  /// error.
   private func valueExtension(of type: TypeSyntax) -> Expansion {
     if let missing = missingConformance(of: type) { return Expansion("", diagnostics: [missing]) }
     let map = SourceMap(macro.declaration)
@@ -51,7 +52,7 @@ struct KeyValueCodableMacro {
       ? RawEnumerationExpansion(type).expansion
       : type.kind == .enum
         ? EnumerationExpansion(type, map).expansion : StructureExpansion(type, map).expansion
-    // `KeyValueStructure` requires a nonisolated conformance, also where the main actor is the default.
+    // `KeyValueStructure` requires a nonisolated conformance, even if the default isolation is the main actor.
     let conformance =
       isRaw || !isMissing("KeyValueCodable") ? "" : ": nonisolated \(RuntimeModule.name("KeyValueCodable"))"
     let members = (expansion.source ?? "").split(separator: "\n").map { "  \($0)\n" }.joined()
@@ -59,7 +60,7 @@ struct KeyValueCodableMacro {
     return expansion
   }
 
-  /// Returns an error if a structure or an enumeration does not conform to its protocol.
+  /// Returns an error if a structure or an enumeration does not conform to the required protocol.
   ///
   /// The macro cannot add the conformance: the compiler fails for subclasses of a class whose macro lists a conformance
   /// that it does not add (`ConformanceLookupTable::getConformance` in Swift 6.3).

@@ -56,11 +56,11 @@ package struct PluginServer {
     }
   }
 
-  // MARK: Messages
+  // MARK: - Messages
 
   /// Returns the next message, or nil at the end of the input.
   ///
-  /// Nil also for the empty message with which compilers end a connection.
+  /// Also returns nil for the empty message with which compilers end a connection.
   private func nextMessage() throws(PluginError) -> [UInt8]? {
     let header = readAll(8)
     guard !header.isEmpty else { return nil }

@@ -5,7 +5,7 @@ struct StructureExpansion {
 
   init(_ type: TypeSyntax, _ map: SourceMap) { (self.type, self.map) = (type, map) }
 
-  /// The registration.
+  /// The `registration` member and the diagnostics.
   var expansion: Expansion {
     var properties = PropertyLines(type, map)
     let lines = MemberLines.lines(for: type.members) { member in
@@ -19,7 +19,7 @@ struct StructureExpansion {
     }
     let registration = RuntimeModule.name("TypeRegistration")
     let make = make.map { ", make: \($0)" } ?? ""
-    // The requirement is nonisolated, also where declarations are isolated to the main actor by default.
+    // The requirement is nonisolated, even if declarations are isolated to the main actor by default.
     let source = """
       \(type.memberAccess)nonisolated static var registration: \(registration) {
         \(registration)(Self.self\(type.registrationArguments)\(make)) \(MemberLines.closure(lines))
@@ -28,7 +28,7 @@ struct StructureExpansion {
     return Expansion(source + type.valueTypeMember, diagnostics: properties.diagnostics)
   }
 
-  /// A closure that creates an instance; nil if the declaration shows no way to do that.
+  /// A closure that creates an instance; nil if the declaration does not show how to do that.
   private var make: String? {
     if type.initializers.isEmpty {
       guard let required = type.memberwiseParameters else { return nil }

@@ -30,7 +30,7 @@ struct ActionLines {
     return ["$0._action(\(selector.literal)\(sender), \(closure(for: method)))"]
   }
 
-  /// Returns the type of a sender as an expression: without attributes, and without `!`.
+  /// Returns the type of a sender as an expression, with `?` instead of `!`.
   private static func metatype(_ type: SpelledType) -> String {
     type.text.hasSuffix("!") ? type.text.dropLast() + "?" : type.text
   }

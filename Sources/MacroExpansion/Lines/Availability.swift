@@ -1,11 +1,11 @@
-/// Where a member is available.
+/// The availability of a member.
 enum Availability: Equatable {
   case always
-  /// Unavailable, deprecated or obsoleted somewhere, so that no expansion uses the member.
+  /// Unavailable, deprecated or obsoleted on some platform, so that expansions do not use the member.
   case never
-  /// Where a condition of `#available` is met.
+  /// Available if a condition of `#available` holds.
   case condition(String)
-  /// In versions that `#available` cannot check in the same form.
+  /// Available in versions that `#available` cannot check with the arguments of the attribute.
   case someVersions
 
   init(_ head: DeclarationHead) {
@@ -21,7 +21,7 @@ enum Availability: Equatable {
     }
   }
 
-  /// Returns lines that run where the member is available; none if that is unknown.
+  /// Returns lines that run where the member is available, or an empty array if `#available` cannot check that.
   func guarded(_ lines: [String]) -> [String] {
     switch self {
     case .always: lines

@@ -1,6 +1,6 @@
 /// Lines that let the compiler report an unsupported type.
 enum Fallback {
-  /// Returns lines whose overload resolution finds a marked function if the type is unsupported.
+  /// Returns lines in which overload resolution selects a marked function if the type is unsupported.
   ///
   /// Only the compiler knows the type, and the message of an attribute must be a literal.
   ///

@@ -18,7 +18,7 @@ struct FieldSyntax {
       }
   }
 
-  // MARK: - Marks
+  // MARK: - Markers
 
   var isIgnored: Bool { property.head.attribute("Ignored") != nil }
   var isOutlet: Bool { has("Outlet", "IBOutlet") }
@@ -26,7 +26,7 @@ struct FieldSyntax {
 
   private func has(_ names: String...) -> Bool { names.contains { property.head.attribute($0) != nil } }
 
-  /// The key as a literal; nil if the name of the property is not a valid one.
+  /// The key as a literal; nil if the name of the property is not a valid key.
   var key: String? {
     if let key = property.head.attribute("Key")?.arguments { return key }
     let name = property.head.attribute("objc")?.arguments ?? property.name.unquoted
@@ -56,7 +56,7 @@ struct FieldSyntax {
     type.kind == .struct && type.usesMemberwiseInitializer && property.isStored && !property.hasDefault
   }
 
-  /// Whether the type is spelled as a protocol type or an optional one.
+  /// Whether the type is spelled as a protocol type or an optional protocol type.
   var isProtocolType: Bool {
     switch property.type?.shape {
     case .protocolType, .optional(.protocolType): true
@@ -98,7 +98,7 @@ struct FieldSyntax {
     property.type?.text ?? property.initialValue.flatMap { InitialValue($0).calledType }
   }
 
-  /// What a programmer can do about an unsupported type.
+  /// The advice in a message about an unsupported type.
   var advice: String {
     let ignored = isInspectable ? "" : ", or mark the property with '@Ignored'"
     let name = typeName.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
@@ -110,7 +110,7 @@ struct FieldSyntax {
     "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Decimal", "NSRange", "URL", "UUID",
   ]
 
-  /// The attributes with capital letters that are not property wrappers.
+  /// The capitalized attributes that are not property wrappers.
   private static let plainAttributes: Set<String> = [
     "GKInspectable", "IBInspectable", "IBOutlet", "Ignored", "Inspectable", "Key", "MainActor", "NSCopying",
     "NSManaged", "ObservationIgnored", "Outlet",

@@ -1,11 +1,11 @@
-/// Lines for members, with the conditional blocks around them.
+/// Lines for members, with the enclosing conditional blocks.
 enum MemberLines {
   /// Returns the lines for members.
   ///
   /// - Parameters:
   ///   - items: The members.
   ///   - lines: Returns the lines for one member.
-  /// - Returns: The lines; a conditional block without lines is left out.
+  /// - Returns: The lines; conditional blocks without lines are omitted.
   static func lines(for items: [MemberItem], _ lines: (Member) -> [String]) -> [String] {
     var result: [String] = []
     for item in items {
@@ -26,7 +26,7 @@ enum MemberLines {
     return result
   }
 
-  /// Returns a closure that takes a list and runs lines; `fallback` is its body without lines.
+  /// Returns a closure that takes a list and runs the lines; if there are none, its body is `fallback`.
   static func closure(_ lines: [String], unless fallback: String = "_ in") -> String {
     lines.isEmpty ? "{ \(fallback) }" : "{\n" + lines.map { "    \($0)\n" }.joined() + "  }"
   }

@@ -31,7 +31,7 @@ struct PropertyLines {
       }
       return [call]
     case .named where field.support == .unknown:
-      // The name may be one of an optional type.
+      // The name may be an alias of an optional type.
       return Fallback.lines(name, call, "outlets of type '\(type.text)' must be optional", "unavailable")
     default: return reject(field, "outlet '\(name)' must be optional")
     }
@@ -66,7 +66,7 @@ struct PropertyLines {
 
   // MARK: - Diagnostics
 
-  /// Reports a property that attributes cannot set: an error if it is marked.
+  /// Reports a property that attributes cannot set, with an error if the property is marked, or else with a warning.
   private mutating func reject(_ field: FieldSyntax, _ message: String) -> [String] {
     let property = field.property
     if field.isOutlet || field.isInspectable {
@@ -84,7 +84,7 @@ struct PropertyLines {
     return []
   }
 
-  /// Returns the key as a literal, or nil if the name is not one.
+  /// Returns the key as a literal, or nil if the name is not a valid key.
   private mutating func key(of field: FieldSyntax) -> String? {
     if let key = field.key { return key }
     let property = field.property

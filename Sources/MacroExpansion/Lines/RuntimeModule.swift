@@ -1,7 +1,7 @@
 /// The spelling of the module `RuntimeAttributes` in expansions.
 enum RuntimeModule {
-  // The compiler that builds the plugin is the one that reads the expansions. A module selector finds the module even
-  // if the client declares something with its name.
+  // The compiler that builds the plugin also reads the expansions. A module selector finds the module even if the
+  // client declares something with its name.
   #if compiler(>=6.3)
     static let prefix = "RuntimeAttributes::"
   #else

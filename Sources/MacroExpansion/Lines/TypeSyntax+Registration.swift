@@ -1,7 +1,7 @@
-// What the registration of a type contains besides its members.
+// The parts of a type's registration other than its members.
 
 extension TypeSyntax {
-  /// The access level of the generated members, with a space.
+  /// The access level of the generated members with a trailing space, or an empty string.
   var memberAccess: String {
     for level in ["open", "public", "package"] where head.modifiers.contains(level) {
       return (level == "open" && kind != .class ? "public" : level) + " "
@@ -23,7 +23,7 @@ extension TypeSyntax {
       + (head.documentation.map { ", documentation: \($0.literal)" } ?? "")
   }
 
-  /// The type of values of a structure or an enumeration with another name.
+  /// The `valueType` member of a structure or an enumeration with a custom name, or an empty string.
   var valueTypeMember: String {
     guard let registeredName else { return "" }
     return """

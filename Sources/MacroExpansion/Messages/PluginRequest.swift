@@ -26,7 +26,7 @@ package struct AttachedMacro: Hashable {
     package var file: String
     /// The UTF-8 offset of the text in the file.
     package var offset: Int
-    /// The line of the text in the file; 0 if the compiler sends none.
+    /// The line of the text in the file; 0 if the compiler does not send it.
     package var line: Int
 
     /// Creates a source fragment.
@@ -47,7 +47,7 @@ package struct AttachedMacro: Hashable {
   package var extendedType: String?
   /// The conformances that the macro declares and that the type does not have yet.
   package var missingConformances: String
-  /// The enclosing declarations without their members, innermost first; nil if the compiler sends none.
+  /// The enclosing declarations without their members, innermost first; nil if the compiler does not send them.
   package var context: [String]?
 
   /// Creates a request.

@@ -57,18 +57,18 @@ struct DeclarationReader {
     return text(Int(tokens[start].start)..<Int(tokens[position - 1].end))
   }
 
-  /// Whether an operator has a spelling.
+  /// Whether the next token is an operator with the given spelling.
   func isOperator(_ spelling: String) -> Bool {
     token.kind == .operatorSymbol && text(of: token) == spelling
   }
 
-  /// The previous token; the first one at the start.
+  /// The previous token, or the first token at the start.
   var previous: SwiftSyntaxToken { tokens[max(position - 1, 0)] }
 
   /// The end of the previous token.
   var previousEnd: Int { position > 0 ? Int(previous.end) : 0 }
 
-  /// Whether the previous token needs an operand after it.
+  /// Whether an operand must follow the previous token.
   var isAfterOperator: Bool {
     guard position > 0 else { return false }
     let previous = tokens[position - 1]
@@ -82,7 +82,7 @@ struct DeclarationReader {
 
   // MARK: - Types
 
-  /// Reads the declaration; nil if it does not declare a type or an extension.
+  /// Reads the declaration; returns nil if it does not declare a type or an extension.
   mutating func readType() -> TypeSyntax? {
     let head = readHead()
     guard let kind = TypeSyntax.Kind(rawValue: text(of: token)) else { return nil }

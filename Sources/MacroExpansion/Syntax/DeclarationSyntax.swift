@@ -66,7 +66,7 @@ indirect enum MemberItem {
     var items: [MemberItem]
   }
 
-  /// All members, of all branches.
+  /// All members, including those of all branches.
   var members: [Member] {
     switch self {
     case .member(let member): [member]
@@ -96,7 +96,6 @@ enum Member {
   }
 }
 
-/// A property.
 struct PropertySyntax {
   var head: DeclarationHead
   var name: NameSyntax
@@ -123,7 +122,7 @@ struct PropertySyntax {
   /// Whether the property can be assigned after initialization.
   var isSettable: Bool { !isConstant && (isStored || accessors?.isSettable == true) }
 
-  /// Whether a new instance needs no value for the property.
+  /// Whether a new instance can be created without a value for the property.
   ///
   /// `var name: String?` has a default, but `Optional<String>` has none.
   var hasDefault: Bool {

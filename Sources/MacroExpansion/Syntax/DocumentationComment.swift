@@ -10,7 +10,7 @@ struct DocumentationComment {
   ///   - isAtStart: Whether there is no previous token, so that a comment on the first line belongs to the declaration.
   init(in trivia: String, isAtStart: Bool) {
     var lines = trivia.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).trimmed }
-    // A comment after a declaration on the same line.
+    // A comment on the line of the previous token does not belong to the declaration.
     if !isAtStart { lines.removeFirst() }
     var found: [String] = []
     var block: [String]?
@@ -50,7 +50,7 @@ struct DocumentationComment {
 }
 
 extension String {
-  /// The text as a string literal in one line.
+  /// The text as a string literal on one line.
   var literal: String {
     var literal = "\""
     for scalar in unicodeScalars {

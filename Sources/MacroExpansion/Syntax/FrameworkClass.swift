@@ -1,4 +1,4 @@
-/// A class that a name in an inheritance clause may refer to.
+/// A name in an inheritance clause that may refer to a class of one of Apple's frameworks.
 struct FrameworkClass {
   private let name: Substring
 
@@ -11,7 +11,7 @@ struct FrameworkClass {
     Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 
-  /// Whether the class is one of a framework's that are isolated to the main actor: views, controllers, responders.
+  /// Whether the class is a framework class that is isolated to the main actor: a view, controller or responder.
   var isMainActor: Bool {
     isFrameworks
       && (Self.mainActorSuffixes.contains { name.hasSuffix($0) } || Self.mainActorNames.contains(name))

@@ -8,7 +8,7 @@ struct SpelledType: Hashable {
     self.offset = offset
   }
 
-  /// What the spelling shows about a type.
+  /// The structure of a type, as far as its spelling shows.
   indirect enum Shape: Hashable, Sendable {
     case function, tuple, protocolType
     case named(String, arguments: [String])
@@ -21,7 +21,7 @@ struct SpelledType: Hashable {
   /// Whether the type is spelled as an optional.
   var isOptional: Bool { if case .optional = shape { true } else { false } }
 
-  /// The type without `?` or `!`, and without parentheses around it.
+  /// Returns the shape of a spelling, ignoring specifiers and enclosing parentheses.
   private static func shape(_ spelling: Substring) -> Shape {
     let text = withoutSpecifiers(spelling)
     let top = topLevel(text)
@@ -86,7 +86,7 @@ struct SpelledType: Hashable {
     "inout ", "borrowing ", "consuming ", "sending ", "__owned ", "__shared ", "isolated ",
   ]
 
-  /// The separators of a text that are not in brackets.
+  /// The separators of a text outside of brackets.
   private struct TopLevel {
     var hasArrow = false
     var hasAmpersand = false

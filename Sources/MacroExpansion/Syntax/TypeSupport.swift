@@ -1,10 +1,10 @@
-/// Whether attributes can set properties of a type, as far as its spelling shows.
+/// The support of attributes for properties of a type, as far as the type's spelling shows.
 enum TypeSupport: Hashable {
-  /// They can.
+  /// Attributes can set such properties.
   case certain
-  /// They cannot, for a reason: `a function`.
+  /// Attributes cannot set such properties, for a reason: `a function`.
   case impossible(String)
-  /// The compiler decides.
+  /// Only the compiler knows.
   case unknown
 
   init(_ type: SpelledType) { self.init(type.shape) }
@@ -49,7 +49,7 @@ enum TypeSupport: Hashable {
     self = InitialValue(initialValue).type.map { TypeSupport(SpelledType($0)) } ?? .unknown
   }
 
-  /// The standard library's types that always convert values.
+  /// The types of the standard library that attributes can always set.
   private static let standard: Set<String> = [
     "Bool", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "Substring", "UInt",
     "UInt16",
@@ -83,7 +83,7 @@ struct InitialValue {
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? String(name) : nil
   }
 
-  /// Whether the value is a single string literal without delimiters or interpolations.
+  /// Whether the value is a single string literal without raw delimiters or interpolations.
   private var isOneString: Bool {
     text.utf8.count > 1 && text.last == "\"" && !text.dropFirst().dropLast().contains { "\"\\".contains($0) }
       || text.hasPrefix("\"\"\"") && text.hasSuffix("\"\"\"") && !text.dropFirst(3).dropLast(3).contains("\"")

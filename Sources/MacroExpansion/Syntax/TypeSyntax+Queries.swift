@@ -1,5 +1,5 @@
 extension TypeSyntax {
-  /// Whether the inheritance clause contains a protocol.
+  /// Whether the inheritance clause contains the given protocol.
   func conforms(to name: String) -> Bool {
     inherited.contains { $0.text.split { ".: ".contains($0) }.last ?? "" == name }
   }
@@ -14,7 +14,8 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether an enumeration has raw values: a case has a value, or the type inherits from one of the standard library.
+  /// Whether an enumeration has raw values: a case specifies one, or the first inherited type is a raw type of the
+  /// standard library.
   var hasRawValues: Bool {
     guard let first = inherited.first, cases.allSatisfy(\.values.isEmpty) else { return false }
     return cases.contains(where: \.hasRawValue) || Self.rawTypes.contains(first.text)
@@ -26,12 +27,12 @@ extension TypeSyntax {
     "UInt64", "UInt8",
   ]
 
-  /// The attribute of a global actor other than the main actor, by its name.
+  /// The attribute of a global actor other than the main actor, judging by its name.
   var otherActor: AttributeSyntax? {
     head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "MainActor" }
   }
 
-  /// Whether the class is isolated to the main actor, by an attribute or as a framework's view or controller.
+  /// Whether the class is isolated to the main actor, by an attribute or by its framework superclass.
   var isMainActorClass: Bool {
     head.isMainActor
       || !head.modifiers.contains("nonisolated")
@@ -45,10 +46,10 @@ extension TypeSyntax {
     allMembers.compactMap { if case .initializer(let initializer) = $0 { initializer } else { nil } }
   }
 
-  /// Whether the compiler adds an initializer with a parameter for each stored property, and the macro knows these.
+  /// Whether the compiler adds a memberwise initializer whose required parameters are known.
   var usesMemberwiseInitializer: Bool { initializers.isEmpty && memberwiseParameters != nil }
 
-  /// The stored properties without a default, in order; nil if they are not certain.
+  /// The stored properties without a default, in order; nil if they are uncertain.
   var memberwiseParameters: [PropertySyntax]? {
     var required: [PropertySyntax] = []
     for item in members {
@@ -56,7 +57,7 @@ extension TypeSyntax {
         guard case .property(let property) = member, !property.head.isStatic, property.isStored,
           !property.hasDefault
         else { continue }
-        // A wrapper may have a default of its own, and a condition may leave the property out.
+        // A wrapper may have its own default, and a condition may exclude the property.
         let hasWrapper = property.head.attributes.contains {
           !["Inspectable", "Ignored", "Key"].contains($0.name)
         }
@@ -69,7 +70,7 @@ extension TypeSyntax {
 }
 
 extension MethodSyntax {
-  /// Whether a call needs no arguments and always succeeds.
+  /// Whether a call without arguments is possible and always succeeds.
   var isCallableWithoutArguments: Bool {
     !isFailable && !isAsync && !isThrowing && !isGeneric && parameters.allSatisfy(\.hasDefault)
       && head.attribute("available") == nil

@@ -36,7 +36,6 @@ extension FactReader {
     return isAssignment || isMessage ? base(of: target) : nil
   }
 
-  /// Reads a statement.
   mutating func readStatement(_ node: SyntaxTree.Index) {
     statement += 1
     let branchSink = branchSink

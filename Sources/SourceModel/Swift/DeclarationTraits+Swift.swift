@@ -32,7 +32,7 @@ extension DeclarationTraits {
     ("propertyWrapper", .propertyWrapper),
   ]
 
-  /// Reads an attribute.
+  /// Records an attribute as a modifier, as availability or as another attribute.
   mutating func readAttribute(_ node: SyntaxTree.Index, in tree: SyntaxTree) {
     if let known = Self.attributes.first(where: { tree.isNamed(node, $0.0) }) {
       modifiers.insert(known.1)
