@@ -178,7 +178,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether a function of the name is a Swift initializer: `Panel(…)`, `super.init(…)`.
+  /// Whether the name is that of a Swift initializer: `Panel(…)`, `super.init(…)`.
   private func isInitializer(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     language == .swift
       && (name.spells("init") || name.first.map { $0.isUppercase || $0 >= 0x80 } == true)

@@ -17,7 +17,7 @@ struct ControlFlow {
     var offset: Int
     /// Whether the member is force-unwrapped with `!`: `label!.text`.
     var isForced: Bool
-    /// The operation to which Objective-C code passes the member, if it raises for nil.
+    /// The Objective-C operation that receives the member, if the operation raises for nil.
     var passedTo: NilRaisingAPI?
   }
 
@@ -30,7 +30,7 @@ struct ControlFlow {
 
   /// The maximum depth of nested method calls.
   private static let longestPath = 6
-  /// The same limit for methods called from other code; lower, since there are many.
+  /// The same limit for methods that other types may call; lower, since most methods are of this kind.
   private static let longestPathOfRequests = 1
   /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64

@@ -30,7 +30,7 @@ struct NameEvaluator {
   ///   - node: The expression.
   ///   - type: The type of implicit members: `.main` is `NSStoryboard.Name.main`.
   /// - Returns: The value, which is unknown until the whole program is read unless it is a literal or the name of a
-  ///   class; nil for nil and the code's parameters.
+  ///   class; nil for `nil` and for parameters of the code.
   func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? {
     guard let node = node.map(tree.unwrappedName), !tree.source(of: node).isEmpty, !tree.isNil(node) else {
       return nil

@@ -13,7 +13,7 @@ extension SyntaxTree {
   ///
   /// - Parameters:
   ///   - node: The expression.
-  ///   - expected: The value that it must have.
+  ///   - expected: The required value of the condition.
   /// - Returns: The condition that must hold.
   func test(_ node: Index, _ expected: Bool = true) -> Test {
     switch self[node].kind {

@@ -28,7 +28,7 @@ extension UseReader {
     }
   }
 
-  /// Records a table row requested by index, if the code requires a class.
+  /// Records the request of a WatchKit table row by index, if the code requires a class.
   mutating func noteRow(_ call: Index, _ api: NibLoadingAPI) {
     guard let kind = api.reusable else { return }
     var cell = Use.Cell(kind)
@@ -40,7 +40,7 @@ extension UseReader {
     if use.resultUse?.className != nil { request(use, call) }
   }
 
-  /// Whether an expression is the method's kind parameter, used only here.
+  /// Whether an expression is the only use of the data source method's kind parameter.
   private func isKindAskedFor(_ kind: Index) -> Bool {
     guard member.name.hasPrefix("collectionView(_:viewForSupplementaryElementOfKind:"),
       names.parameters.count > 1, let block = code.block, tree[kind].kind == .name,
@@ -139,7 +139,7 @@ extension UseReader {
     return isRow
   }
 
-  /// Whether a call runs only if a dequeued cell is nil, although it never is.
+  /// Whether a call runs only if a dequeued cell is nil, although such a cell is never nil.
   ///
   /// Example: `if (!cell) { … }` directly after dequeuing `cell` with an index path, which never returns nil.
   func isForMissingCell(_ call: SyntaxTree.Index) -> Bool {

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// The controllers that code gets from windows and containers and casts.
+/// The controllers that code casts after getting them from windows and containers.
 extension UseReader {
   /// The path to a controller, as code spells it.
   private struct Path {

@@ -397,7 +397,7 @@ extension FactReader {
     }
   }
 
-  /// Whether an expression is the name of a class, whose `description()` is its name.
+  /// Whether an expression is a class name, so that its `description()` returns the name.
   private func namesClass(_ node: SyntaxTree.Index) -> Bool {
     tree[node].kind == .name
       && (isTypeName(tree.name(of: node)) || tree.language == .swift && tree.isNamed(node, "self"))
@@ -429,8 +429,8 @@ extension FactReader {
     return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
   }
 
-  /// Returns the variable with a class that an expression consists of: `type` in `"\(type)"`, or `self` in a static
-  /// member.
+  /// Returns the variable that an expression consists of, if it contains a class: `type` in `"\(type)"`, or `self` in a
+  /// static member.
   mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }

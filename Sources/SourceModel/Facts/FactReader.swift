@@ -394,8 +394,8 @@ struct FactReader {
     for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
   }
 
-  /// Whether an attribute is a property wrapper, judging by its capital letter; a few other attributes, such as
-  /// `@IBOutlet`, are excluded.
+  /// Whether an attribute is a property wrapper, judging by its capitalized name; known attributes such as `@IBOutlet`
+  /// are excluded.
   private func isWrapper(_ attribute: SyntaxTree.Index) -> Bool {
     tree.language == .swift && isTypeName(tree.name(of: attribute))
       && !Self.plainAttributes.contains { tree.isNamed(attribute, $0) }

@@ -23,7 +23,7 @@ package struct Use: Hashable, Sendable {
     /// `isCertain` is false if code makes the registration only under a condition, or only for objects that it creates
     /// itself.
     case registration(isCertain: Bool)
-    /// Names a thing by a member of code that a tool generates: `R.storyboard.main.detail`.
+    /// Names a thing by a member of generated code: `R.storyboard.main.detail`.
     ///
     /// The names of the thing and of its storyboard are spelled in camel case; `by` is the outermost type.
     case generated(NibLoadingAPI.Thing, storyboard: String?, by: String)
@@ -52,8 +52,8 @@ package struct Use: Hashable, Sendable {
   package var api: NibLoadingAPI?
   /// The name or identifier; nil if it is unknown.
   ///
-  /// It is the storyboard's name for the initial scene, the key path for an assignment, and the expression as spelled for
-  /// a replacement.
+  /// The value is the storyboard's name for the initial scene, the key path for an assignment, and the expression as
+  /// spelled for a replacement.
   package var name: StringValue?
   /// The result that the code requires from a request; nil if it accepts any result.
   package var resultUse: ResultUse?
