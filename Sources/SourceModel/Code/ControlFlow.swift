@@ -30,7 +30,7 @@ struct ControlFlow {
 
   /// The maximum depth of nested method calls.
   private static let longestPath = 6
-  /// The same limit for methods that other types may call; lower, since most methods are of this kind.
+  /// The same limit for methods that other types may call; lower, since there are many such methods.
   private static let longestPathOfRequests = 1
   /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64

@@ -83,7 +83,9 @@ struct NameEvaluator {
     return texts.count == operands.count && texts.count > 1 ? StringValue(texts.joined()) : nil
   }
 
-  /// Returns the name and bundle of the storyboard that an expression creates: `UIStoryboard(name: "Main", bundle: nil)`.
+  /// Returns the name and bundle of the storyboard that an expression creates.
+  ///
+  /// Example: `UIStoryboard(name: "Main", bundle: nil)`.
   ///
   /// - Parameter call: The expression, whose type is known to be a storyboard if it is `.init(…)`.
   /// - Returns: The storyboard, or nil if it is unknown or not the app's.

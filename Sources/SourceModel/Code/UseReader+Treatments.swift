@@ -7,7 +7,7 @@ extension UseReader {
   /// Returns the class of the variable with the result of a call, and the properties that the code certainly accesses;
   /// nil if there are none, or if the code tests or replaces the object.
   ///
-  /// Example: `Row *row = (Row *)[table dequeueReusableCellWithIdentifier:@"row" forIndexPath:path]; row.title.text = @"";`
+  /// Example: `Row *row = [table dequeueReusableCellWithIdentifier:@"row" forIndexPath:path]; row.title.text = @"";`
   func treatment(ofValueOf call: Index) -> ResultUse? {
     guard tree.language == .objectiveC else { return nil }
     var value = call

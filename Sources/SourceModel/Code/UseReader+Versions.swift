@@ -52,8 +52,10 @@ extension UseReader {
     use.platforms.formIntersection(systems.reduce(into: []) { $0.formUnion($1.platforms) })
   }
 
-  /// Returns the systems that `#available(iOS 13, *)`, `#unavailable(iOS 13)` or `@available(iOS 13, *)` names, and whether
-  /// the condition holds for older ones; nil for another condition.
+  /// Returns the systems that an availability condition names, and whether it holds for older ones; nil for another
+  /// condition.
+  ///
+  /// Examples: `#available(iOS 13, *)`, `#unavailable(iOS 13)`, `@available(iOS 13, *)`.
   private func systems(
     testedBy condition: SyntaxTree.Index
   ) -> (systems: [Introduction], isNegated: Bool)? {

@@ -110,7 +110,7 @@ struct UseReader {
     return value?.isNameOfSelf == true ? nil : value
   }
 
-  /// Returns the known names that a call passes, one by one or in a list: `["Detail"]`, `[(name: "Detail", context: 1)]`.
+  /// Returns the known names that a call passes, alone or in a list: `["Detail"]`, `[(name: "Detail", context: 1)]`.
   func names(in call: SyntaxTree.APICall?) -> [StringValue] {
     guard let argument = call?.argument else { return [] }
     let values = tree[argument.value].kind == .collection ? tree.children(of: argument.value).map { $0 } : []

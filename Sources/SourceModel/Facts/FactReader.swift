@@ -195,7 +195,7 @@ struct FactReader {
     }
   }
 
-  /// Adds the name of a class in the other language, `@objc(ABCCard)` or `NS_SWIFT_NAME(Card)`, as the name of a subclass.
+  /// Adds the name of a class in the other language as a subclass: `@objc(ABCCard)`, `NS_SWIFT_NAME(Card)`.
   private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
     let attribute: StaticString = tree.language == .swift ? "objc" : "NS_SWIFT_NAME"
     for child in tree.children(of: node)

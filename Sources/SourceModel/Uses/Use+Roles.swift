@@ -55,8 +55,9 @@ extension Use {
     package var storyboard: StringValue?
     /// The expression whose value is the storyboard, unless the same code creates it: `Storyboards.main`.
     package var receiver: NameExpression?
-    /// Whether the storyboard is one of the app's even if the value of the receiver is unknown, as for a controller's own
-    /// storyboard.
+    /// Whether the storyboard is one of the app's even if the value of the receiver is unknown.
+    ///
+    /// Example: a controller's own storyboard.
     package var mayBeOfAnyStoryboard = false
     /// Whether the storyboard is one of the app's, but it is unknown which one.
     package var isOfAnyStoryboard = false
