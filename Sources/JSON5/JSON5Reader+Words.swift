@@ -153,7 +153,7 @@ extension JSON5Reader {
         let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
         let text = String(decoding: bytes[index...].prefix(length), as: UTF8.self)
         guard let scalar = text.unicodeScalars.first,
-          index == start ? Self.begins(scalar) : Self.continuesAfterFatalError(scalar)
+          index == start ? Self.begins(scalar) : Self.continues(scalar)
         else { break }
         index += length
       }
@@ -169,7 +169,7 @@ extension JSON5Reader {
     }
   }
 
-  private static func continuesAfterFatalError(_ scalar: Unicode.Scalar) -> Bool {
+  private static func continues(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation: true
     default: begins(scalar)

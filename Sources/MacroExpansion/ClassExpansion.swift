@@ -50,7 +50,7 @@ struct ClassExpansion {
   private var superclassDiagnostics: [Expansion.Diagnostic] {
     guard isMissingConformance, !type.conforms(to: "KeyValueCodable"), usesSuperclass,
       let superclass = type.inherited.first,
-      !FrameworkClass(superclass).isFrameworks
+      !FrameworkClass(superclass).isFromFramework
     else { return [] }
     let isIsolated = type.head.isMainActor || type.head.modifiers.contains("nonisolated")
     return [

@@ -9,7 +9,7 @@ package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
 
   /// The name of a method's first parameter is not a label and therefore not part of the selector, as before Swift 3
   /// (SE-0046).
-  package static let leavesOutFirstLabels = SwiftLanguageMode(rawValue: 1)
+  package static let omitsFirstLabels = SwiftLanguageMode(rawValue: 1)
   /// The members of `NSObject` subclasses are visible to Objective-C without an attribute.
   ///
   /// This applies before Swift 4 (SE-0160), or if the build setting `SWIFT_SWIFT3_OBJC_INFERENCE` enables it.
@@ -18,5 +18,5 @@ package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
   package static let uncertain = SwiftLanguageMode(rawValue: 4)
 
   /// The language mode of Swift 1 and 2.
-  package static let beforeSwift3: SwiftLanguageMode = [.leavesOutFirstLabels, .infersObjC]
+  package static let beforeSwift3: SwiftLanguageMode = [.omitsFirstLabels, .infersObjC]
 }

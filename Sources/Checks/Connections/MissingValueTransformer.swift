@@ -132,10 +132,10 @@ extension AppCode {
     guard let classes = classes[platform] else { return .exists }
     let indexes = classes.nodes(called: String(name.withoutModule))
     guard !indexes.isEmpty else {
-      let isFrameworks = classes.references(called: name).contains {
+      let isFromFramework = classes.references(called: name).contains {
         if case .framework = $0 { true } else { false }
       }
-      return isFrameworks ? .exists : .isUndeclared
+      return isFromFramework ? .exists : .isUndeclared
     }
     let summaries = indexes.map { classes.summaries[$0] }
     let hasName =

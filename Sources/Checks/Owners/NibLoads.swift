@@ -120,7 +120,7 @@ package struct NibLoads: Sendable {
 extension NibLoads.Load {
   /// Whether the code loads the nib when nib loading calls a member of the object; a controller loads its nib later.
   fileprivate var isNested: Bool {
-    !isInherited && role.controller == nil && (role.owner == .itself || role.owner == .nobody)
+    !isInherited && role.controller == nil && (role.owner == .itself || role.owner == .nilOwner)
       && use.name?.isKnown == true && use.paths.contains { $0.trigger.method != nil }
   }
 
@@ -136,7 +136,7 @@ extension NibLoads.Load {
 
   /// Whether the nib may be loaded with an owner of an unknown class.
   var hasOtherOwner: Bool {
-    isInherited ? role.isOfOther || role.owner == .nobody : choosesOwner || role.isOfOther
+    isInherited ? role.isOfOther || role.owner == .nilOwner : choosesOwner || role.isOfOther
   }
 
   /// The class that certainly loads the nib, if any.
@@ -150,7 +150,7 @@ extension NibLoads.Load {
     }
     if role.owner == .notInstantiated, let controller { add(controller, .owner, isExact: true) }
     if role.owner == .itself { add(className, .owner) }
-    if role.owner == .nobody { add(className, .nobody) }
+    if role.owner == .nilOwner { add(className, .nilOwner) }
     return loaders
   }
 }

@@ -32,7 +32,7 @@ package struct OwnerCandidates: Sendable {
       /// With the object itself as the owner.
       case owner
       /// Without an owner.
-      case nobody
+      case nilOwner
       /// By registering the nib for reuse. The nib has no owner then.
       case reuse
     }

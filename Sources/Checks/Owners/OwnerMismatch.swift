@@ -116,7 +116,7 @@ package enum OwnerMismatch: FindingContent {
         let content: OwnerMismatch =
           switch loader.use {
           case .owner: .lacking(property: property, className: loader.className)
-          case .nobody: .withoutOwner(property: property, className: loader.className)
+          case .nilOwner: .withoutOwner(property: property, className: loader.className)
           case .reuse: .registered(property: property, className: loader.className)
           }
         (mismatch.id, mismatch.message, mismatch.notes) = (content.id, content.message, content.notes)

@@ -8,7 +8,7 @@ extension Use {
     case .itself: true
     // An initializer may instantiate a nib that another member creates.
     case .notInstantiated: nib.isOnlyNamed && member.hasPrefix("init(")
-    case .nobody, .other: false
+    case .nilOwner, .other: false
     }
   }
 
@@ -32,7 +32,7 @@ extension Use.Nib {
   var hasOwner: Bool {
     switch owner {
     case .itself, .other: true
-    case .nobody: false
+    case .nilOwner: false
     case .notInstantiated: controller != nil
     }
   }
@@ -41,7 +41,7 @@ extension Use.Nib {
   var mayHaveOwner: Bool {
     switch owner {
     case .itself, .other: true
-    case .nobody: false
+    case .nilOwner: false
     case .notInstantiated: registration == nil
     }
   }

@@ -170,7 +170,7 @@ extension ResultUse {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
     // AppKit and UIKit print different lines for a nil row in different versions.
-    case .guarded, .guardedCast, .answered, .treated: nil
+    case .guarded, .guardedCast, .returned, .treated: nil
     }
   }
 }

@@ -154,7 +154,7 @@ package struct SourceReferences {
     case (.itself, _), (.notInstantiated, .itself): return [.ofClass("Self"), .main]
     case (.notInstantiated, .made("NSWindowController")): return [.main]
     case (.notInstantiated, .made(type.name)): return [.ofClass(type.name), .main]
-    case (.nobody, _), (.other, _), (.notInstantiated, _): return []
+    case (.nilOwner, _), (.other, _), (.notInstantiated, _): return []
     }
   }
 

@@ -35,7 +35,7 @@ extension PropertyDescription {
 
   /// Whether the property is a framework's reference to the object's environment, whose value is nil or an object of
   /// any app class.
-  var leadsAround: Bool { isFrameworks && Self.keysAround.contains(key.name) }
+  var leadsAround: Bool { isFromFramework && Self.keysAround.contains(key.name) }
 
   /// The keys of such references, from the headers of UIKit and AppKit.
   ///

@@ -142,11 +142,11 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether it is nil until it is set.
   ///
   /// Most optional object properties of frameworks are created on demand (`titleLabel`), so they do not count.
-  var isNilAtFirst: Bool { type.isOptional && !mayStartWithValue && !isFrameworks }
+  var isNilAtFirst: Bool { type.isOptional && !mayStartWithValue && !isFromFramework }
 
   /// Whether it belongs to a framework, so that only its interface is known.
-  var isFrameworks: Bool { language == .objectiveC && location == nil }
+  var isFromFramework: Bool { language == .objectiveC && location == nil }
 
   /// Whether the property belongs to a framework and has no setter, so that it may have an unknown instance variable.
-  var mayBeStoredUnseen: Bool { isFrameworks && access == .none(.getOnly) }
+  var mayBeStoredUnseen: Bool { isFromFramework && access == .none(.getOnly) }
 }

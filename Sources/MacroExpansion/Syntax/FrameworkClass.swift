@@ -7,13 +7,13 @@ struct FrameworkClass {
   }
 
   /// Whether the name has the prefix of one of Apple's frameworks.
-  var isFrameworks: Bool {
+  var isFromFramework: Bool {
     Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 
   /// Whether the class is a framework class that is isolated to the main actor: a view, controller or responder.
   var isMainActor: Bool {
-    isFrameworks
+    isFromFramework
       && (Self.mainActorSuffixes.contains { name.hasSuffix($0) } || Self.mainActorNames.contains(name))
   }
 

@@ -98,7 +98,7 @@ extension NibLoadSession {
     {
       return .actionUndecided(.unseenExtension)
     }
-    if completeness.hasUnseenDependencies, entry.isFrameworks, !isSubstitute(index) {
+    if completeness.hasUnseenDependencies, entry.isFromFramework, !isSubstitute(index) {
       return .actionUndecided(.unseenExtension)
     }
     // The framework interfaces list selectors with one argument, which most actions have.

@@ -42,7 +42,7 @@ extension NibLoadSession {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil
     else { return false }
-    if let entry = registry.entry(named: undefined.className), entry.isFrameworks {
+    if let entry = registry.entry(named: undefined.className), entry.isFromFramework {
       return entry.runtimeName != className(index) || !isSubstitute(index)
     }
     let key = undefined.key.name
@@ -83,5 +83,5 @@ extension NibLoadSession {
 
 extension ClassRegistry.Entry {
   /// Whether the class belongs to a framework, so that only its interface is known.
-  var isFrameworks: Bool { description.language == .objectiveC && description.location == nil }
+  var isFromFramework: Bool { description.language == .objectiveC && description.location == nil }
 }

@@ -82,7 +82,7 @@ extension NibLoadSession {
   /// Some UIKit controllers create their views in code.
   private func looksForNib(_ entry: ClassRegistry.Entry) -> Bool {
     guard entry.missingSuperclass == nil, entry.method("loadView")?.location == nil,
-      let framework = entry.chain.first(where: \.isFrameworks)
+      let framework = entry.chain.first(where: \.isFromFramework)
     else { return false }
     return Self.nibControllers.contains(framework.description.name)
   }

@@ -64,7 +64,7 @@ extension LoadCondition {
 extension ClassBehavior.NibUse {
   fileprivate static func all(of use: Use) -> [Self] {
     // A controller loads its nib later, when its view is needed.
-    guard let nib = use.nib, nib.controller == nil, nib.owner == .itself || nib.owner == .nobody,
+    guard let nib = use.nib, nib.controller == nil, nib.owner == .itself || nib.owner == .nilOwner,
       let name = use.name, name.isKnown
     else { return [] }
     return use.paths.compactMap { path in

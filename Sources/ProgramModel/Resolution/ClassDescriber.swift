@@ -155,7 +155,9 @@ struct ClassDescriber: Sendable {
     overriding overridden: Overridden?
   ) -> PropertyDescription.Access {
     if property.storage == .instanceVariable { return .storedVariable }
-    if let exposureProblem = PropertyRules.obstacleOfStorage(property) { return .none(exposureProblem) }
+    if let exposureProblem = PropertyRules.exposureProblemOfStorage(property) {
+      return .none(exposureProblem)
+    }
     if isWrappedReadOnly(property, in: part.innerContext) { return .none(.getOnly) }
     let isRequired = context.requirements.properties.contains(property.name)
     let visibility = max(
@@ -218,7 +220,7 @@ struct ClassDescriber: Sendable {
       return entries.allSatisfy { entry in
         let value = entry.declaration.properties.first { $0.name == "wrappedValue" }
         return entry.declaration.traits.modifiers.contains(.propertyWrapper)
-          && value.flatMap(PropertyRules.obstacleOfStorage) != nil
+          && value.flatMap(PropertyRules.exposureProblemOfStorage) != nil
       }
     }
   }

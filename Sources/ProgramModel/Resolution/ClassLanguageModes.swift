@@ -34,7 +34,7 @@ extension SwiftLanguageMode {
   /// Returns the selector that a method has if its first label is omitted, as old versions do unless it is written
   /// twice.
   func otherSelector(of method: MethodDeclaration) -> String? {
-    guard contains(.leavesOutFirstLabels), method.traits.objectiveCName == nil else { return nil }
+    guard contains(.omitsFirstLabels), method.traits.objectiveCName == nil else { return nil }
     return FirstArgumentLabel.selector(method.selector, without: method.swiftName)
   }
 

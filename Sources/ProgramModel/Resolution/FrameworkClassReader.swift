@@ -74,7 +74,7 @@ struct FrameworkClassReader: Sendable {
       swiftName: property.traits.objectiveCName == nil ? nil : property.name,
       getter: property.getter,
       setter: property.setter,
-      access: PropertyRules.obstacleOfStorage(property).map { .none($0) } ?? .accessor,
+      access: PropertyRules.exposureProblemOfStorage(property).map { .none($0) } ?? .accessor,
       language: .objectiveC
     )
     description.introduced =

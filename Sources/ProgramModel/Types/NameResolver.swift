@@ -132,10 +132,10 @@ struct NameResolver {
     let found = index.types(named: name, in: context)
     if !found.isEmpty {
       // `typedef NSView UIView;` is meant for systems without UIKit, regardless of the enclosing condition.
-      let isFrameworks =
+      let isFromFramework =
         found.allSatisfy { $0.declaration.kind == .typealias }
         && catalog.type(named: name, platform: platform)?.declaration.kind == .class
-      return isFrameworks ? nil : .source(name, found)
+      return isFromFramework ? nil : .source(name, found)
     }
     let renamed = index.types(objectiveCName: name, in: context)
     if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }

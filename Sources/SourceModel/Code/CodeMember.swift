@@ -38,5 +38,5 @@ struct CodeMember {
   var replacesObject: Bool { name == "awakeAfter(using:)" }
 
   /// Whether the member is the data source method that returns table cells.
-  var givesRows: Bool { name == "tableView(_:cellForRowAtIndexPath:)" }
+  var returnsTableCells: Bool { name == "tableView(_:cellForRowAtIndexPath:)" }
 }

@@ -60,7 +60,7 @@ extension UseCollector {
 
   /// Marks registrations of cells as uncertain if they may not run for the object of a storyboard, so that the
   /// storyboard's prototypes may be used.
-  mutating func markDoubtfulRegistrations(in codes: [MemberCode]) {
+  mutating func markUncertainRegistrations(in codes: [MemberCode]) {
     for index in found.indices where found[index].use.role == .registration(isCertain: true) {
       let (container, offset) = (found[index].container, found[index].offset)
       let code = codes.first { $0.container == container && $0.range(in: tree).contains(offset) }

@@ -33,7 +33,7 @@ struct UseCollector {
   mutating func uses(in codes: [MemberCode]) -> [Int: [Use]] {
     for code in codes { read(code) }
     readCalls(of: helpers, in: codes)
-    markDoubtfulRegistrations(in: codes)
+    markUncertainRegistrations(in: codes)
     follow(codes)
     var uses: [Int: [Use]] = [:]
     var cursor = SourceCursor(syntax.bytes)

@@ -9,8 +9,8 @@ extension UseReader {
     let mayGiveNil = api.ifMissing == .nilResult
     var resultUse = resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
     if tree.language == .objectiveC {
-      let isAnswered = mayGiveNil && member.givesRows && isAnswered(call)
-      resultUse = isAnswered ? .answered : treatment(ofValueOf: call)
+      let isReturned = mayGiveNil && member.returnsTableCells && isReturned(call)
+      resultUse = isReturned ? .returned : treatment(ofValueOf: call)
     }
     if mayGiveNil, resultUse == nil { return }
     var cell = Use.Cell(kind, mayBeNil: mayGiveNil)
@@ -19,7 +19,7 @@ extension UseReader {
       !names.syntax.isConditional(call, in: code)
     {
       cell.elementKind = SupplementaryKind(first.value, in: tree)
-      cell.isOfAnyKind = isKindAskedFor(first.value)
+      cell.isOfAnyKind = isKindParameter(first.value)
     }
     for name in names(in: method) {
       var use = use(.cell(cell), name, api)
@@ -41,7 +41,7 @@ extension UseReader {
   }
 
   /// Whether an expression is the only use of the data source method's kind parameter.
-  private func isKindAskedFor(_ kind: Index) -> Bool {
+  private func isKindParameter(_ kind: Index) -> Bool {
     guard member.name.hasPrefix("collectionView(_:viewForSupplementaryElementOfKind:"),
       names.parameters.count > 1, let block = code.block, tree[kind].kind == .name,
       case let name = names.parameters[1], tree.nameText(of: kind) == name
@@ -86,7 +86,7 @@ extension UseReader {
   // MARK: - Rows
 
   /// Whether a data source returns the result of a call to its table without checking it for nil.
-  func isAnswered(_ call: SyntaxTree.Index) -> Bool {
+  func isReturned(_ call: SyntaxTree.Index) -> Bool {
     var value = call
     while let parent = index.parent(of: value), tree[parent].kind == .cast || tree[parent].kind == .tuple {
       value = parent
@@ -102,7 +102,7 @@ extension UseReader {
     default: return false
     }
     let name = tree.name(of: variable)
-    var (isAnswered, isDoubtful) = (false, false)
+    var (isReturned, isDoubtful) = (false, false)
     tree.visit(block) { node in
       if isDoubtful { return false }
       guard tree.name(of: node).elementsEqual(name) else { return true }
@@ -111,7 +111,7 @@ extension UseReader {
       case .name:
         guard let parent = index.parent(of: node) else { break }
         switch tree[parent].kind {
-        case .returnStatement: isAnswered = true
+        case .returnStatement: isReturned = true
         case .member: break
         case .argument:
           isDoubtful = index.parent(of: parent).map { tree[$0].traits.contains(.isMessage) } != true
@@ -123,7 +123,7 @@ extension UseReader {
       }
       return true
     }
-    return isAnswered && !isDoubtful
+    return isReturned && !isDoubtful
   }
 
   /// Whether a value is a dequeued cell, or nil.

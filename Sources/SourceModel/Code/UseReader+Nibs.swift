@@ -150,7 +150,7 @@ extension UseReader {
   // MARK: - Owners and registrations
 
   private func owner(_ node: Index) -> Use.Nib.Owner {
-    if tree.isNil(node) { return .nobody }
+    if tree.isNil(node) { return .nilOwner }
     // In a type member, `self` is the class.
     return tree.isName(node, "self") && !member.isTypeMember ? .itself : .other
   }

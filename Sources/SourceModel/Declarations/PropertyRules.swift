@@ -10,7 +10,7 @@ package enum PropertyRules {
   ]
 
   /// Returns the reason why a property cannot be set even if it is visible to Objective-C, if any.
-  package static func obstacleOfStorage(_ property: PropertyDeclaration) -> PropertyDescription
+  package static func exposureProblemOfStorage(_ property: PropertyDeclaration) -> PropertyDescription
     .ExposureProblem?
   {
     if property.traits.modifiers.contains(.typeMember) { return .typeMember }

@@ -101,11 +101,11 @@ extension FactReader {
       return read(base, to: elements ?? self.sink(.receiver, interner.intern(name), outer: sink))
     }
     let outerIsChanged = isChanged
-    isChanged = isChanged || word.changes && !takesModuleOff(node)
+    isChanged = isChanged || word.changes && !removesModule(node)
     if word.joins {
       readPiece(1, base, to: sink)
     } else {
-      readChanged(base, to: sink, takesModuleOff(node) ? .unqualified : .changed)
+      readChanged(base, to: sink, removesModule(node) ? .unqualified : .changed)
     }
     isChanged = outerIsChanged
   }
@@ -130,7 +130,7 @@ extension FactReader {
   private static let firstParameter = Array("$0".utf8)
 
   /// Whether a call splits a string at each `.`, which removes the module from a class name.
-  private func takesModuleOff(_ call: SyntaxTree.Index) -> Bool {
+  private func removesModule(_ call: SyntaxTree.Index) -> Bool {
     onlyArgument(of: call).map { tree[$0].kind == .string && tree.isNamed($0, ".") } == true
   }
 
@@ -271,7 +271,7 @@ extension FactReader {
     let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
     if formats, readFormat(arguments, to: sink) { return }
     // The separator is not a part of the name.
-    if carries, takesModuleOff(call) { return }
+    if carries, removesModule(call) { return }
     for argument in arguments {
       let label = tree.name(of: argument)
       for value in tree.children(of: argument) {

@@ -278,7 +278,7 @@ extension FactReader {
 
   private mutating func readOperation(_ node: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: node)
-    let continuesAfterFatalError: UInt32
+    let operandSink: UInt32
     if name.elementsEqual("+".utf8) {
       return readPieces(of: node, to: sink)
     } else if name.elementsEqual("&".utf8), let operand = tree.firstChild(of: node),
@@ -287,13 +287,13 @@ extension FactReader {
       noteReference(operand)
       return read(operand, to: 0)
     } else if Self.plainOperators.contains(where: { name.elementsEqual($0.utf8) }) {
-      continuesAfterFatalError = 0
+      operandSink = 0
     } else {
-      continuesAfterFatalError = self.sink(.unknown)
+      operandSink = self.sink(.unknown)
       // A custom operator may return any value.
       noteUnknown(.changed, at: node, to: sink)
     }
-    for child in tree.children(of: node) { read(child, to: continuesAfterFatalError) }
+    for child in tree.children(of: node) { read(child, to: operandSink) }
   }
 
   /// Reads a pattern and its condition or value, if any.

@@ -5,7 +5,7 @@ import SourceSyntax
 /// Reads the facts of a source from its syntax tree.
 struct FactReader {
   let tree: SyntaxTree
-  var facts = SourceFacts()
+  var facts = SourceFacts.Tables()
   /// The calls and members that may use something by name.
   var uses: [SyntaxTree.Index] = []
   var interner = NameInterner()
@@ -52,7 +52,7 @@ struct FactReader {
   static func read(_ syntax: SourceSyntax) -> (facts: SourceFacts, uses: [SyntaxTree.Index]) {
     var reader = FactReader(syntax)
     reader.read()
-    return (reader.facts, reader.uses)
+    return (SourceFacts(reader.facts), reader.uses)
   }
 
   private init(_ syntax: SourceSyntax) { (tree, lines) = (syntax.tree, syntax.lines) }

@@ -3,45 +3,50 @@ package import RuntimeAttributes
 /// The facts about a source's code: the names that occur in each declaration and their roles.
 ///
 /// The facts depend only on the source's bytes, and have the same form for both languages.
-package struct SourceFacts: Hashable, Sendable {
+package final class SourceFacts: Sendable {
   /// The number of a name in ``names``; 0 is the empty name.
   package typealias Name = UInt32
 
   /// The distinct names and string literals.
-  package internal(set) var names = NameList()
+  package let names: NameList
   /// The declared types, extensions and categories.
-  package internal(set) var types: [TypeFact] = []
+  package let types: [TypeFact]
   /// The declarations that contain code.
-  package internal(set) var units: [CodeUnit] = []
+  package let units: [CodeUnit]
   /// The occurrences, ordered by code unit and position.
-  package internal(set) var occurrences: [Occurrence] = []
+  package let occurrences: [Occurrence]
   /// The distinct sinks of values; the first one is ``ValueSink/Kind/none``.
-  package internal(set) var sinks: [ValueSink] = [ValueSink()]
+  package let sinks: [ValueSink]
   /// The names in inheritance clauses, ordered by type.
-  package internal(set) var inherited: [Name] = []
+  package let inherited: [Name]
   /// The parameters of functions, ordered by code unit.
-  package internal(set) var parameters: [Parameter] = []
+  package let parameters: [Parameter]
   /// The local variables and parameters, ordered by code unit.
-  package internal(set) var locals: [Local] = []
+  package let locals: [Local]
   /// The names in generic parameter clauses: type parameters and their constraints.
-  package internal(set) var generics: [Name] = []
-  /// The names of the type parameters.
-  package internal(set) var typeParameters: [Name] = []
+  package let generics: [Name]
+  /// The type parameters alone.
+  package let typeParameters: [Name]
 
-  package init() {}
+  /// Creates facts from complete tables, which by default are empty.
+  init(_ tables: Tables = Tables()) {
+    (names, types, units, occurrences) = (tables.names, tables.types, tables.units, tables.occurrences)
+    (sinks, inherited, parameters) = (tables.sinks, tables.inherited, tables.parameters)
+    (locals, generics, typeParameters) = (tables.locals, tables.generics, tables.typeParameters)
+  }
 
-  /// Releases the unused capacity of arrays, since the facts about all sources are in memory at the same time.
-  mutating func trim() {
-    names.trim()
-    types.trim()
-    units.trim()
-    occurrences.trim()
-    sinks.trim()
-    inherited.trim()
-    parameters.trim()
-    locals.trim()
-    generics.trim()
-    typeParameters.trim()
+  /// The tables of facts while a source is read.
+  struct Tables: Hashable {
+    var names = NameList()
+    var types: [TypeFact] = []
+    var units: [CodeUnit] = []
+    var occurrences: [Occurrence] = []
+    var sinks: [ValueSink] = [ValueSink()]
+    var inherited: [Name] = []
+    var parameters: [Parameter] = []
+    var locals: [Local] = []
+    var generics: [Name] = []
+    var typeParameters: [Name] = []
   }
 
   /// The last parts of the names of types whose values are classes: `Card.Type`.
@@ -99,6 +104,47 @@ package struct SourceFacts: Hashable, Sendable {
     package var column: Int { Int(bits & 0xFFF) }
 
     package static func < (first: Place, second: Place) -> Bool { first.bits < second.bits }
+  }
+}
+
+extension SourceFacts: Hashable {
+  /// Whether two sources have the same facts.
+  package static func == (first: SourceFacts, second: SourceFacts) -> Bool {
+    first === second || first.tables == second.tables
+  }
+
+  /// Hashes the facts.
+  package func hash(into hasher: inout Hasher) { hasher.combine(tables) }
+
+  private var tables: Tables {
+    Tables(
+      names: names,
+      types: types,
+      units: units,
+      occurrences: occurrences,
+      sinks: sinks,
+      inherited: inherited,
+      parameters: parameters,
+      locals: locals,
+      generics: generics,
+      typeParameters: typeParameters
+    )
+  }
+}
+
+extension SourceFacts.Tables {
+  /// Releases the unused capacity of arrays, since the facts about all sources are in memory at the same time.
+  mutating func trim() {
+    names.trim()
+    types.trim()
+    units.trim()
+    occurrences.trim()
+    sinks.trim()
+    inherited.trim()
+    parameters.trim()
+    locals.trim()
+    generics.trim()
+    typeParameters.trim()
   }
 }
 

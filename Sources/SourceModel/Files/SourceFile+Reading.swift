@@ -57,7 +57,7 @@ extension SourceFile {
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset)))
       problems.sort { $0.position < $1.position }
     }
-    leaveOutOwnSegues()
+    removeOverriddenSegues()
     if !isTest { facts = code.facts }
     suppressions = SuppressionCommentReader.comments(in: syntax.bytes, of: types, at: path)
     trim()

@@ -1,7 +1,7 @@
 extension SourceFile {
   /// Removes the uses of segues in classes that override `performSegue`, since the override may change the
   /// identifier.
-  mutating func leaveOutOwnSegues() {
+  mutating func removeOverriddenSegues() {
     let performing = types.indices.filter { index in
       types[index].methods.contains { $0.selector == "performSegueWithIdentifier:sender:" }
     }

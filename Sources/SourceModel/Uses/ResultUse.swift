@@ -11,7 +11,7 @@ package enum ResultUse: Hashable, Sendable {
   /// `guard let card = … else { fatalError() }`.
   case guarded
   /// A nonnull cell that a data source returns to its table: `return cell;` in Objective-C.
-  case answered
+  case returned
   /// An instance of a class: `as! Card`.
   case cast(to: String)
   /// An optional cast that is force-unwrapped: `(… as? Card)!`.
@@ -40,7 +40,7 @@ package enum ResultUse: Hashable, Sendable {
   /// The required class; nil if any class is accepted.
   package var className: String? {
     switch self {
-    case .something, .guarded, .answered: nil
+    case .something, .guarded, .returned: nil
     case .cast(let name), .unwrappedCast(let name), .guardedCast(let name), .treated(let name, _): name
     }
   }

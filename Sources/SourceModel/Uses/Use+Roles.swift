@@ -6,7 +6,7 @@ extension Use {
       /// `self`.
       case itself
       /// `nil`.
-      case nobody
+      case nilOwner
       /// Another object.
       case other
       /// None here: the nib is created, or passed to a controller or table, but this code does not instantiate it.

@@ -20,17 +20,13 @@ extension ObjectiveCSyntaxParser {
       return add(.member, start, name: range)
     case .scope:
       advance()
-      return parsePrimary(behindScope: true)
+      return token.kind == .identifier ? addToken(.name) : -1
     case .other:
       let start = position
       advance()
       return add(.other, start)
     default: return -1
     }
-  }
-
-  private mutating func parsePrimary(behindScope: Bool) -> Index {
-    token.kind == .identifier ? addToken(.name) : -1
   }
 
   private mutating func parseWord() -> Index {

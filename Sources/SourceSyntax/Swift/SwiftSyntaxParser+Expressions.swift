@@ -105,9 +105,9 @@ extension SwiftSyntaxParser {
   private func isInfix(at index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, token, following) = (tokens[index - 1], tokens[index], tokens[index + 1])
-    let isBlankBefore = before.end != token.start
-    let isBlankBehind = token.end != following.start || following.endsElement
-    return isBlankBefore == isBlankBehind
+    let hasSpaceBefore = before.end != token.start
+    let hasSpaceAfter = token.end != following.start || following.endsElement
+    return hasSpaceBefore == hasSpaceAfter
   }
 
   /// Whether `async throws ->` is next, as in the expression `[() async throws -> Void]()`.

@@ -24,8 +24,8 @@ extension SwiftSyntaxParser {
 
   /// Whether the next `<` begins generic arguments: types and a `>` that is not followed by an operand.
   func hasGenericArguments() -> Bool {
-    let isBlankBefore = tokens[position - 1].end != token.start
-    guard !isBlankBefore || token.end == tokens[position + 1].start else { return false }
+    let hasSpaceBefore = tokens[position - 1].end != token.start
+    guard !hasSpaceBefore || token.end == tokens[position + 1].start else { return false }
     var depth = 0
     let limit = position + 96
     var index = position

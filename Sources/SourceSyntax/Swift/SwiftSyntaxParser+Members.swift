@@ -184,7 +184,7 @@ extension SwiftSyntaxParser {
     while let word = tokens[index].word, word.isModifier, tokens[index + 1].kind == .identifier { index += 1 }
     guard let word = tokens[index].word, word.isAccessor else {
       return !isStrict && tokens[index].kind == .hash && tokens[index + 1].word == .if
-        && isAccessorBehindDirective(index)
+        && isAccessorAfterDirective(index)
     }
     let following = tokens[index + 1]
     if following.kind == .leftParen, word != .get {
@@ -202,7 +202,7 @@ extension SwiftSyntaxParser {
     return next.isEffect || next.isAccessor || next.isModifier
   }
 
-  private func isAccessorBehindDirective(_ index: Int) -> Bool {
+  private func isAccessorAfterDirective(_ index: Int) -> Bool {
     var index = index + 1
     while !tokens[index].isAtLineStart, tokens[index].kind != .endOfFile { index += 1 }
     return tokens[index].word?.isAccessor == true && tokens[index + 1].kind == .leftBrace

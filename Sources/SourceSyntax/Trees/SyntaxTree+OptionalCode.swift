@@ -5,7 +5,7 @@ extension SyntaxTree {
   package func isOptional(_ conditional: Index) -> Bool {
     children(of: conditional).contains { branch in
       let condition = nameText(of: branch)
-      return !condition.isEmpty && !Self.namesOfEveryBuild.contains(where: condition.contains)
+      return !condition.isEmpty && !Self.platformConditionParts.contains(where: condition.contains)
         && !isIncludeGuard(branch, condition)
     }
   }
@@ -18,7 +18,7 @@ extension SyntaxTree {
   }
 
   /// Parts of conditions that test the platform, the compiler or the language.
-  private static let namesOfEveryBuild = [
+  private static let platformConditionParts = [
     "TARGET_", "__APPLE__", "__IPHONE_", "__MAC_", "__OBJC__", "__cplusplus", "arch(", "compiler(", "os(",
     "swift(",
     "targetEnvironment(",

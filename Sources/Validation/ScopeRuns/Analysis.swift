@@ -112,7 +112,9 @@ struct Analysis: Sendable {
   /// the references. This work is needed if a finding fails, and cancelled otherwise.
   private mutating func judgedOutcomes() async -> [ScopeLoads.Judged]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
-    guard jobs > 1, followsAhead, !isFollowing, search.reachability == nil else { return await loads.outcomes() }
+    guard jobs > 1, followsAhead, !isFollowing, search.reachability == nil else {
+      return await loads.outcomes()
+    }
     isFollowing = true
     let ahead = search
     async let reachability = ahead.find(jobs: jobs / 2)

@@ -10,14 +10,14 @@ import Testing
 
   static let cases: [NibCase] = [
     NibCase(#"Bundle.main.loadNibNamed("Box", owner: self, options: nil)"#, "Box itself"),
-    NibCase(#"Bundle.main.loadNibNamed("Box", owner: nil)"#, "Box \(Use.Nib.Owner.nobody)"),
+    NibCase(#"Bundle.main.loadNibNamed("Box", owner: nil)"#, "Box \(Use.Nib.Owner.nilOwner)"),
     NibCase(#"Bundle.main.loadNibNamed("Box", owner: other, topLevelObjects: &objects)"#, "Box other"),
     NibCase(#"_ = Bundle(for: Box.self).loadNibNamed("Box", owner: self)?.first as? UIView"#, "Box itself"),
     NibCase(#"let nib = UINib(nibName: "Box", bundle: nil)"#, "Box notInstantiated"),
     NibCase(#"UINib(nibName: "Box", bundle: nil).instantiate(withOwner: self, options: nil)"#, "Box itself"),
     NibCase(
       "let nib = UINib(nibName: \"Box\", bundle: nil)\n nib.instantiate(withOwner: nil)[0]",
-      "Box \(Use.Nib.Owner.nobody)"
+      "Box \(Use.Nib.Owner.nilOwner)"
     ),
     NibCase(
       #"NSNib(nibNamed: "Box", bundle: nil)?.instantiate(withOwner: self, topLevelObjects: nil)"#,

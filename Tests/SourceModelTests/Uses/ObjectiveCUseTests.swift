@@ -25,7 +25,7 @@ import Testing
       NibCase(#"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil];"#, "Box itself"),
       NibCase(
         #"id a = [[[NSBundle mainBundle] loadNibNamed:@"Box" owner:nil options:nil] firstObject];"#,
-        "Box \(Use.Nib.Owner.nobody)"
+        "Box \(Use.Nib.Owner.nilOwner)"
       ),
       NibCase(#"[NSBundle loadNibNamed:@"Box" owner:self];"#, "Box itself"),
       NibCase(#"[NSBundle loadNibNamed:@"Box" owner:[self owner]];"#, "Box other"),
@@ -37,7 +37,7 @@ import Testing
       ),
       NibCase(
         #"NSNib *n = [[NSNib alloc] initWithNibNamed:@"Box" bundle:nil]; [n instantiateNibWithOwner:nil topLevelObjects:0];"#,
-        "Box \(Use.Nib.Owner.nobody)"
+        "Box \(Use.Nib.Owner.nilOwner)"
       ),
       NibCase(#"self = [super initWithNibName:@"Box" bundle:nil];"#, "Box notInstantiated"),
       NibCase(#"self = [super initWithWindowNibName:@"Box"];"#, "Box notInstantiated"),

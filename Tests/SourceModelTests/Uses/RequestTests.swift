@@ -100,7 +100,7 @@ import Testing
     switch resultUse {
     case .something: " !"
     case .guarded: " else"
-    case .answered: " return"
+    case .returned: " return"
     case .cast(let name): " as! \(name)"
     case .unwrappedCast(let name): " (as? \(name))!"
     case .guardedCast(let name): " as? \(name) else"

@@ -1,7 +1,8 @@
 import Foundation
 import Validation
 
-/// Measures the findings of a document after an edit in a session, compared with a validation of the app.
+/// Measures the findings after an edit in a session, compared with a validation of the app: those of the largest document,
+/// and those that a change of a source affects first.
 enum SessionBenchmark {
   static func run(_ directories: [String]) throws -> [Measurement] {
     let app = directories[0]
@@ -16,14 +17,22 @@ enum SessionBenchmark {
     let whole = median { wait { _ = try await Validator().validate([app]) } }
     var number = 0
     /// Returns a file with a comment added; each edit changes the text.
-    func edited(_ file: (path: String, bytes: [UInt8]), _ comment: (Int) -> String) -> Double {
+    func edited(
+      _ file: (path: String, bytes: [UInt8]),
+      isProvisional: Bool = false,
+      _ comment: (Int) -> String
+    ) -> Double {
       median {
         number += 1
         let path = "\(app)/\(file.path)"
         let text = file.bytes + Array(comment(number).utf8)
         wait {
           try await session.update(path, text: text)
-          _ = try await session.findings(in: "\(app)/\(document.path)")
+          if isProvisional {
+            _ = try await session.provisionalFindings(after: path)
+          } else {
+            _ = try await session.findings(in: "\(app)/\(document.path)")
+          }
         }
       }
     }
@@ -35,6 +44,12 @@ enum SessionBenchmark {
         floor: whole
       ),
       Measurement("session-source", value: edited(source) { "\n// \($0)\n" }, unit: "ms", floor: whole),
+      Measurement(
+        "session-source-provisional",
+        value: edited(source, isProvisional: true) { "\n// \($0)\n" },
+        unit: "ms",
+        floor: whole
+      ),
     ]
   }
 
