@@ -3,7 +3,7 @@ package import InterfaceDocuments
 /// The controls and gesture recognizers of a document that can send their actions.
 package struct ActionSenders {
   private let document: InterfaceDocument
-  /// The IDs of objects that are connected to an outlet, through which code may change them.
+  /// The IDs of objects that are connected to an outlet, so that code may change them.
   private let outlets: Set<String>
   /// The indexes of the views that use a gesture recognizer, by the recognizer's ID.
   private let viewsByRecognizer: [String: [Int]]
@@ -33,7 +33,8 @@ package struct ActionSenders {
   private static let recognizers = "gestureRecognizers"
   private static let settings: Set<String> = ["enabled", "hidden", "userInteractionEnabled"]
 
-  /// Whether an object never sends an action, since it is hidden or disabled and has no outlet.
+  /// Whether an object never sends an action because it, an enclosing view, or every view that uses it stays hidden or
+  /// disabled.
   package func isInactive(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.element.hasSuffix("GestureRecognizer") else { return isView(object) && isUntouchable(index) }

@@ -2,9 +2,9 @@ import SourceModel
 
 /// The arguments of uses, which distinguish functions and variables with the same base name.
 extension Bindings {
-  /// What a use shows about the declaration's parameters.
+  /// The evidence in a use about the parameters of its declaration.
   enum Arguments: Hashable {
-    /// Nothing.
+    /// No evidence: the use fits every declaration.
     case any
     /// The declaration is a variable, since Swift code assigns it or uses a member of its value.
     case variable
@@ -63,7 +63,7 @@ extension Bindings {
     return labels.isEmpty ? .any : .call(labels.sorted(), isSwift: isSwift)
   }
 
-  /// Whether two calls have the same name and destination, so that their arguments look the same.
+  /// Whether two calls have the same name and destination, so that their arguments cannot be distinguished.
   private func isSame(_ other: Occurrence, _ call: Occurrence) -> Bool {
     other.name == call.name && other.sink == call.sink && other.traits.contains(.isCall)
   }
@@ -86,14 +86,14 @@ extension Bindings {
 
   // MARK: - Effects
 
-  /// What a use does with a variable.
+  /// The effect of a use on a variable.
   enum Effect: Hashable {
-    /// It may read and write the variable, or parts of it.
+    /// The use may read and write the variable, or parts of it.
     case any
     case reads, writes
   }
 
-  /// Returns what a use does with a variable that has accessors.
+  /// Returns the effect of a use on a variable that has accessors.
   mutating func effect(of site: Site) -> Effect {
     guard kinds(of: site.name).contains(.accessors) else { return .any }
     switch site.occurrence.role {
@@ -109,7 +109,7 @@ extension Bindings {
     }
   }
 
-  /// Whether a use with an effect may run a declaration.
+  /// Whether a use with the given effect may run a declaration.
   func fits(_ effect: Effect, _ unit: Unit) -> Bool {
     switch effect {
     case .any: true
@@ -118,7 +118,7 @@ extension Bindings {
     }
   }
 
-  /// Whether a declaration is the getter of a property, or a method of Objective-C that may be one.
+  /// Whether a declaration is the getter of a property, or an Objective-C method that may be one.
   private func isGetter(_ unit: Unit) -> Bool {
     let own = index.unit(unit)
     return own.traits.contains(.isGetter)

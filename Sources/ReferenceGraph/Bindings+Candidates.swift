@@ -59,8 +59,10 @@ extension Bindings {
     return declares(site.name, in: type, &hierarchy)
   }
 
-  /// Whether a class member at a site is one that no source declares: there is none of its name, or all of that name have
-  /// parameters, and the call has no arguments.
+  /// Whether no source declares the class member at a site.
+  ///
+  /// That is the case if no member has its name, or if the call has no arguments and all members with its name have
+  /// parameters.
   mutating func isUnread(_ site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard declares(site, &hierarchy) else { return true }
     guard site.occurrence.traits.contains(.isCall), !site.occurrence.traits.contains(.hasArguments) else {
@@ -125,20 +127,24 @@ extension Bindings {
     }
   }
 
-  /// Whether an unread type may have the static members of a type: an extension of an unread type, a protocol, or a
-  /// class for which data models and other files declare subclasses.
+  /// Whether an unread type may have the static members of a type.
+  ///
+  /// That is the case for an extension of an unread type, a protocol, and a class whose subclasses are declared in data
+  /// models and other files.
   private mutating func mayInheritUnread(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     isOpen(type, hierarchy) || index.types[type]?.isProtocol == true || hierarchy.isMadeBySystem(type)
   }
 
-  /// Whether the members of a type apply to objects whose types do not name it: an extension of a type that no source
-  /// declares, or of an alias.
+  /// Whether objects of other types may have the members of a type, because sources only extend it or because it is an
+  /// alias.
   func isOpen(_ type: Name, _ hierarchy: ClassHierarchy) -> Bool {
     type >= 0 && (hierarchy.isExternal(type) || index.types[type]?.isAlias == true)
   }
 
-  /// Whether the members of an open type may be those of a receiver: not if the open type is a framework class, and the
-  /// receiver's class certainly does not inherit from it.
+  /// Whether a receiver may have the members of an open type.
+  ///
+  /// It does not have them if the open type is a framework class from which the receiver's class certainly does not
+  /// inherit.
   private mutating func mayApply(_ open: Name, to receiver: Receiver, _ hierarchy: inout ClassHierarchy)
     -> Bool
   {
@@ -157,7 +163,7 @@ extension Bindings {
     }
   }
 
-  /// An open type, and the type of a receiver that its members may apply to.
+  /// An open type, and the type of a receiver that may have its members.
   struct Extended: Hashable {
     let type: Name
     let receiver: Name

@@ -38,7 +38,7 @@ extension Bindings {
     case .result, .variable: expected = contextTypes(of: sink, occurrence, in: unit)
     case .comparison:
       expected = comparedTypes(of: sink, in: unit, &hierarchy)
-      // The value of a name has one type, with all the members that it is compared with.
+      // The compared value has one type, which has all the members that the value is compared with.
       if expected == nil, sink.name != 0 { return typesOfElements(occurrence, unit, file) { _ in true } }
     case .receiver:
       return typesOfElements(occurrence, unit, file) { $0.statement == occurrence.statement }
@@ -47,15 +47,15 @@ extension Bindings {
     return expected.flatMap { types(with: owners, among: $0, &hierarchy) }
   }
 
-  /// Returns the types that inherit from one of several types, in order, or nil if there are none, or the context may
-  /// have any type.
+  /// Returns the expected types that inherit from one of the owners, in order; nil if there are none, or if the context
+  /// may expect any type.
   private func types(
     with owners: Set<Name>,
     among expected: Set<Name>,
     _ hierarchy: inout ClassHierarchy
   ) -> [Name]? {
     let declared = expected.filter(index.types.contains)
-    // An alias for a function, collection or associated type.
+    // An alias for a function, a collection or an associated type may be any type.
     guard
       !declared.contains(where: {
         index.types[$0]?.isAlias == true && index.types[$0]?.inherited.isEmpty == true
@@ -119,7 +119,8 @@ extension Bindings {
     return types.filter { index.types[$0]?.isClass == true }.sorted()
   }
 
-  /// Returns the types of the parameters, or of the properties of a type, that an argument may be for.
+  /// Returns the types of the parameters to which an argument may be passed, and of the properties that it may
+  /// initialize.
   private mutating func parameterTypes(of argument: ValueSink, _ file: Int) -> Set<Name> {
     let callee = index.name(argument.name, in: file)
     guard callee >= 0 else { return [] }
@@ -183,7 +184,7 @@ extension Bindings {
     return types
   }
 
-  /// An argument of all functions and types with a name.
+  /// A labeled argument of all functions and types with the same name.
   struct Argument: Hashable {
     let callee: Name
     let label: Name
@@ -193,7 +194,8 @@ extension Bindings {
     Argument(callee: index.name(sink.name, in: file), label: index.name(sink.label, in: file))
   }
 
-  /// Returns the types in the signatures of the functions, or of the properties of a type, that an argument may be for.
+  /// Returns the types in the signatures of the functions to which an argument may be passed, and of the properties
+  /// that it may initialize.
   private mutating func types(ofArgument argument: Argument) -> Set<Name> {
     guard argument.callee >= 0 else { return [] }
     if let known = argumentTypes[argument] { return known }

@@ -4,7 +4,8 @@ import SourceSyntax
 
 /// The names of members in the other language, and in selectors and keys.
 extension Bindings {
-  /// Returns the Swift names from which an Objective-C name may derive: `show(with:)` is `showWithCard:` in Objective-C.
+  /// Returns the Swift names from which an Objective-C name may be derived: `show(with:)` is `showWithCard:` in
+  /// Objective-C.
   ///
   /// - Parameters:
   ///   - name: The first part of the selector.
@@ -24,12 +25,12 @@ extension Bindings {
     }
   }
 
-  /// Returns the names that declarations of the other language may have that a file uses under a name.
+  /// Returns the possible names, in the other language, of the declarations that a name in a file refers to.
   mutating func foreignNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
     index.files[file].isSwift ? objectiveCNames(of: name, in: file) : swiftNames(of: name, in: file)
   }
 
-  /// Returns the uses, at a site, of declarations of the other language: Objective-C's `showWithCard:` is Swift's
+  /// Returns the uses of declarations in the other language at a site: Objective-C's `showWithCard:` is Swift's
   /// `show(with:)`.
   mutating func foreignUses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
     let names = foreignNames(of: site.occurrence.name, in: site.file)
@@ -37,7 +38,7 @@ extension Bindings {
     return names.map { Use(name: $0, receiver: receiver) }
   }
 
-  /// Returns the receiver with which a site uses declarations of the other language, or nil if it uses none.
+  /// Returns the receiver with which a site uses declarations in the other language, or nil if it uses none.
   mutating func foreignReceiver(at site: Site, _ hierarchy: inout ClassHierarchy) -> Receiver? {
     let occurrence = site.occurrence
     if index.files[site.file].isSwift {
@@ -59,7 +60,7 @@ extension Bindings {
     return found
   }
 
-  /// Returns the names of Objective-C methods by the Swift names that they may have, if there is Swift code.
+  /// Returns the names of Objective-C methods by their possible Swift names; empty without Swift code.
   private func importedNames() -> [String: [Name]] {
     guard index.files.contains(where: \.isSwift) else { return [:] }
     var names: [String: [Name]] = [:]
@@ -102,7 +103,7 @@ extension Bindings {
     }
   }
 
-  /// Returns the methods for which Objective-C can send a message.
+  /// Returns the methods that Objective-C messages can call.
   mutating func exposed(_ hierarchy: inout ClassHierarchy) -> ExposedMethods {
     if let exposedMethods { return exposedMethods }
     let found = ExposedMethods(index, &hierarchy)
@@ -119,7 +120,7 @@ extension Bindings {
     "valueForKey", "valueForKeyPath",
   ]
 
-  /// Returns the receiver of the members that code names by a selector or key other than a literal, if any.
+  /// Returns the receiver of the members that a selector or key other than a literal may name, or nil for other sites.
   func receiver(ofComposedNameAt site: Site) -> Receiver? {
     let facts = index.files[site.file].facts
     let call = site.occurrence

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The types that the statement of a use names, which are those that a generic function may be used with.
+/// The types in the statement of a use, with which the statement may use a generic function.
 extension Bindings {
   /// All functions, or all variables, with a name.
   struct Signature: Hashable {
@@ -8,8 +8,8 @@ extension Bindings {
     let isCalled: Bool
   }
 
-  /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the
-  /// result.
+  /// Returns the types in the statement of a site: annotations, casts and arguments, and the types in the signature if
+  /// the statement is the value of a variable or the result of a function.
   func types(at site: Site) -> [SourceFacts.Name] {
     let facts = index.files[site.file].facts
     let own = index.unit(site.unit)

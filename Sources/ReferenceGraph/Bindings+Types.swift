@@ -10,7 +10,7 @@ extension Bindings {
     let declarations: Int?
   }
 
-  /// Returns the declared types of a variable, parameter or property, with those of all properties of its name.
+  /// Returns the types in the declarations of a variable, parameter or property, and of all properties with its name.
   mutating func declaredTypes(of variable: SourceFacts.Name, in unit: Unit) -> Set<Name> {
     let file = index.file(of: unit)
     var types = Set(
@@ -155,7 +155,7 @@ extension Bindings {
     return only.name
   }
 
-  /// Whether sources declare all members of objects of a type, and one of them has a name.
+  /// Whether sources declare all members of the objects of a type, and one of these members has the given name.
   mutating func objects(of type: Name, declare name: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     isObjectType(type, &hierarchy)
       && !declarations(named: name, hierarchy).owners.isDisjoint(with: relatives(of: type, &hierarchy))
@@ -164,11 +164,11 @@ extension Bindings {
   /// Whether all members of objects of a type are known to be declared by its relatives.
   private mutating func isObjectType(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard index.types[type]?.isDeclared == true, !aliases.contains(type) else { return false }
-    // Such types forward members to other objects.
+    // Objects of these types may have the members of other objects.
     return !relatives(of: type, &hierarchy).contains(where: forwarders.contains)
   }
 
-  /// Whether a type is a class of a framework that sources extend.
+  /// Whether a type is a framework class that sources extend.
   private mutating func isExtendedClass(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     index.types.contains(type) && hierarchy.isExternal(type) && !aliases.contains(type)
       && hierarchy.isClass(index.text(of: type))

@@ -4,11 +4,11 @@ import SourceModel
 
 /// The members that frameworks and other unread code call without a use in the sources.
 extension Bindings {
-  /// The unread code that knows members of a type.
+  /// The unread declarations through which unread code may call members of a type.
   struct UnreadCallers: OptionSet {
     let rawValue: UInt8
 
-    /// A protocol or class that neither a source nor a framework class declares.
+    /// A protocol of a framework, or a type that neither a source nor a framework declares.
     static let protocols = UnreadCallers(rawValue: 1 << 0)
     /// A class or protocol that neither a source nor a framework declares.
     static let unknown = UnreadCallers(rawValue: 1 << 1)
@@ -58,15 +58,17 @@ extension Bindings {
       && unreadCallers(of: index.type(of: unit), &hierarchy).contains(.unknown)
   }
 
-  /// Whether a member is visible enough for the requirement of a protocol, which needs at most the access of the type.
+  /// Whether a member is visible enough to satisfy the requirement of a protocol, which needs at most the access of the
+  /// type.
   private func hasAccessOfRequirement(_ unit: Unit) -> Bool {
     !index.unit(unit).traits.contains(.isPrivate) || index.types[index.type(of: unit)]?.isPrivate == true
   }
 
-  /// Whether a framework may call an `@objc` method of Swift that overrides no method.
+  /// Whether a framework may call an `@objc` Swift method that does not override a method.
   ///
-  /// The compiler requires `override` for the methods of superclasses, and the access of the type for the requirements of
-  /// protocols. A class need not declare the protocols of its delegates' methods, which have several parameters.
+  /// The compiler requires `override` for the methods of superclasses, and the access of the type for the requirements
+  /// of protocols. A class need not conform to a delegate protocol to implement its methods, which have several
+  /// parameters.
   private func swiftMethodMayBeCalled(_ unit: Unit, _ callers: UnreadCallers) -> Bool {
     let own = index.unit(unit)
     if informalMembers.contains(index.name(of: unit)) { return true }
@@ -114,7 +116,7 @@ extension Bindings {
     return found
   }
 
-  /// The framework classes for whose subclasses the interfaces list all methods without arguments, besides `NSObject`.
+  /// The framework classes, besides `NSObject`, for whose subclasses the interfaces list all methods without arguments.
   private static let listedRoots: Set<String> = ["NSResponder", "UIResponder"]
 
   /// Returns the first parts of the selectors of a framework class's own members.
@@ -133,7 +135,7 @@ extension Bindings {
     return members
   }
 
-  /// The names of members that are called without their name.
+  /// The names of members that code calls without spelling the name.
   static let implicitNames = ["callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue"]
 
   /// The methods that frameworks call on any object that implements them, formerly informal protocols.

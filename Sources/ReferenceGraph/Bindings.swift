@@ -10,7 +10,7 @@ struct Bindings {
   typealias Unit = CodeIndex.Unit
   typealias Name = CodeIndex.Name
 
-  /// A use of a name, with all that determines its candidates.
+  /// A use of a name, with everything that determines its candidates.
   struct Use: Hashable {
     let name: Name
     let receiver: Receiver
@@ -54,7 +54,7 @@ struct Bindings {
     case context([Name]?, isChained: Bool)
     /// Any object or class, by a selector.
     case selector
-    /// Any object, by a message or key of Objective-C.
+    /// Any object, by an Objective-C message or key.
     case exposed
     /// Any object, by a selector or key that code composes; the name does not matter.
     case anySelector, anyKey
@@ -64,7 +64,7 @@ struct Bindings {
     case cases
   }
 
-  /// The declarations with a name; a reference, since each use of the name reads them.
+  /// The declarations with a name; a class, since each use of the name reads the same declarations.
   final class Declarations: Sendable {
     /// The units that are visible in all files, by the type that contains them, or -1.
     let shared: [Name: [Unit]]
@@ -72,7 +72,7 @@ struct Bindings {
     let ofFiles: [Int: [Unit]]
     /// The types that contain units, or -1.
     let owners: Set<Name>
-    /// Those whose members apply to objects of other types: see ``isOpen(_:_:)``.
+    /// The owners whose members apply to objects of other types: see ``isOpen(_:_:)``.
     let open: [Name]
 
     init(_ units: some Sequence<Unit>, in index: CodeIndex, isOpen: (Name) -> Bool) {
@@ -123,7 +123,7 @@ struct Bindings {
   var functionTypes: [Name: Set<Name>] = [:]
   /// The types that each argument may have, by the member that it names.
   var expectedTypes: [Name: [Argument: [Name]?]] = [:]
-  /// The types that the declarations with each name name or instantiate.
+  /// The types that the declarations with each name reference or instantiate.
   var typesInDeclarations: [Name: Set<Name>] = [:]
   var objectTypes: [Variable: Name] = [:]
   /// The declared type of each property that was requested, or 0.
@@ -164,11 +164,11 @@ struct Bindings {
     forwarders = Self.forwarders(in: index)
   }
 
-  /// The names of members with a fixed meaning.
+  /// The names of the members with a special meaning.
   static let names = ["allCases", "init"] + allocations
   private static let allocations = ["alloc", "new"]
 
-  /// Returns the types that forward members to other objects: with a subscript for dynamic members, or by messages.
+  /// Returns the types that forward members to other objects: by dynamic member lookup or message forwarding.
   private static func forwarders(in index: CodeIndex) -> Set<Name> {
     let methods = ["forwardInvocation", "forwardingTarget", "forwardingTargetForSelector"]
     var units = methods.compactMap(index.number(of:)).flatMap { index.units(named: $0) }
@@ -186,7 +186,8 @@ struct Bindings {
 
   // MARK: - Uses
 
-  /// Returns the uses of a name at a site: of the declarations that all files see, and of the declarations in its file.
+  /// Returns the uses of a name at a site: one of the declarations that are visible in all files, and one of the
+  /// private declarations in its file, if any.
   mutating func uses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
     var use = Use(
       name: site.name,
@@ -212,7 +213,7 @@ struct Bindings {
       let isKnown =
         index.types.contains(type) && !metatypes.isTypeParameter(occurrence.receiverName, in: file)
       guard isKnown else { return .type(-1) }
-      // The member may be one of an object in a variable that is named like a type.
+      // The receiver may be a variable that is named like a type.
       return declares(site.name, in: type, &hierarchy) ? .type(type) : .anyObject
     case .implicit:
       let sink = index.files[file].facts.sinks[Int(occurrence.sink)]

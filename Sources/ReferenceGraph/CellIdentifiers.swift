@@ -2,7 +2,7 @@ import ProgramModel
 import ProjectModel
 import SourceModel
 
-/// The identifiers for which code may register and request reusable cells and views.
+/// The identifiers with which code may register and request reusable cells and views.
 package struct CellIdentifiers: Sendable {
   private let index: CodeIndex
   private let arguments: [NameArguments.Argument]
@@ -11,7 +11,8 @@ package struct CellIdentifiers: Sendable {
   private var registrations: [Names] = []
   /// The identifiers that unread code receives, and may request or register, evaluated when first needed.
   private let received = Remembered<[Names]>()
-  /// Whether a source declares a method like one that dequeues cells, so that any identifier may be used.
+  /// Whether a source declares a method with the name and labels of one that dequeues cells, so that any identifier may
+  /// be used.
   private let redefinesRequests: Bool
 
   /// Evaluates the identifiers in all code of a program.
@@ -101,7 +102,7 @@ extension SourceFacts {
     return sink.kind == .argument && NibLoadingAPI.isRequest(names.text(of: sink.name))
   }
 
-  /// Whether a method is declared like one that dequeues cells.
+  /// Whether a unit is a method with the name and labels of one that dequeues cells.
   fileprivate func redefinesRequest(_ unit: CodeUnit) -> Bool {
     guard unit.kind == .function, NibLoadingAPI.mayDequeue(names.bytes(of: unit.name)) else { return false }
     let labels = parameters(of: unit).map {

@@ -42,13 +42,13 @@ struct ClassHierarchy {
     index.number(of: text).flatMap { index.types.contains($0) ? $0 : nil }
   }
 
-  /// Whether a type is the name of a class in Objective-C: `@objc(ABCCard) class Card`.
+  /// Whether a name is the Objective-C name of a class: `ABCCard` for `@objc(ABCCard) class Card`.
   func isRuntimeName(_ name: CodeIndex.Name, of type: CodeIndex.Name) -> Bool {
     guard let alias = index.types[name], let own = index.types[type] else { return false }
     return alias.inherited.contains(type) && alias.place == own.place && alias.file == own.file
   }
 
-  /// Returns a type with its superclasses and protocols, in an order that is the same in each run.
+  /// Returns a type with its superclasses and protocols, in a deterministic order.
   mutating func orderedAncestors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
     if let ancestors = ordered[name] { return ancestors }
     let ancestors = ancestors(of: name).sorted()
@@ -66,7 +66,7 @@ struct ClassHierarchy {
     return descendants
   }
 
-  /// Returns the types with a type among their ancestors.
+  /// Returns a type with all types that inherit from it, including those that inherit through framework classes.
   private mutating func inheritors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
     if let inheritors { return inheritors[name] ?? [] }
     var found: [CodeIndex.Name: [CodeIndex.Name]] = [:]
@@ -77,7 +77,7 @@ struct ClassHierarchy {
     return found[name] ?? []
   }
 
-  /// Returns all superclasses and protocols of a type that no source declares.
+  /// Returns the names of a type's superclasses and protocols that no source declares.
   mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
     let names = withSuperclasses(index.ancestors(of: name).lazy.filter(isExternal).map(index.text))
@@ -85,12 +85,12 @@ struct ClassHierarchy {
     return names
   }
 
-  /// Returns names with those of the superclasses of the framework classes among them.
+  /// Returns names, with the names of all superclasses of the framework classes among them.
   private mutating func withSuperclasses(_ names: some Sequence<String>) -> Set<String> {
     Set(names.closure { frameworkSuperclasses(of: $0) ?? [] })
   }
 
-  /// Returns the superclass of a framework class, none for a root class, or nil for another name.
+  /// Returns the superclass of a framework class; empty for a root class, and nil for other names.
   private mutating func frameworkSuperclasses(of name: String) -> [String]? {
     if let known = superclassesInFrameworks[name] { return known }
     let superclasses = RegistryFactory.catalog.superclassesOnAnyPlatform(of: name)
@@ -126,7 +126,7 @@ struct ClassHierarchy {
     type(named: text).map(isExternal) != false && frameworkSuperclasses(of: text) != nil
   }
 
-  /// Whether a class with the name is known.
+  /// Whether a source or a framework declares a class with the name.
   mutating func isClass(_ text: String) -> Bool {
     if let name = index.number(of: text), let type = index.types[name], type.isDeclared {
       return type.isClass
@@ -151,7 +151,8 @@ struct ClassHierarchy {
     return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
   }
 
-  /// Classes and protocols whose subclasses property lists, data models, mapping models and scripting definitions name.
+  /// The classes and protocols whose subtypes are named by property lists, data models, mapping models and scripting
+  /// definitions.
   private static let classesMadeBySystem = applications.union([
     "CPTemplateApplicationSceneDelegate", "NSDocument", "NSEntityMigrationPolicy",
     "NSExtensionRequestHandling", "NSManagedObject", "NSScriptCommand", "NSValueTransformer",
@@ -170,14 +171,14 @@ struct ClassHierarchy {
     "transition", "userInterfaceLayoutDirection", "version",
   ]
 
-  /// Whether a name in a file is that of a class member which classes inherit from the frameworks.
+  /// Whether a name in a file is the name of a class member that classes inherit from the frameworks.
   func inheritsClassMember(_ name: SourceFacts.Name, in file: Int) -> Bool {
     let text = index.files[file].facts.names.text(of: name)
     return Self.inheritedClassMembers.contains(text)
       && !(index.files[file].isSwift && Self.membersOfObjectiveC.contains(text))
   }
 
-  /// The class methods that code of Swift cannot call.
+  /// The class methods that Swift code cannot call.
   private static let membersOfObjectiveC: Set<String> = ["alloc", "initialize", "load", "new"]
 
   /// Whether a type conforms to a type that no source declares and that is not a framework class.
@@ -190,14 +191,14 @@ struct ClassHierarchy {
     return found
   }
 
-  /// Swift's protocols without requirements, and the one whose requirements `NSObject` fulfils.
+  /// Swift's protocols without requirements, and `NSObjectProtocol`, whose requirements `NSObject` satisfies.
   private static let protocolsWithoutRequirements: Set<String> = [
     "Any", "AnyObject", "NSObjectProtocol", "Sendable",
   ]
 
   // MARK: - Controllers
 
-  /// Returns the controllers that look for a nib with the given name if they are created without one.
+  /// Returns the controllers that look for a nib with the given name if they are created without a nib name.
   ///
   /// These are the classes with that name, with or without `Controller`, and their subclasses (documentation of
   /// `UIViewController.nibName`). AppKit also looks for the name with the module: `App.CardController`.
@@ -211,7 +212,7 @@ struct ClassHierarchy {
     return classes.sorted()
   }
 
-  /// Whether a class is, or may be, one of the controllers that look for a nib.
+  /// Whether a class is, or may be, a controller that looks for a nib.
   private mutating func isController(_ name: CodeIndex.Name) -> Bool {
     !external(of: name).isDisjoint(with: Self.nibControllers) || hasUnknownSuperclass(name)
   }

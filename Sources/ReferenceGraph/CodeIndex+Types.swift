@@ -29,7 +29,7 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
   /// Whether there is a type with a name; false for -1.
   func contains(_ name: CodeIndex.Name) -> Bool { index(forKey: name) != nil }
 
-  /// Adds the declarations of a source, and the names of its types and units to those of the index.
+  /// Adds the types of a source, and interns the names of its types, type parameters and units.
   mutating func declare(_ facts: SourceFacts, in file: Int, _ interned: inout NameInterner) {
     for type in facts.types where type.name != 0 {
       let isExtension = type.traits.contains(.isExtension)

@@ -20,7 +20,7 @@ package final class CodeIndex: Sendable {
     let isStart: Bool
     /// Whether a package builds the source.
     let isOfPackage: Bool
-    /// Whether the members of classes of Objective-C are visible to it without an attribute, as before Swift 4.
+    /// Whether the compiler infers `@objc` for the members of Objective-C classes in the source, as before Swift 4.
     var infersObjC = false
   }
 
@@ -174,20 +174,21 @@ package final class CodeIndex: Sendable {
   /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
   func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
 
-  /// Returns the files that contain a name or string, with its name in each.
+  /// Returns the files that contain a name or string, with the ID of the name or string in each file.
   func files(containing text: String) -> [(file: File, name: SourceFacts.Name)] {
     guard let number = interned.number(of: text.utf8), number > 0 else { return [] }
     return spellings[Int(number)].map { (files[Int($0.file)], $0.name) }
   }
 
-  /// Returns the name of the property that an instance variable of Objective-C stores, `title` for `_title`, or nil.
+  /// Returns the name of the property that an Objective-C instance variable stores, such as `title` for `_title`, or
+  /// nil.
   func property(storedIn name: SourceFacts.Name, in file: Int) -> Name? {
     let bytes = files[file].facts.names.bytes(of: name)
     guard !files[file].isSwift, bytes.first == UInt8(ascii: "_") else { return nil }
     return number(of: bytes.dropFirst())
   }
 
-  /// The arguments in all code that name things, found when first needed.
+  /// The arguments in all code that name nibs, storyboards, scenes, segues and cells, found when first needed.
   var nameArguments: [NameArguments.Argument] { arguments.value { NameArguments(self).all } }
 
   // MARK: - Units
@@ -206,7 +207,7 @@ package final class CodeIndex: Sendable {
     facts(of: unit).parameters(of: self.unit(unit))
   }
 
-  /// Returns the parameters of a unit with a label.
+  /// Returns the parameters with a label in a unit.
   func parameters(of unit: Unit, labeled label: ArraySlice<UInt8>) -> [SourceFacts.Parameter] {
     let names = facts(of: unit).names
     return parameters(of: unit).filter { names.bytes(of: $0.label) == label }
@@ -242,7 +243,7 @@ package final class CodeIndex: Sendable {
   /// Returns the units with a name; none for -1.
   func units(named name: Name) -> [Unit] { name < 0 ? [] : unitsByName[Int(name)] }
 
-  /// Returns the occurrences of a unit's name that read a value or call a function.
+  /// Returns the occurrences of a name that read a value or call a function.
   func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
 
   func occurrence(of reference: Reference) -> Occurrence {

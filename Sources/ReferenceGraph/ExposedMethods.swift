@@ -1,7 +1,7 @@
 import SourceModel
 
-/// The methods of objects for which Objective-C can send a message: Swift methods with an attribute, those whose class
-/// or protocol makes them visible, and all Objective-C methods.
+/// The instance methods that Objective-C messages can call: Swift methods with an attribute, Swift methods that are
+/// exposed by their class or protocol, and all Objective-C methods.
 final class ExposedMethods: Sendable {
   typealias Unit = CodeIndex.Unit
   typealias Name = CodeIndex.Name
@@ -36,7 +36,7 @@ final class ExposedMethods: Sendable {
 
   func contain(_ unit: Unit) -> Bool { isExposed[Int(unit)] }
 
-  /// Whether Swift before version 4 makes a method of a class visible.
+  /// Whether the compiler infers `@objc` for a method, as before Swift 4.
   private static func isInferred(_ unit: Unit, _ index: CodeIndex, _ hierarchy: inout ClassHierarchy) -> Bool
   {
     guard index.files[index.file(of: unit)].infersObjC, !index.unit(unit).traits.contains(.isPrivate) else {

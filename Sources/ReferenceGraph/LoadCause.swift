@@ -1,10 +1,10 @@
 /// The reason why a document or one of its scenes is loaded.
 public struct LoadCause: Hashable, Sendable {
-  /// Whether a load was found.
+  /// The result of the search for a load.
   public enum State: String, Sendable {
-    /// Sources or settings load it.
+    /// Sources or settings load the document or scene.
     case seen
-    /// Neither sources nor settings load it.
+    /// Neither sources nor settings load the document or scene.
     case unseen
     /// No target builds the document.
     case notBuilt
@@ -14,7 +14,7 @@ public struct LoadCause: Hashable, Sendable {
   public var scene: Int?
   /// Whether a load was found.
   public var state: State
-  /// The steps that load it, starting with the last one; empty if there is no specific location.
+  /// The steps that lead to the load, starting with the last one; empty if there is no specific location.
   public var evidence: [LoadEvidence]
 
   /// Creates a cause.

@@ -10,7 +10,7 @@ public struct LoadEvidence: Hashable, Sendable {
     case part
     /// A use of a class that loads the nib named after it, or whose name code may use as a nib name.
     case use
-    /// An object of such a class in another document.
+    /// An object in another document whose class loads the nib named after it.
     case object
     /// The scene itself, if it is the initial scene of the storyboard.
     case initial
@@ -21,7 +21,7 @@ public struct LoadEvidence: Hashable, Sendable {
     case segue
     /// A reference in another storyboard.
     case reference
-    /// A call of the member in reachable code.
+    /// A call of a member in reachable code.
     case call
     /// A property list or project that names the document.
     case setting
@@ -29,10 +29,10 @@ public struct LoadEvidence: Hashable, Sendable {
     case main
     /// The entry point of the app.
     case start
-    /// Code that uses the class on which it is called or that it receives, without naming it:
+    /// Code that uses the class on which it is called, or a class that it receives, without naming the class:
     /// `String(describing: self)`.
     case givenClass
-    /// Code that loads something by a name which the sources do not determine, such as one from a file.
+    /// Code that loads a document or scene by a name that the sources do not determine, such as a name from a file.
     case unknownName
   }
 

@@ -3,11 +3,11 @@ import ProgramModel
 import ProjectModel
 package import SourceModel
 
-/// Finds the uses of members in code, and whether they certainly refer to the members of some types.
+/// Finds the uses of members in code, and determines whether they certainly refer to the members of given types.
 package struct MemberUses: Sendable {
   /// A use of a name in code.
   package struct Use: Sendable {
-    /// How a use relates to the members.
+    /// The relation of a use to the members.
     package enum Relation: Hashable, Sendable {
       /// The use certainly refers to one of the members.
       case certain
@@ -27,14 +27,14 @@ package struct MemberUses: Sendable {
     /// The index of the occurrence in the facts.
     package let number: Int
     package let relation: Relation
-    /// Whether the receiver is certainly of a subtype of the types, and of none of them.
+    /// Whether the receiver is certainly an instance of a subclass of the types, and not of one of the types.
     package let isOfSubtype: Bool
 
     package var occurrence: Occurrence { facts.occurrences[number] }
     package var place: SourceFacts.Place { occurrence.place }
     package var name: String { facts.names.text(of: occurrence.name) }
 
-    /// Whether a local variable or parameter of the same function has a name.
+    /// Whether the function that contains the use has a local variable or parameter with the given name.
     package func isBesideLocal(named name: String) -> Bool {
       facts.locals(ofUnit: unit).contains { facts.names.text(of: $0.name) == name }
     }
@@ -46,7 +46,7 @@ package struct MemberUses: Sendable {
 
   /// Indexes the code of sources.
   ///
-  /// - Parameter sources: The sources; tests have no code.
+  /// - Parameter sources: The sources; the code of tests is not recorded.
   package init(_ sources: [SourceFile]) {
     let files = sources.map {
       CodeIndex.Source(file: $0, programs: .all, isStart: false, isOfPackage: false)
@@ -64,8 +64,8 @@ package struct MemberUses: Sendable {
   /// Returns the uses of some names.
   ///
   /// - Parameters:
-  ///   - names: The names: those of the members, their instance variables and setters.
-  ///   - types: The types that declare the members: those of sources, or of frameworks.
+  ///   - names: The names of the members, their instance variables and their setters.
+  ///   - types: The types, in sources or frameworks, that declare the members.
   /// - Returns: The uses, by file and place.
   package mutating func uses(of names: some Sequence<String>, in types: some Sequence<String>) -> [Use] {
     let owners = Set(types)
@@ -99,7 +99,8 @@ package struct MemberUses: Sendable {
 
   // MARK: - Relations
 
-  /// Returns how a site relates to the members of types, and sets the name of the receiver's type, if it is known.
+  /// Returns the relation of a site to the members of types, and sets `receiver` to the name of the receiver's type, if
+  /// it is known.
   private mutating func relation(
     of site: Site,
     to owners: Set<String>,
@@ -144,7 +145,7 @@ package struct MemberUses: Sendable {
     return type >= 0 && owners.contains(index.text(of: type))
   }
 
-  /// Whether a site may use a property that a framework class declares.
+  /// Whether a site may use a member that a framework class declares.
   private mutating func isOfFramework(_ site: Site, _ className: String) -> Bool {
     guard hierarchy.isFrameworkClass(className) else { return false }
     let name = index.files[site.file].facts.names.text(of: site.occurrence.name)
@@ -174,7 +175,7 @@ package struct MemberUses: Sendable {
   }
 
   private mutating func owners(_ owners: Set<String>, inheritFrom type: String) -> Bool {
-    // An unread superclass may inherit from a class of a framework.
+    // An unread superclass may inherit from a framework class.
     let isDeclared = hierarchy.type(named: type).map { !hierarchy.isExternal($0) } ?? false
     return owners.contains { owner in
       let isUnknown = hierarchy.type(named: owner).map { hierarchy.hasUnknownSuperclass($0) } ?? false
@@ -182,7 +183,8 @@ package struct MemberUses: Sendable {
     }
   }
 
-  /// Whether the variable on which a member is used certainly holds objects that its source creates, and none of an owner.
+  /// Whether a member is used on a variable whose objects are all created in its source and are certainly not instances
+  /// of an owner.
   private mutating func isOfOther(_ site: Site, than owners: Set<String>) -> Bool {
     let facts = index.files[site.file].facts
     guard site.occurrence.receiver == .variable,

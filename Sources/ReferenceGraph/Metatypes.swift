@@ -78,7 +78,7 @@ struct Metatypes {
   /// Whether a property or function with a name holds or returns a class.
   func holdProperty(_ name: CodeIndex.Name) -> Bool { names.contains(name) }
 
-  /// Whether a parameter holds a class, and its declaration names an alias of the metatype.
+  /// Whether the name of a type in a file is an alias of a metatype.
   func isAlias(_ type: SourceFacts.Name, in file: Int) -> Bool {
     aliases.contains(index.name(type, in: file))
   }

@@ -6,17 +6,18 @@ struct NameArguments {
   /// The kind of an identifier.
   enum Kind {
     case identifier
-    /// The identifier of an unread function, according to its name and label.
+    /// An argument of an unread function that is the identifier of a cell, judging by its label and the function's
+    /// name.
     case unread
-    /// Another argument of an unread function, or the identifier of an unread object.
+    /// Another argument of an unread function, such as an identifier that may not belong to a cell.
     case perhaps
   }
 
   /// The occurrences of an argument in a unit.
   struct Argument: Sendable {
-    /// The kind of identifier; nil if the argument is none.
+    /// The kind of identifier; nil if the argument is not an identifier.
     let kind: Kind?
-    /// What it names besides cells: a nib, storyboard, scene or segue.
+    /// The kinds of things, other than cells, that the argument names: nibs, storyboards, scenes or segues.
     let target: NibLoadingAPI.Target
     let unit: CodeIndex.Unit
     let sink: UInt32
@@ -30,14 +31,14 @@ struct NameArguments {
     }
   }
 
-  /// What an argument is for.
+  /// The purpose of an argument.
   private struct Purpose {
     var kind: Kind?
     var target: NibLoadingAPI.Target = []
     var isNone: Bool { kind == nil && target.isEmpty }
   }
 
-  /// What arguments name besides cells.
+  /// The kinds of things, other than cells, that arguments name.
   private static let targets: NibLoadingAPI.Target = [.nib, .storyboard, .controller, .segue]
 
   private struct Name: Hashable {
@@ -51,7 +52,7 @@ struct NameArguments {
   /// Each name is examined once, regardless of the number of its calls.
   private var purposes: [Name: Purpose] = [:]
   private var requests: [UInt32: Bool] = [:]
-  /// Whether each name or label is that of an identifier.
+  /// Whether each name or label indicates an identifier.
   private var identifiers: [UInt32: Bool] = [:]
 
   init(_ index: CodeIndex) {
@@ -101,7 +102,7 @@ struct NameArguments {
         )
       )
     }
-    // Requests with other expressions as identifiers.
+    // Requests whose identifier contains neither names nor strings.
     let sinks = file.facts.sinks
     let isMissing = calls.contains { call in
       !found.contains { sink, argument in
@@ -152,7 +153,7 @@ struct NameArguments {
     return Purpose(kind: isIdentifier && Self.isOfCell("\(name) \(label)") ? .unread : .perhaps)
   }
 
-  /// Whether a source declares a function that takes an argument.
+  /// Whether a source declares the function or type that receives an argument.
   private func isRead(_ argument: ValueSink, in file: Int) -> Bool {
     let callee = index.name(argument.name, in: file)
     guard callee >= 0 else { return false }

@@ -7,10 +7,10 @@ struct Names: Hashable, Sendable {
   struct Pattern: Hashable, Sendable {
     let prefix: String
     let suffix: String
-    /// The class of whose name, or that of a subclass, the middle consists; -1 is any class, nil any string.
+    /// The class whose name, or the name of one of its subclasses, is the middle; -1 for any class, nil for any string.
     var family: CodeIndex.Name?
 
-    /// The number of bytes that are known.
+    /// The number of known bytes.
     var count: Int { prefix.utf8.count + suffix.utf8.count }
 
     func matches(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
@@ -21,7 +21,7 @@ struct Names: Hashable, Sendable {
       return family < 0 || hierarchy.descendants(of: family).contains(type)
     }
 
-    /// Returns the part of a matching text that is not known.
+    /// Returns the unknown part of a matching text.
     func middle(of text: String) -> Substring {
       text.dropFirst(prefix.count).dropLast(suffix.count)
     }
@@ -36,14 +36,14 @@ struct Names: Hashable, Sendable {
   var exact: Set<String> = []
   /// The names of enumeration cases, which are strings only if code describes the cases.
   var cases: Set<String> = []
-  /// The classes of whose names each may be the value; -1 is any class.
+  /// The classes whose names may be the value; -1 is any class.
   var classes: Set<CodeIndex.Name> = []
-  /// The classes of whose names, or those of their subclasses, each may be the value.
+  /// The classes whose name, or the name of a subclass, may be the value.
   var families: Set<CodeIndex.Name> = []
-  /// The names from which generated code derives the value, by the hash of their letters and digits.
+  /// The names that generated code uses for the value, by the hash of their letters and digits.
   var spellings: Set<UInt64> = []
   var patterns: Set<Pattern> = []
-  /// Whether the names of Swift classes contain their modules: those in the runtime.
+  /// Whether the names of Swift classes contain their modules, as in the runtime.
   var containModules = false
   /// Whether the value was found by the name of a member alone, since the type of its receiver is not known.
   var areOfUnknownReceiver = false
@@ -81,16 +81,16 @@ struct Names: Hashable, Sendable {
     if count > Self.maximumCount { self = .open }
   }
 
-  /// The maximum number of alternatives; more of them are any string.
+  /// The maximum number of alternatives; a value with more alternatives may be any string.
   private static let maximumCount = 4096
 
   private var count: Int {
     exact.count + cases.count + classes.count + families.count + spellings.count + patterns.count
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// Whether the value may be a string.
+  /// Whether the value may be the given string.
   func mayBe(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
     isOpen || exact.contains(text) || patterns.contains { $0.matches(text, &hierarchy) }
       || !spellings.isEmpty && spellings.contains(FoldedName.hash(of: Array(text.utf8)[...]))
@@ -106,13 +106,13 @@ struct Names: Hashable, Sendable {
       || classes.contains { hierarchy.isRuntimeName(type, of: $0) }
   }
 
-  /// The only string that the value may be.
+  /// The only possible value.
   enum Certain {
     case text(String)
     case className(CodeIndex.Name)
   }
 
-  /// The only string that the value may be, unless it is the name of a class.
+  /// The only possible value, unless it is the name of a class.
   var certainText: String? { isOneOfTexts && exact.count == 1 ? exact.first : nil }
 
   /// Whether the value is certainly one of the texts.
@@ -121,7 +121,7 @@ struct Names: Hashable, Sendable {
       && spellings.isEmpty && patterns.isEmpty
   }
 
-  /// Returns the only string that the value may be, or nil if there are several or none.
+  /// Returns the only possible value, or nil if there are several or none.
   func certain(_ hierarchy: inout ClassHierarchy) -> Certain? {
     if let text = certainText { return .text(text) }
     guard !areOfUnknownReceiver, exact.isEmpty, cases.isEmpty, spellings.isEmpty, patterns.isEmpty else {
@@ -176,7 +176,7 @@ struct Names: Hashable, Sendable {
 // MARK: - Composed strings
 
 extension Names {
-  /// Returns the strings that consist of several pieces.
+  /// Returns the strings that result from joining pieces.
   ///
   /// - Parameters:
   ///   - pieces: The possible values of each piece.
@@ -203,7 +203,7 @@ extension Names {
 
   /// A string, or the beginning and end of one.
   private struct Composed: Hashable {
-    /// What is between the beginning and the end.
+    /// The part between the beginning and the end.
     enum Middle: Hashable {
       /// Nothing: the beginning is the whole string.
       case none

@@ -3,8 +3,9 @@ import ProjectModel
 import SourceModel
 
 extension Program {
-  /// Returns the Swift classes with a name of their own in Objective-C, which replaces the one with the module, and those
-  /// names.
+  /// Returns the Swift names and the Objective-C names of the Swift classes that declare an Objective-C name.
+  ///
+  /// The runtime uses the Objective-C name instead of the name with the module.
   static func renamedClasses(in sources: [SourceFile]) -> Set<String> {
     Set(
       sources.lazy.filter { $0.language == .swift }.flatMap(\.types)

@@ -61,7 +61,7 @@ package struct Program: Sendable {
     let builtNames = Set(built.map(PathName.nibName))
     let unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
       .filter { file in
-        // If several documents have the same name, only the one that a target builds matters.
+        // If several documents have the same name, only the document that a target builds counts.
         let isOther = builtNames.contains(PathName.nibName(of: file)) && !packages.contain(file)
         return isOther || others.contain(file)
       }
@@ -70,12 +70,12 @@ package struct Program: Sendable {
 
   // MARK: - Names
 
-  /// Returns the sources that contain a name or string, with its name in each.
+  /// Returns the sources that contain a name or string, with the ID of the name or string in each source.
   package func spellings(of text: String) -> [(path: String, name: SourceFacts.Name)] {
     index.files(containing: text).map { ($0.file.path, $0.name) }
   }
 
-  /// Evaluates the names in the uses of sources, which remain unknown unless they are certain.
+  /// Evaluates the names in the uses of sources; a name remains unknown unless it is certain.
   ///
   /// - Returns: Whether a name changed.
   @discardableResult

@@ -111,7 +111,7 @@ package struct EvidencePath: Sendable {
       naming.kind = .givenClass
       guard case .occurrence(let unit, let number) = user else { return [naming] }
       var use = step(to: .unit(helper), at: number, of: unit)
-      // The class is used with other code, which calls the helper.
+      // The occurrence passes the class to other code, which calls the helper.
       if !graph.index.isNamed(helper, at: number, of: unit) { (use.kind, use.name) = (.use, name) }
       return [naming, use]
     case .instance: return []

@@ -43,7 +43,7 @@ package struct Reachability: Sendable {
     )
     guard !Task.isCancelled else { return nil }
     for file in Set(app.documents).subtracting(documents.map(\.file)) where !program.others.contain(file) {
-      // Of nibs, only the main one makes the objects with which an app starts.
+      // Among nibs, only the main nib creates the objects with which an app starts.
       guard file.hasSuffix(".storyboard") || settings.isReadAtLaunch(PathName.nibName(of: file)) else {
         continue
       }
@@ -74,7 +74,7 @@ package struct Reachability: Sendable {
   /// Returns the index of a document.
   func number(of file: String) -> Int? { numbers[file] }
 
-  /// Whether a node is reached in the given app targets, or nil if unread documents may reach it.
+  /// Whether a node is reached in the given app targets, or nil if that is unknown.
   private func state(_ isReached: Bool, in programs: AppTargets) -> Bool? {
     guard programs.overlap(started) else { return nil }
     return isReached ? true : programs.overlap(incomplete) ? nil : false

@@ -101,8 +101,9 @@ extension ReferenceGraph {
     }
   }
 
-  /// Runs the methods that a connection or runtime attribute of a document may call: if the receiver of an action has a
-  /// method of that name, only the methods of its class.
+  /// Runs the methods that a connection or runtime attribute of a document may call.
+  ///
+  /// If the class of an action's receiver declares a method with the name, only the methods of that class run.
   mutating func send(_ message: DocumentSummary.Message, _ programs: AppTargets, _ cause: Cause) {
     let names = bindings.membersNamed(by: ArraySlice(message.text.utf8), &hierarchy)
     let type = message.receiver.flatMap { hierarchy.type(named: $0) }
@@ -113,7 +114,7 @@ extension ReferenceGraph {
     for name in own { bind(Bindings.Use(name: name, receiver: .object(type)), programs, cause) }
   }
 
-  /// Runs all members that a selector or key may name if code composes one.
+  /// Runs all members that a composed selector or key may name.
   mutating func performComposedName(_ site: Site, _ programs: AppTargets) {
     guard let receiver = bindings.receiver(ofComposedNameAt: site) else { return }
     bind(Bindings.Use(name: -1, receiver: receiver), programs, site.cause)

@@ -22,7 +22,7 @@ extension ReferenceGraph {
   /// Records the names that a piece of a composed string may be part of.
   mutating func compose(_ site: Site, _ programs: AppTargets) {
     let (occurrence, unit) = (site.occurrence, site.unit)
-    // Code that changes the name of a class gets a similar one.
+    // A changed class name is similar to the name of the class.
     guard occurrence.part.piece != nil || occurrence.part == .changed && !occurrence.isClassName else {
       return
     }
@@ -41,7 +41,7 @@ extension ReferenceGraph {
     }
     if target.contains(.class) { instantiate(namesOfClasses: names.patterns, new, cause) }
     var patterns = names.patterns
-    // Unread code may use a string for anything; a letter is usually the ending of a plural.
+    // Unread code may use a string for any purpose, and a single letter is usually the ending of a plural.
     if target.contains(.any) { patterns = patterns.filter { $0.count > 1 } }
     guard !patterns.isEmpty else { return }
     compositions.append(Composition(patterns: patterns, target: target, cause: cause, programs: new))
@@ -63,7 +63,7 @@ extension ReferenceGraph {
       }
       let prefix = pattern.prefix.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
       let name = Names.Pattern(prefix: String(prefix), suffix: pattern.suffix, family: pattern.family)
-      // A letter is usually the ending of a plural.
+      // A single letter is usually the ending of a plural.
       guard name.count > 1 else { continue }
       let classes = known ?? index.types.keys.filter { index.types[$0]?.isClass == true }.sorted()
       known = classes
@@ -95,7 +95,7 @@ extension ReferenceGraph {
       if composition.target.contains(.any), pattern.family == nil {
         let rest = pattern.middle(of: name)
         let other = index.number(of: String(rest)).flatMap { reached[.text($0, use)] }
-        // The rest is another name.
+        // The unknown part must be another reachable name.
         if !rest.isEmpty { programs = programs.intersection(other ?? .none) }
       }
       if found.isEmpty { cause = composition.cause }

@@ -35,9 +35,11 @@ extension ReferenceGraph {
   }
 
   /// Loads the nibs whose owners inherit from unread classes, if the app has an object of a class with an unread
-  /// superclass: its code may load a nib of the app by a name of its own.
+  /// superclass.
   ///
-  /// - Returns: Whether there were any.
+  /// The unread code may load a nib of the app by a name that the sources do not contain.
+  ///
+  /// - Returns: Whether a nib was loaded.
   mutating func followUnreadOwners() -> Bool {
     var users: [(type: CodeIndex.Name, programs: AppTargets)]?
     var isFound = false
@@ -56,7 +58,7 @@ extension ReferenceGraph {
     return isFound
   }
 
-  /// Returns the classes of objects with an unread superclass.
+  /// Returns the instantiated classes with an unread superclass.
   private mutating func classesWithUnreadSuperclasses() -> [(type: CodeIndex.Name, programs: AppTargets)] {
     index.types.keys.sorted().compactMap { type in
       guard let programs = reached[.type(type)], hierarchy.hasUnknownSuperclass(type) else { return nil }
@@ -92,10 +94,10 @@ extension ReferenceGraph {
     return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
 
-  /// Whether a table or collection accepts a nib for its cells: one without an owner, with a single object, a cell.
+  /// Whether a table or collection accepts a nib for its cells: the nib has no owner, and its only object is a cell.
   private mutating func mayBeOfCell(_ document: DocumentSummary) -> Bool {
     guard document.owner == nil, let className = document.onlyTopLevelClass else { return false }
-    // Tables of AppKit accept any view.
+    // AppKit tables accept any view.
     if document.platform == .macOS || className.isEmpty { return true }
     let superclasses = hierarchy.superclassNames(of: className)
     return !superclasses.isDisjoint(with: Self.cells)
@@ -197,7 +199,7 @@ extension ReferenceGraph {
     var cause: Cause
   }
 
-  /// Shows a scene and the scenes that it leads to, which may be any number.
+  /// Shows a scene and all scenes that it leads to.
   mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
     show([Showing(document: number, scene: scene, programs: programs, cause: cause)])
   }
@@ -235,7 +237,7 @@ extension ReferenceGraph {
       switch link {
       case .scene(let destination, let segue):
         var performing = programs
-        // A controller without sources, or with a superclass without them, may perform any segue.
+        // A controller whose class or superclass is unread may perform any segue.
         let isRead = document.classesByScene[scene].allSatisfy { use in
           hierarchy.type(named: use.name).map { !hierarchy.hasUnknownSuperclass($0) } ?? false
         }

@@ -35,7 +35,7 @@ extension ReferenceGraph {
     }
   }
 
-  /// Whether the control passed as an argument may be an instance of one of the classes.
+  /// Whether the control that sends the event in an argument may be an instance of one of the classes.
   private func mayHold(
     senderOf argument: Occurrence,
     in unit: CodeUnit,

@@ -2,21 +2,21 @@ import ProjectModel
 import SourceModel
 import SourceSyntax
 
-/// Code that names a class which it does not spell: its own class, or one in a parameter, variable or type parameter.
+/// Code that names a class without spelling it: its own class, or a class in a parameter, variable or type parameter.
 ///
 /// An example is `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`, which names the
 /// class on which code calls it.
 extension ReferenceGraph {
-  /// An occurrence in running code that names such a class.
+  /// An occurrence in running code that names a class without spelling it.
   struct Naming: Sendable {
     let site: Site
-    /// What the name may be used for.
+    /// The possible uses of the name.
     let target: NibLoadingAPI.Target
-    /// The app targets in which it names each class.
+    /// The app targets in which the occurrence names each class.
     fileprivate(set) var named: [CodeIndex.Name: AppTargets] = [:]
   }
 
-  /// A class that running code uses as a value, other than as an argument of a framework that takes no name.
+  /// A class that running code uses as a value, except in arguments that framework methods do not use as names.
   struct StoredClass: Sendable {
     let site: Site
     fileprivate(set) var programs: AppTargets
@@ -28,7 +28,7 @@ extension ReferenceGraph {
     let naming: Int
     let type: CodeIndex.Name
     let programs: AppTargets
-    /// Whether it is only one that any code may have stored.
+    /// Whether the class is known only as a class that any code may have stored.
     let isStored: Bool
     /// The code that gives the class to the code with the occurrence.
     let user: Cause.User
@@ -40,13 +40,13 @@ extension ReferenceGraph {
     stored[site.name, default: StoredClass(site: site, programs: .none)].programs.formUnion(programs)
   }
 
-  /// Whether a value is an argument of a framework's method that takes no name there.
+  /// Whether a value is an argument that a framework method does not use as a name.
   private func isKnownToTakeNoName(_ site: Site) -> Bool {
     let facts = index.files[site.file].facts
     return facts.target(ofArgument: facts.sinks[Int(site.occurrence.sink)]) == []
   }
 
-  /// Records an occurrence that names a class which it does not spell.
+  /// Records an occurrence that names a class without spelling it.
   mutating func noteNaming(_ site: Site) {
     guard let target = targetOfGivenClass(at: site), !target.isEmpty,
       seenNamings.insert(CodeIndex.Reference(unit: site.unit, occurrence: Int32(site.number))).inserted
@@ -54,9 +54,9 @@ extension ReferenceGraph {
     namings.append(Naming(site: site, target: target))
   }
 
-  /// Follows the names of the classes that running code is given.
+  /// Follows the names of the classes that are given to running code.
   ///
-  /// - Returns: Whether there were new ones.
+  /// - Returns: Whether there were new classes.
   mutating func followGivenClasses() -> Bool {
     guard !namings.isEmpty else { return false }
     let given = namings.indices.flatMap { newClasses(namedAt: $0) }
@@ -78,7 +78,7 @@ extension ReferenceGraph {
     )
   }
 
-  /// Returns the classes that an occurrence names in running code, and has not named before, in order.
+  /// Returns the classes that an occurrence newly names in running code, in order.
   private mutating func newClasses(namedAt number: Int) -> [Given] {
     let naming = namings[number]
     let own = reached[.unit(naming.site.unit)] ?? .none
@@ -119,8 +119,8 @@ extension ReferenceGraph {
     }
   }
 
-  /// Returns the app targets, among some, that run code which gives a class to the code at a site; all of them if it is
-  /// not known which code does.
+  /// Returns the app targets in `own` whose running code gives a class to the code at a site; all of them if that code
+  /// is unknown.
   private func giving(_ type: CodeIndex.Name, to site: Site, _ own: AppTargets) -> AppTargets {
     guard let sites = strings.givers[Strings.GivenClass(type: type, unit: site.unit)] else { return own }
     return sites.reduce(into: .none) {
@@ -128,7 +128,7 @@ extension ReferenceGraph {
     }
   }
 
-  /// Returns the app targets that have an object of a class or use it as a value.
+  /// Returns the app targets that have an object of a class or use the class as a value.
   private func using(_ type: CodeIndex.Name) -> AppTargets {
     var programs = reached[.type(type)] ?? .none
     programs.formUnion(metatypes[type] ?? .none)
@@ -155,7 +155,8 @@ extension ReferenceGraph {
 
   // MARK: - Occurrences
 
-  /// Returns what a class that an occurrence does not spell is named for, or nil if it names no such class.
+  /// Returns the possible uses of the class name at an occurrence, or nil if the occurrence spells the class or does
+  /// not name one.
   private mutating func targetOfGivenClass(at site: Site) -> NibLoadingAPI.Target? {
     let (occurrence, name) = (site.occurrence, site.name)
     switch occurrence.role {
@@ -174,8 +175,7 @@ extension ReferenceGraph {
     return strings.target(of: occurrence.sink, in: site.unit)
   }
 
-  /// Whether a value is a parameter that holds a class, and whose type is an alias, which the facts of its source do not
-  /// resolve.
+  /// Whether a value is a parameter whose type is an alias of a metatype, which the facts of its source do not resolve.
   private func isClassParameter(_ site: Site) -> Bool {
     guard site.occurrence.role == .name, site.occurrence.traits.contains(.isLocal) else { return false }
     return index.parameters(of: site.unit).contains {

@@ -79,7 +79,7 @@ extension ReferenceGraph {
 
   /// Loads the registered nibs whose cells running code may request.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether a nib was loaded.
   mutating func followRegistrations() -> Bool {
     guard !registered.waiting.isEmpty else { return false }
     var loads: [(nib: RegisteredNibs.Registration, programs: AppTargets)] = []
@@ -87,7 +87,7 @@ extension ReferenceGraph {
       guard let unit = reached[.unit(argument.unit)] else { continue }
       let names = registered.identifiers[number] ?? strings.names(of: argument)
       registered.identifiers[number] = names
-      // Those that it may be in the code that the nib's app targets run.
+      // The possible identifiers of the argument in the code that the app targets run.
       var running: [AppTargets: Names] = [:]
       for (nib, own) in registered.waiting where names.overlaps(own, &hierarchy) {
         let programs = nib.programs.intersection(unit)
@@ -104,7 +104,7 @@ extension ReferenceGraph {
     return !loads.isEmpty
   }
 
-  /// Returns the identifiers that a request may be for in the code that some app targets run.
+  /// Returns the identifiers that an argument may request in the code that some app targets run.
   private mutating func identifiers(
     requestedBy argument: NameArguments.Argument,
     in programs: AppTargets
@@ -155,7 +155,7 @@ extension ReferenceGraph {
     textsBySpelling[FoldedName.hash(of: word)] ?? []
   }
 
-  /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
+  /// Follows the name from which a member of unread generated code was derived, as in `R.storyboard.main`.
   mutating func followSpelling(_ site: Site, _ programs: AppTargets) {
     let occurrence = site.occurrence
     guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {

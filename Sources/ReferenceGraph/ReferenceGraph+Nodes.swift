@@ -33,7 +33,7 @@ extension ReferenceGraph {
       }
     }
 
-    /// Whether a string with unknown use may have this use.
+    /// Whether a string with an unknown use may have this use.
     var fitsAnyString: Bool { !target.isEmpty }
 
     /// Whether a string with the given targets may have this use.
@@ -72,7 +72,7 @@ extension ReferenceGraph {
     case occurrence(CodeIndex.Unit, Int)
     /// A piece of a name that code composes.
     case composition(CodeIndex.Unit, Int)
-    /// An occurrence in a name that the sources do not determine.
+    /// An occurrence in a name whose value the sources do not determine.
     case unknownName(CodeIndex.Unit, Int)
     /// An occurrence in a helper that names the class it is used on.
     case helper(CodeIndex.Unit, Int, usedBy: User)

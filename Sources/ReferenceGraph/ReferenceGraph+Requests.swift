@@ -8,7 +8,7 @@ extension ReferenceGraph {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - site: Its site, in an argument of the call.
+  ///   - site: The site of the identifier, in an argument of the call.
   ///   - programs: The app targets that run the code.
   /// - Returns: Whether only the known storyboards can have the scene.
   mutating func request(_ identifier: CodeIndex.Name, at site: Site, _ programs: AppTargets) -> Bool {

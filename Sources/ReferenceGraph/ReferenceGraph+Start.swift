@@ -66,19 +66,19 @@ extension ReferenceGraph {
     }
   }
 
-  /// Whether the system reads an occurrence of a name, or code that has its key or the name of its file.
+  /// Whether a name is read by the system, or by code that contains its key or the name of its file.
   private func isRead(_ name: LaunchSettings.Name, _ keys: Set<String>) -> Bool {
     guard name.ownKey != nil else { return true }
     return keysOfReaders(of: name).contains(where: keys.contains)
   }
 
-  /// Returns the texts in code that may read an occurrence of a name: its key, and its file.
+  /// Returns the strings in code that may read a name: its key, and the name of its file with and without extension.
   private func keysOfReaders(of name: LaunchSettings.Name) -> [String] {
     let file = PathName.file(of: name.file)
     return [name.ownKey ?? "", file, PathName.stem(of: file)].filter { !$0.isEmpty }
   }
 
-  /// Returns the keys and files of the app's own property lists that names and strings in its code are equal to.
+  /// Returns the keys and file names of the app's own property lists that its code contains as names or strings.
   private mutating func readKeys(of settings: LaunchSettings) -> Set<String> {
     var keys: Set<String> = []
     for (text, places) in settings.names where isKnown(text) {
@@ -93,8 +93,8 @@ extension ReferenceGraph {
       || !bindings.membersNamed(by: ArraySlice(text.utf8), &hierarchy).isEmpty
   }
 
-  /// Returns the documents that may be the main document of an app target whose property list was not read, or that of
-  /// an app for macOS, if no setting names one.
+  /// Returns the possible main documents of app targets whose property lists were not read, and the possible main nibs
+  /// of macOS apps, unless a setting names one.
   ///
   /// Without `NSMainNibFile`, `NSApplicationMain` loads the first nib of the app's bundle, as people have observed
   /// (jameshfisher.com/2017/03/20/how-is-mainmenu-xib-loaded), although its documentation does not state it.
@@ -119,9 +119,9 @@ extension ReferenceGraph {
     documents[number].platform == .macOS && documents[number].format != .storyboard
   }
 
-  /// Loads the first of these documents that nothing else loads, or whose initial scene nothing else shows.
+  /// Loads the first main document that nothing else loads, or whose initial scene nothing else shows.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a document.
   mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>)
     -> Bool
   {
@@ -137,7 +137,8 @@ extension ReferenceGraph {
 
   private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
 
-  /// Whether a document may be the main one of an app: its nib is owned by the application, or it has an initial scene.
+  /// Whether a document may be the main document of an app: a nib that is owned by the application, or a storyboard
+  /// with an initial scene.
   private func mayBeMain(_ document: DocumentSummary, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard document.format != .storyboard else {
       return document.initialScene != nil && !document.isLaunchScreen
@@ -150,7 +151,7 @@ extension ReferenceGraph {
   private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     if index.files[file].isStart { return true }
-    // Code of C++, which is not read, calls members of C++ classes, as do constructions, operators and virtual members.
+    // Unread C++ code, constructions, operators and virtual calls run the members of C++ classes.
     if own.traits.contains(.isCPlusPlus), own.kind == .function { return true }
     func name() -> String { index.files[file].facts.names.text(of: own.name) }
     switch own.kind {

@@ -24,7 +24,7 @@ package struct ReferenceGraph {
   /// The classes whose names unread code may use; they are followed only when no other references are left, so that the
   /// evidence is as specific as possible.
   var unreadUses: [UnreadUse] = []
-  /// The occurrences in running code that name a class which they do not spell.
+  /// The occurrences in running code that name a class without spelling it.
   var namings: [Naming] = []
   var seenNamings: Set<CodeIndex.Reference> = []
   /// The classes that any code may take from a property or collection.
@@ -50,7 +50,7 @@ package struct ReferenceGraph {
   var showingUnread = AppTargets.none
   /// Whether the documents that were reached last load others, by the name of a nib or by a storyboard reference.
   var loadsDocuments = false
-  /// The names that code composes or does not determine.
+  /// The names that code composes, or whose values it does not determine.
   var compositions: [Composition] = []
   var unknownNames: UnknownNames?
   /// The app targets in which each composed string was followed.
@@ -60,7 +60,7 @@ package struct ReferenceGraph {
   var instances: [AppTargets]
   /// The app targets with an instance of each class or one of its subclasses that was sent `init`.
   var initialized: [AppTargets]
-  /// The classes that are instantiated without a view, so that a controller looks for its nib.
+  /// The app targets that instantiate each class without a view, so that a controller looks for its nib.
   var seekers: [CodeIndex.Name: AppTargets] = [:]
   let programsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
@@ -68,13 +68,14 @@ package struct ReferenceGraph {
   let namesOfDocuments: [[CodeIndex.Name]]
   /// The paths of the documents that packages build.
   let packageDocuments: Set<String>
-  /// The names of these documents.
+  /// The names of the documents that packages build.
   private let packageNames: Set<CodeIndex.Name>
   /// The classes whose modified names code uses as names of nibs or identifiers of controllers.
   var stems: [CodeIndex.Name] = []
   /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>
-  /// Those in the spelling of code generators, as in `R.storyboard.main`, by their hash.
+  /// The names and identifiers in documents, by the hash of their spelling in generated code, as in
+  /// `R.storyboard.main`.
   let textsBySpelling: [UInt64: [CodeIndex.Name]]
 
   /// A class whose name unread code may use.
@@ -169,12 +170,12 @@ package struct ReferenceGraph {
 
   /// Follows the classes whose names unread code may use.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were such classes.
   private mutating func followUnreadUses() -> Bool {
     let uses = unreadUses
     unreadUses.removeAll()
     for use in uses {
-      // The superclass of an object that exists may look for its nib, but not for a scene to create it.
+      // The superclass of an existing object may look for its nib, but not for a scene that creates the object.
       let isMade = if case .instance = use.cause { true } else { false }
       self.use(use.type, as: isMade ? .nib : .any, use.programs, use.cause)
     }

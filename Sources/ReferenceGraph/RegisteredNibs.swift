@@ -17,7 +17,7 @@ struct RegisteredNibs {
 
   /// The nibs that wait for a cell, with the identifiers for which they are registered.
   private(set) var waiting: [(nib: Registration, names: Names)] = []
-  /// The identifiers that each argument of the code may be in all code, if they were evaluated.
+  /// The possible identifiers of each argument in all code, as far as they were evaluated.
   var identifiers: [Int: Names] = [:]
 
   /// Stores a nib until a cell with one of its identifiers is dequeued.
@@ -51,7 +51,7 @@ struct RegisteredNibs {
   ///   - number: The index of the occurrence of the nib's name.
   ///   - unit: The unit that contains the occurrence.
   ///   - index: The code.
-  /// - Returns: The occurrences, or nil if the nib may be loaded without one.
+  /// - Returns: The occurrences, or nil if the nib may be loaded without an identifier.
   static func identifiers(ofNibNamedBy number: Int, in unit: CodeIndex.Unit, _ index: CodeIndex) -> [Int]? {
     let facts = index.facts(of: unit)
     let call = facts.sinks[Int(facts.occurrences[number].sink)]
@@ -76,7 +76,8 @@ struct RegisteredNibs {
     }
   }
 
-  /// Returns the occurrences of the identifier in the call that has a nib as an argument, or nil if it has none.
+  /// Returns the occurrences of the identifier in the call that has a nib as an argument, or nil if the call lacks an
+  /// identifier.
   private static func identifiers(
     nextTo number: Int,
     in unit: CodeIndex.Unit,

@@ -76,7 +76,8 @@ struct ReuseRequests: Sendable {
     }
   }
 
-  /// Returns the names of the types in the declarations of a variable, and of the objects that its value creates.
+  /// Returns the names of the types in the declarations of a variable, and of the classes that its initial value
+  /// instantiates.
   private func typeNames(of variable: SourceFacts.Name, in file: Int) -> [SourceFacts.Name] {
     let facts = index.files[file].facts
     return facts.locals.filter { $0.name == variable && $0.type != 0 }.map(\.type)
@@ -115,19 +116,19 @@ struct ReuseRequests: Sendable {
 }
 
 extension Strings {
-  /// Returns the identifiers that an argument may be; none if it is unlikely to be one.
+  /// Returns the possible identifiers of an argument, without patterns if the argument is unlikely to be an identifier.
   mutating func names(of argument: NameArguments.Argument) -> Names {
     guard argument.first != nil else { return .open }
     let facts = index.facts(of: argument.unit)
     let isUnlikely = argument.kind == .perhaps
-    // Unread code is passed a class itself, not its name.
+    // Such an argument of unread code is the class itself, not its name.
     let numbers = argument.occurrences(in: facts).filter {
       !(isUnlikely && facts.occurrences[$0].role == .metatype)
     }
     if numbers.isEmpty { return Names() }
     let names = names(at: numbers, in: argument.unit)
     guard isUnlikely else {
-      // A case is described, since it is passed as a string.
+      // An enumeration case that is passed as a string is described by its name.
       return Names(exact: names.cases).union(names)
     }
     return Names(exact: names.exact, classes: names.classes.subtracting([-1]), families: names.families)

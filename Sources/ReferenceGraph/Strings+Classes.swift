@@ -1,7 +1,7 @@
 import SourceModel
 import SourceSyntax
 
-/// The classes of whose names strings consist.
+/// The classes whose names are the values of strings.
 extension Strings {
   /// Returns the class of the object or metatype whose code runs.
   mutating func ownClass(_ own: Own, in unit: Unit) -> Names {
@@ -14,7 +14,7 @@ extension Strings {
     return isExact ? Names(classes: [type]) : Names(families: [type])
   }
 
-  /// Returns the class whose name an occurrence is: a class, or the class of an object or in a variable.
+  /// Returns the class that an occurrence names: the class itself, the class of an object, or a class in a variable.
   mutating func className(at site: Site, _ own: Own) -> Names {
     let (name, file) = (site.occurrence.name, site.file)
     let text = index.files[file].facts.names.text(of: name)
@@ -28,7 +28,7 @@ extension Strings {
     }
     guard isLocal(name, in: site.unit) else { return .anyClass }
     let names = local(name, in: site.unit, own)
-    // Only classes have names.
+    // Values other than classes do not determine a class name.
     guard names.isOpen || names.classes.isEmpty && names.families.isEmpty else { return names }
     return names.isOpen && isParameter(name, of: site.unit)
       ? classes(givenTo: site.unit, by: name) : .anyClass
@@ -52,7 +52,7 @@ extension Strings {
     index.parameters(of: unit).contains { $0.name == name }
   }
 
-  /// Returns the classes that running code may pass for a parameter.
+  /// Returns the classes that running code may pass to a parameter.
   private mutating func classes(givenTo unit: Unit, by parameter: SourceFacts.Name) -> Names {
     value(of: .typeParameter(unit, parameter)) { $0.evaluate(classesGivenTo: unit) }
   }
@@ -83,14 +83,14 @@ extension Strings {
     return node.isProtocol ? Names(families: [type]) : Names(classes: [type])
   }
 
-  /// Whether a name is that of a type parameter or associated type.
+  /// Whether a name is the name of a type parameter, an associated type or a type alias.
   func isTypeParameter(_ name: SourceFacts.Name, _ type: Name, in file: Int) -> Bool {
     bindings.metatypes.isTypeParameter(name, in: file) || type >= 0 && index.types[type]?.isAlias == true
   }
 
   // MARK: - Type parameters
 
-  /// Returns the classes for which running code uses a type parameter.
+  /// Returns the classes that running code substitutes for a type parameter.
   private mutating func evaluate(typeParameter name: SourceFacts.Name, in unit: Unit) -> Names {
     var found = Names()
     let owner = index.type(of: unit)
@@ -111,7 +111,8 @@ extension Strings {
     return found.union(given)
   }
 
-  /// Returns the classes that the statements with the calls of a function name; any class if one of them names none.
+  /// Returns the classes in the statements that call a function; any class if one of the statements does not name a
+  /// class.
   private mutating func evaluate(classesGivenTo unit: Unit) -> Names {
     var found = Names()
     for site in users(of: unit) {
@@ -124,7 +125,7 @@ extension Strings {
     return found
   }
 
-  /// Returns the classes of the sources in the signature of a function, such as the constraints of type parameters.
+  /// Returns the classes of the app in the signature of a function, such as the constraints of type parameters.
   private func bounds(of unit: Unit) -> Names {
     let (facts, file) = (index.facts(of: unit), index.file(of: unit))
     let types = facts.occurrences(of: index.unit(unit)).prefix { $0.statement == 0 }

@@ -14,7 +14,7 @@ extension Strings {
     return found ?? .open
   }
 
-  /// Returns the values of a declaration, or nil if it has no code, as the declaration in a header or protocol.
+  /// Returns the values of a declaration, or nil if it has no code, such as a declaration in a header or protocol.
   private mutating func values(of unit: Unit, _ own: Own) -> Names? {
     let kind = index.unit(unit).kind
     let hasValue = kind == .variable ? isStored(unit) : hasCode(unit)
@@ -23,11 +23,11 @@ extension Strings {
     return value(of: .declaration(unit, context)) { $0.evaluate(unit, context) }
   }
 
-  /// Returns the class on which a member of a declaration's type is used.
+  /// Returns the class on which a declaration is used.
   private mutating func context(of unit: Unit, _ own: Own) -> Own {
     let owner = index.type(of: unit)
     guard owner >= 0 else { return own }
-    // The user is of another class, as in a call from an enclosing type.
+    // The user belongs to another class, as in a call from an enclosing type.
     return own.type >= 0 && hierarchy.areRelated(owner, own.type) ? own : Own(type: owner)
   }
 
@@ -59,13 +59,13 @@ extension Strings {
 
   // MARK: - Variables
 
-  /// Whether a declaration contains more than types.
+  /// Whether a declaration contains occurrences other than the names of types.
   func hasCode(_ unit: Unit) -> Bool {
     let (own, facts) = (index.unit(unit), index.facts(of: unit))
     return facts.occurrences(of: own).contains { !$0.isTypeName }
   }
 
-  /// Whether a variable has a value of its own: an initial one, or one that code assigns.
+  /// Whether a variable is stored: it has an initial value, or code assigns its value.
   private func isStored(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     if hasCode(unit) { return true }
@@ -98,7 +98,7 @@ extension Strings {
     let (code, name) = (index.unit(unit), index.name(of: unit))
     let facts = index.facts(of: unit)
     let isMember = index.type(of: unit) >= 0 && !code.traits.contains(.isStatic)
-    // A document sets the value by key-value coding.
+    // A document sets the value by key-value coding, or other apps set the value of a library.
     if isMember, keys.contains(name) || isPublic(unit) { return .open }
     var found = values(in: unit, own) { occurrence in
       let sink = facts.sinks[Int(occurrence.sink)]
@@ -123,7 +123,7 @@ extension Strings {
     return found ?? .open
   }
 
-  /// Returns the properties that the instance variable at a site of Objective-C may store: `title` for `_title`.
+  /// Returns the properties that the instance variable at an Objective-C site may store: `title` for `_title`.
   mutating func properties(storedAt site: Site) -> Set<Unit> {
     let owner = index.type(of: site.unit)
     guard owner >= 0, let name = index.property(storedIn: site.occurrence.name, in: site.file) else {

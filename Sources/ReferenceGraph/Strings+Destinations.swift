@@ -1,9 +1,9 @@
 import ProgramModel
 import SourceModel
 
-/// What strings and class names are used for: the steps of the evaluation, followed forward.
+/// The uses of strings and class names: the steps of the evaluation, followed forward.
 ///
-/// The destinations over-approximate: what unread code receives may name anything.
+/// The destinations over-approximate: a value that unread code receives may name anything.
 extension Strings {
   typealias Target = NibLoadingAPI.Target
 
@@ -19,7 +19,7 @@ extension Strings {
     case result(Unit)
   }
 
-  /// The places after a place.
+  /// The next places of a value.
   private struct Destinations {
     /// The kinds of names for which the value is used there.
     var target: Target = []
@@ -45,7 +45,7 @@ extension Strings {
       open += next.places.filter { seen.insert($0).inserted }
     }
     targets[start] = found
-    // Nothing on the way has a target.
+    // No place on the path has a target.
     if found.isEmpty { for place in seen { targets[place] = found } }
     return found
   }
@@ -86,7 +86,7 @@ extension Strings {
     }
   }
 
-  /// Whether a member may be one that sources declare for strings, enumerations or classes, and use its receiver in any
+  /// Whether sources may declare a member for strings, enumerations or classes; its code may use the receiver in any
   /// way.
   private func mayPassOnReceiver(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
     let member = index.name(name, in: index.file(of: unit))
@@ -98,7 +98,7 @@ extension Strings {
       }
   }
 
-  /// Returns the variables of a name in a unit to which a value is assigned.
+  /// Returns the variables with a name to which a unit assigns a value.
   private mutating func variable(
     _ name: SourceFacts.Name,
     in unit: Unit,

@@ -28,7 +28,7 @@ extension Strings {
     }
   }
 
-  /// Returns the occurrence of the value whose member an occurrence is, if the member may pass on that value.
+  /// Returns the occurrence of a member's receiver, if the member may pass on the value of the receiver.
   func base(of number: Int, in unit: Unit) -> Int? {
     let facts = index.facts(of: unit)
     let occurrence = facts.occurrences[number]
@@ -41,7 +41,8 @@ extension Strings {
     return base.sink == occurrence.sink && base.statement == occurrence.statement ? number + 1 : nil
   }
 
-  /// Returns the possible values of a member that may pass on its receiver, such as `rawValue`, or nil if it does.
+  /// Returns the possible values of a member that may pass on its receiver, such as `rawValue`, or nil if it passes it
+  /// on.
   mutating func member(at number: Int, base: Int, in unit: Unit, _ own: Own) -> Names? {
     let site = index.site(at: number, in: unit)
     let facts = index.files[site.file].facts
@@ -55,7 +56,7 @@ extension Strings {
     return member(at: site, own)
   }
 
-  /// Returns the raw values of the cases that an occurrence may mean, or nil if it means none.
+  /// Returns the raw values of the cases that an occurrence may refer to, or nil if it may refer to other declarations.
   private mutating func rawValue(at number: Int, in unit: Unit, _ own: Own) -> Names? {
     let site = index.site(at: number, in: unit)
     guard site.occurrence.role == .member, site.name >= 0 else { return nil }
@@ -128,14 +129,16 @@ extension Strings {
     }
   }
 
-  /// The properties with names and identifiers of Foundation, AppKit and UIKit objects, which sources may declare, too.
+  /// The properties of Foundation, AppKit and UIKit objects that contain names and identifiers.
+  ///
+  /// Sources may declare properties with the same names.
   private static let frameworkProperties: Set<String> = [
     "accessibilityIdentifier", "className", "description", "identifier", "itemIdentifier", "key",
     "lastPathComponent", "localizedDescription", "name", "nibName", "path", "pathExtension", "rawValue",
     "restorationIdentifier", "reuseIdentifier", "string", "stringValue", "text", "title", "type",
   ]
 
-  /// Returns the occurrence of the receiver of a member, which follows that of the member.
+  /// Returns the occurrence of a member's receiver, which follows the occurrence of the member.
   private func receiverOccurrence(of site: Site) -> Int? {
     index.files[site.file].facts.variable(ofMemberAt: site.number, in: index.unit(site.unit)).map { _ in
       site.number + 1
@@ -164,7 +167,7 @@ extension Strings {
     return names
   }
 
-  /// Returns the members that a class has: its own ones, or those that it inherits.
+  /// Returns the members of a class: its own members, or the members that it inherits.
   private mutating func members(_ units: [Unit], of type: Name) -> [Unit] {
     let own = units.filter { index.type(of: $0) == type }
     if own.contains(where: { index.unit($0).kind != .variable || hasCode($0) }) { return own }
@@ -213,7 +216,7 @@ extension Occurrence {
 }
 
 extension Names {
-  /// Returns the names of classes that an occurrence gives, which contain modules if it asks the runtime.
+  /// Returns the names of classes as an occurrence spells them: with modules if they are names in the runtime.
   fileprivate func inRuntime(_ occurrence: Occurrence) -> Names {
     var names = self
     names.containModules = occurrence.receiver == .expression && occurrence.part != .unqualified

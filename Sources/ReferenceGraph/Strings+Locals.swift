@@ -22,7 +22,7 @@ extension Strings {
       let sink = facts.sinks[Int(occurrence.sink)]
       if sink.kind == .variable || sink.kind == .closure, sink.name == name { numbers.append(number) }
     }
-    // An assignment to the member of another object, as in `self.name = name`, is not one to the variable.
+    // An assignment to the member of another object, as in `self.name = name`, does not change the variable.
     numbers.removeAll { members.contains(facts.occurrences[$0].statement) }
     guard hasValues(name, in: unit, at: numbers, parameterCount: parameters.count) else { return .open }
     var found = values(at: numbers, in: unit, own) ?? Names()
@@ -33,7 +33,7 @@ extension Strings {
     return found
   }
 
-  /// Whether each local variable with a name has a value that was read, unlike those bound by patterns.
+  /// Whether the value of each local variable with a name was read, unlike the values that patterns bind.
   private func hasValues(
     _ name: SourceFacts.Name,
     in unit: Unit,
@@ -58,7 +58,7 @@ extension Strings {
 
   // MARK: - Parameters
 
-  /// Returns the values that running code passes for a parameter.
+  /// Returns the values that running code passes to a parameter.
   private mutating func value(
     of parameter: SourceFacts.Parameter,
     of unit: Unit,
@@ -66,7 +66,7 @@ extension Strings {
   ) -> Names {
     let code = index.unit(unit)
     let file = index.file(of: unit)
-    // The callers of a method that overrides one of a framework name things themselves.
+    // The callers of a method that overrides a framework method use the name themselves.
     if isNamed(parameter, of: unit) { return Names() }
     guard code.isFunction, !isPublic(unit), !mayBeCalledElsewhere(unit) else { return .open }
     let label = index.files[file].facts.names.bytes(of: parameter.label)
@@ -97,7 +97,7 @@ extension Strings {
     return isCalled || hasDefault ? names : .open
   }
 
-  /// Whether a parameter is the name that a framework's method takes: that of `performSegue(withIdentifier:sender:)`.
+  /// Whether a parameter is the name that a framework method takes, as in `performSegue(withIdentifier:sender:)`.
   private func isNamed(_ parameter: SourceFacts.Parameter, of unit: Unit) -> Bool {
     let names = index.facts(of: unit).names
     let target = NibLoadingAPI.target(
@@ -130,7 +130,7 @@ extension Strings {
     return false
   }
 
-  /// Whether a call in the other language may be one of a function.
+  /// Whether a call in the other language may call a function.
   private mutating func mayBind(_ call: Site, across unit: Unit) -> Bool {
     guard let receiver = bindings.foreignReceiver(at: call, &hierarchy) else { return false }
     return candidates(of: Bindings.Use(name: index.name(of: unit), receiver: receiver)).contains(unit)
@@ -143,7 +143,7 @@ extension Strings {
     return Set(hierarchy.descendants(of: owner)).union([own]).filter { $0 >= 0 }.sorted()
   }
 
-  /// Whether a call with an argument may be one of a function.
+  /// Whether a call with an argument may call a function.
   private mutating func mayCall(_ unit: Unit, with argument: ValueUses.Argument) -> Bool {
     guard index.unit(unit).kind == .function else { return true }
     let calls = calls(with: argument)

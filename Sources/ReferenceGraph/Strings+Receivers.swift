@@ -1,20 +1,21 @@
 import SourceModel
 
-/// The classes of `self` in members that code may use on any of several classes: static ones, and those of protocols and
-/// of extensions of framework classes.
+/// The classes of `self` in members that code may use on several classes: static members, and the members of protocols
+/// and of extensions of framework classes.
 extension Strings {
-  /// Whether the class of `self` in a unit is that on which code uses the unit, rather than that of an object which exists.
+  /// Whether the class of `self` in a unit is the class on which code uses the unit, rather than the class of an
+  /// existing object.
   func dependsOnReceiver(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
-    // A macro of Objective-C belongs to no class.
+    // An Objective-C macro does not belong to a class.
     guard owner >= 0 else { return index.unit(unit).kind == .variable }
     return hierarchy.isExternal(owner) || index.types[owner]?.isProtocol == true
       || index.unit(unit).traits.contains(.isStatic)
   }
 
-  /// Returns the classes on which code uses a member, which are those of its users if they are known.
+  /// Returns the classes on which code uses a member, determined from the users of the member.
   ///
-  /// A user that uses the member on its own class has the class on which code uses that one in turn.
+  /// If a user uses the member on its own class, the classes are those on which code uses the user.
   mutating func evaluate(receiversOf unit: Unit) -> Names {
     let owner = index.type(of: unit)
     var found = Names()
@@ -38,11 +39,11 @@ extension Strings {
         found.formUnion(classes)
       }
     }
-    // Without a user, at most an object of the class itself has the code.
+    // Without users, only an object of the class itself can run the code.
     return found.isEmpty ? Names(classes: owner < 0 ? [] : [owner]) : found
   }
 
-  /// Whether code uses a member on the object or class whose code it is.
+  /// Whether the code at a site uses a member on its own object or class.
   private func isOnOwnClass(_ site: Site, of member: Unit) -> Bool {
     switch site.occurrence.receiver {
     case .own, .super, .ownClass, .none: isUsed(site, member)
@@ -55,7 +56,7 @@ extension Strings {
     site.occurrence.traits.contains(.isCall) || !index.unit(member).isFunction
   }
 
-  /// Returns the classes that have the members of a type, among some.
+  /// Returns the classes, among the given names, that may have the members of a type.
   private mutating func related(_ names: Names, to owner: Name) -> Names {
     guard owner >= 0 else { return names }
     if names.isOpen { return Names(families: [owner]) }
@@ -83,10 +84,10 @@ extension Strings {
     return found
   }
 
-  /// The sites of all code with a name, by the use: many sites have the same candidates.
+  /// The sites of all code with a name, grouped by use, since many sites have the same candidates.
   struct Sites {
     fileprivate var own: [Bindings.Use: [Site]] = [:]
-    /// Those whose declarations are in the other language.
+    /// The sites that use declarations in the other language.
     fileprivate var foreign: [Bindings.Use: [Site]] = [:]
   }
 
@@ -180,7 +181,7 @@ extension Strings {
 
   /// Records the code that gives classes to a unit.
   mutating func record(_ classes: Names, givenTo unit: Unit, at site: Site) {
-    // Only the values in all code have all of their sites.
+    // The sites are complete only for the values in all code.
     guard reached == nil else { return }
     let reference = CodeIndex.Reference(unit: site.unit, occurrence: Int32(site.number))
     for type in classes.classes.union(classes.families) {
@@ -188,7 +189,7 @@ extension Strings {
     }
   }
 
-  /// Returns the first running code on the way on which a class, or a superclass of it, gets to a unit.
+  /// Returns the first running code on the path from which a unit receives a class or one of its superclasses.
   mutating func user(of type: Name, in unit: Unit, _ reached: ReachedNodes) -> Site? {
     var (next, seen): (Unit, Set<Unit>) = (unit, [])
     var found: Site?

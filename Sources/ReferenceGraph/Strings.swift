@@ -26,7 +26,7 @@ struct Strings: Sendable {
     case receivers(Unit)
   }
 
-  /// A class that a unit is given, on which code uses it or with which code calls it.
+  /// A class that a unit receives: code uses the unit on the class, or calls it with the class.
   struct GivenClass: Hashable {
     let type: Name
     let unit: Unit
@@ -45,20 +45,20 @@ struct Strings: Sendable {
   private var knownInAll: [Source: Names] = [:]
   /// The values that are being evaluated, with their position in the chain.
   private var active: [Source: Int] = [:]
-  /// The first position in the chain on which a value depends that is evaluated further down.
+  /// The first position in the chain that a value further down depends on.
   private var cycleStart = Int.max
   private var steps = 0
-  /// The declarations that each use may refer to, without those that were not asked for.
+  /// The cached declarations that each use may refer to.
   var candidates: [Bindings.Use: Set<Unit>] = [:]
-  /// The sites of all code that may use each declaration, without those that were not asked for.
+  /// The cached sites of all code that may use each declaration.
   var usersInAll: [Unit: [Site]] = [:]
-  /// The calls of each argument that was asked for.
+  /// The cached calls that each argument may belong to.
   var calls: [ValueUses.Argument: [Site]] = [:]
-  /// The sites of all code with each name that was asked for.
+  /// The cached sites of all code with each name.
   var sites: [Name: Sites] = [:]
-  /// What a value at each place may name, without those that were not asked for.
+  /// The cached kinds of names that a value at each place may be.
   var targets: [Place: NibLoadingAPI.Target] = [:]
-  /// The sites that give each class to a unit which names the classes that it is given.
+  /// The sites that give each class to a unit.
   var givers: [GivenClass: Set<CodeIndex.Reference>] = [:]
 
   /// The maximum number of constants, parameters and results in a chain; longer chains are open.
@@ -70,14 +70,14 @@ struct Strings: Sendable {
     (self.index, self.bindings, self.hierarchy, self.keys) = (index, bindings, hierarchy, keys)
   }
 
-  /// Restricts the code to what runs in some app targets.
+  /// Restricts the evaluation to the code that runs in some app targets.
   mutating func restrict(to reached: ReachedNodes, in programs: AppTargets) {
     if self.reached == nil { knownInAll = known }
     (self.reached, self.programs) = (reached, programs)
     known.removeAll()
   }
 
-  /// Includes all code again.
+  /// Ends the restriction, so that the evaluation includes all code again.
   mutating func release() {
     guard reached != nil else { return }
     (reached, known) = (nil, knownInAll)
@@ -106,7 +106,7 @@ struct Strings: Sendable {
     return givenClasses(at: site)
   }
 
-  /// Returns the possible values of the occurrences of an expression, whose implicit members are those of a type.
+  /// Returns the possible values of the occurrences of an expression, whose implicit members belong to the given type.
   mutating func names(at numbers: [Int], in unit: Unit, as type: String) -> Names {
     let facts = index.facts(of: unit)
     guard let first = numbers.first, facts.occurrences[first].receiver == .implicit,

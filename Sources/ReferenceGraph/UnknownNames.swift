@@ -25,7 +25,7 @@ struct UnknownNames: Sendable {
 }
 
 extension ReferenceGraph {
-  /// Keeps everything reachable that running code may load by a name which the sources do not determine.
+  /// Records the running code that may load any document or scene, because the sources do not determine the name.
   ///
   /// - Returns: Whether there was such code.
   mutating func followUnknownNames() -> Bool {

@@ -20,9 +20,9 @@ struct ValueUses: Sendable {
 
   /// The arguments of the calls of each name.
   private(set) var arguments: [Name: [Argument]] = [:]
-  /// The arguments of calls by names of the other language, by the names that the declarations may have.
+  /// The arguments of calls in the other language, by the possible names of the called declarations.
   private(set) var foreign: [Name: [Argument]] = [:]
-  /// The uses by names of the other language, by the names that the declarations may have.
+  /// The uses in the other language, by the possible names of the used declarations.
   private(set) var foreignUses: [Name: [Reference]] = [:]
   /// The arguments with each label.
   private(set) var labeled: [Name: [Argument]] = [:]
@@ -35,12 +35,12 @@ struct ValueUses: Sendable {
   private(set) var genericArguments: [Name: [Reference]] = [:]
   /// The names in selectors and strings.
   private(set) var spelled: Set<Name> = []
-  /// The types that code of Swift instantiates.
+  /// The types that Swift code instantiates.
   private(set) var constructed: Set<Name> = []
-  /// The classes that code of Objective-C instantiates, by the names of the initializers.
+  /// The classes that Objective-C code instantiates, by the names of the initializers.
   private(set) var constructedBy: [Name: Set<Name>] = [:]
 
-  /// What an argument of a sink may be for.
+  /// The declarations that may receive the value of an argument.
   private struct Destination {
     var callee: Name = -1
     var label: Name = -1
