@@ -1,4 +1,4 @@
-// What the functions of this module take and return.
+// The types that the functions of this module take and return.
 @_exported public import SourceModel
 @_exported public import SourceSyntax
 

@@ -26,7 +26,7 @@ extension InterfaceDocument {
     return keys
   }
 
-  /// Returns the keys of a path, without those of framework classes.
+  /// Returns the keys of a path, without the keys of framework classes.
   private static func keys(in path: [String], of object: InterfaceObject?) -> [DocumentSummary.BoundKey] {
     path.enumerated().compactMap { index, key in
       guard index == 0, let object else { return DocumentSummary.BoundKey(className: nil, key: key) }

@@ -1,10 +1,10 @@
 package import ProjectModel
 
-/// The classes whose objects documents contain, and the outlets that documents connect to them.
+/// The classes of the objects in documents, and their connected outlets.
 package struct ConnectedClasses: Sendable {
   /// The outlets that nibs connect to their owners, by the class of the owner.
   package private(set) var owners: [String: [(nib: String, outlets: [String])]] = [:]
-  /// The classes whose objects documents connect to an outlet, by the outlet.
+  /// The classes with a connected outlet, by the name of the outlet.
   package private(set) var byOutlet: [String: Set<String>] = [:]
   /// The first document with an object of each class; a document that a target builds comes before the others.
   package private(set) var firstDocuments: [String: String] = [:]

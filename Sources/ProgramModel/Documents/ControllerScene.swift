@@ -2,9 +2,9 @@ import InterfaceDocuments
 
 /// The controller of a scene, and the controllers that it contains when the storyboard creates it.
 package struct ControllerScene: Hashable, Sendable {
-  /// The controller's class; an unknown one for a reference to another storyboard.
+  /// The controller's class; an unknown class for a reference to another storyboard.
   package var reference: ClassReference
-  /// The kind of container; nil for another controller.
+  /// The kind of container; nil for other controllers.
   package var container: Container?
   /// The scenes of the contained controllers, in order.
   package var children: [Int] = []
@@ -15,7 +15,7 @@ package struct ControllerScene: Hashable, Sendable {
     case tabs
   }
 
-  /// Describes the controller of a scene; nil if there is none.
+  /// Creates the description of a scene's controller, or returns nil if the scene has none.
   ///
   /// - Parameters:
   ///   - scene: The scene.

@@ -67,10 +67,10 @@ package struct DocumentOffers: Hashable, Sendable {
     }
   }
 
-  /// Returns the items without those of some documents.
+  /// Returns the items of all documents except the given ones.
   ///
   /// - Parameters:
-  ///   - others: The paths of the documents.
+  ///   - others: The paths of the documents to exclude.
   ///   - documents: All readable documents.
   ///   - unread: The paths of the other documents in the app.
   /// - Returns: The remaining items.

@@ -71,7 +71,7 @@ package struct DocumentRecord: Sendable {
     }
   }
 
-  /// Reads a file, or the given contents instead: the document as far as it could be read, and the problems.
+  /// Reads a document from a file, or from the given contents, as far as possible.
   private static func read(
     _ path: String,
     _ text: [UInt8]?

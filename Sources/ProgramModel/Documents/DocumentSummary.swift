@@ -16,7 +16,7 @@ package struct DocumentSummary: Hashable, Sendable {
     var module: String?
     /// Whether the document marks the module as its own target's module.
     var isOfTarget: Bool
-    /// Whether the object is a placeholder for one outside of the document.
+    /// Whether the object is a placeholder for an object outside of the document.
     package var isPlaceholder: Bool
     /// Whether the object contains a view or has a connected view.
     package var hasView = false
@@ -32,7 +32,7 @@ package struct DocumentSummary: Hashable, Sendable {
     package var key: String
   }
 
-  /// A key that a document may set other than by an outlet of an object of a known class.
+  /// A key that a document may set, other than by an outlet of an object with a known class.
   package struct BoundKey: Hashable, Sendable {
     /// The class of the object, or nil if it is unknown.
     package var className: String?
@@ -87,10 +87,10 @@ package struct DocumentSummary: Hashable, Sendable {
   package var controllers: [Controller] = []
   /// Whether the document names the module of a class, instead of inheriting it from its target.
   package var namesModule: Bool { classes.contains { !$0.isOfTarget && $0.module != nil } }
-  /// The identifiers of reusable cells and views that are registered with their table, or whose nib code can register.
+  /// The identifiers of reusable cells and views that are registered with their table, or whose nib can be registered.
   var reuseIdentifiers: [String] = []
-  /// The identifiers of cells that are not registered with their table: those inside of tables in a nib, since only a
-  /// storyboard registers such prototypes, and static cells.
+  /// The identifiers of cells that are not registered with their table: static cells, and prototypes inside of tables
+  /// in a nib, since only storyboards register prototypes.
   private var unregisteredPrototypes: [String] = []
   /// The kinds of the supplementary views of collections, by identifier.
   package var supplementaryKinds: [String: Set<SupplementaryKind>] = [:]
@@ -105,7 +105,7 @@ package struct DocumentSummary: Hashable, Sendable {
   package var isLaunchScreen: Bool
   /// The scene of the initial controller.
   package var initialScene: Int?
-  /// The controllers of the scenes; nil for a scene without one.
+  /// The controllers of the scenes; nil for a scene without a controller.
   package var controllerScenes: [ControllerScene?] = []
   /// The scenes that the system shows.
   ///
@@ -345,7 +345,7 @@ extension Connection {
 }
 
 extension InterfaceObject {
-  /// Returns the identifier that code requests the view with on AppKit, or the row on WatchKit.
+  /// Returns the identifier with which code requests the view in AppKit, or the row in WatchKit.
   fileprivate func identifierOfView(on platform: Platform) -> String? {
     switch platform {
     case .macOS: element == "constraint" ? nil : identifier
@@ -358,7 +358,7 @@ extension InterfaceObject {
 }
 
 extension DocumentSummary {
-  /// Returns the kinds of the prototypes in collections whose layout is UIKit's, by the class of the data source.
+  /// Returns the kinds of supplementary views in collections with UIKit's flow layout, by the class of the data source.
   fileprivate static func requestedKinds(in document: InterfaceDocument) -> [String: Set<SupplementaryKind>] {
     var kinds: [String: Set<SupplementaryKind>] = [:]
     for (index, collection) in document.objects.enumerated() where collection.element == "collectionView" {

@@ -3,7 +3,7 @@ package import SourceModel
 
 /// The parts of one storyboard that code requests by name.
 package struct StoryboardScenes: Hashable, Sendable {
-  /// The devices that use the storyboard, according to its name and the names of the others.
+  /// The devices that use the storyboard, according to its name and the names of the other storyboards.
   package private(set) var devices: DeviceSet
   /// The identifiers of its controllers.
   package let controllers: Set<String>
@@ -41,14 +41,13 @@ package struct StoryboardScenes: Hashable, Sendable {
 }
 
 extension DocumentOffers {
-  /// Whether all scenes of a class for some devices lack something that its scenes for other devices, or those of other
-  /// classes, have.
+  /// Whether all scenes of a class for some devices lack contents that its scenes for other devices have.
   ///
   /// - Parameters:
   ///   - className: The class.
-  ///   - devices: The devices; all for the scenes of all devices together.
-  ///   - has: Whether scenes have it.
-  /// - Returns: Whether there are such scenes, and none has it.
+  ///   - devices: The devices; for all devices, the combined scenes of the class must lack the contents.
+  ///   - has: Whether scenes have the contents.
+  /// - Returns: Whether there are such scenes, and all of them lack the contents.
   package func lacks(_ className: String, on devices: DeviceSet, _ has: (SceneContents) -> Bool) -> Bool {
     guard let all = scenesOfClasses[className] else { return false }
     guard devices != .all else { return !has(all) }

@@ -128,7 +128,7 @@ public struct FrameworkCatalog: Sendable {
   /// Returns the superclass of a class on the first platform that has the class, by Objective-C name.
   ///
   /// - Parameter name: The name of the class.
-  /// - Returns: The superclass, none for a root class, or nil if no platform has the class.
+  /// - Returns: The superclass; empty for a root class, and nil if no platform has the class.
   package func superclassesOnAnyPlatform(of name: String) -> [String]? {
     guard declares(name) else { return nil }
     for platform in Platform.allCases {
@@ -185,7 +185,7 @@ extension TypeDeclaration {
 }
 
 extension PlatformSet {
-  /// Creates the platform whose framework interfaces apply to a platform; visionOS uses those of iOS.
+  /// Creates the platform whose framework interfaces apply to a platform; visionOS uses the interfaces of iOS.
   init(ofFrameworks platform: Platform) {
     self.init(platform == .visionOS ? .iOS : platform)
   }

@@ -36,7 +36,8 @@ struct ClassPool {
     self.modules = modules
   }
 
-  /// Notes the classes that documents instantiate by name, unlike those of placeholders, whose objects code provides.
+  /// Records the classes that documents instantiate by name, except the classes of placeholders, whose objects are
+  /// provided by code.
   ///
   /// Must be called before classes are added.
   mutating func note(_ documents: [InterfaceDocument]) {
@@ -118,7 +119,7 @@ struct ClassPool {
 
   /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.
   private mutating func find(_ name: String, from file: String?) -> ClassDescription? {
-    // The name may be the Objective-C name of a Swift class and also that of an Objective-C class in another target.
+    // A Swift class and an Objective-C class in another target may have the same Objective-C name.
     let named = reader.classes(called: name, from: file, hiding: isHidden)
     let alternatives = choose(loadable(named, by: name, from: file))
     if let first = alternatives.first {
@@ -127,8 +128,8 @@ struct ClassPool {
     return reader.frameworkClass(named: name, hiding: isHidden)
   }
 
-  /// Returns the classes that a document can instantiate by name, or all if it instantiates none of that name or can
-  /// instantiate none of them.
+  /// Returns the classes that documents can instantiate by name; all classes if documents do not instantiate the name,
+  /// or cannot instantiate any of the classes.
   private func loadable(
     _ alternatives: [ClassDescription],
     by name: String,
@@ -205,10 +206,10 @@ extension ClassDescription {
 
   /// Returns a single description for two classes with the same name, if a document may use either.
   ///
-  /// It has the members of both classes; properties that differ are unknown.
+  /// It has the members of both classes; properties whose types differ have an unknown type.
   fileprivate func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
-    // Conditions that apply in only one of the languages are dropped.
+    // The description of a Swift class and an Objective-C class is in Swift, and keeps the name in the runtime.
     if language != other.language {
       merged.language = .swift
       merged.objectiveCName = runtimeName
@@ -246,7 +247,7 @@ extension ClassDescription {
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
       if method.mayBeVisible { merged.methods[index].mayBeVisible = true }
     }
-    // A method always traps only if both classes declare it in this way.
+    // A method always traps only if it does so in both classes.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {
       let selector = merged.methods[index].selector
       merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in
@@ -258,12 +259,13 @@ extension ClassDescription {
 }
 
 extension PlatformVersion {
-  /// The version of an introduction that no source names; later than all others.
+  /// The version that introduced an API, if it is unknown; later than all other versions.
   static let unknown = PlatformVersion(.max)
 }
 
 extension FrameworkInterfaces {
-  /// The newest system whose frameworks the interfaces describe; platforms other than macOS share the versions of iOS.
+  /// Returns the newest system whose frameworks the interfaces describe; platforms other than macOS share the versions
+  /// of iOS.
   static func newestSystem(of platform: Platform) -> PlatformVersion? {
     let name = platform == .macOS ? "macOS" : "iOS"
     return sdks.first { $0.platform == name }.flatMap { PlatformVersion($0.version) }

@@ -24,7 +24,7 @@ package struct ClassPrefixes {
     (self.imports, self.platform) = (imports, platform)
   }
 
-  /// Whether a framework, or only one that the app uses, has a class with the given prefix.
+  /// Whether any framework, or any framework that the app uses, has a class with the given prefix.
   private func isOfFrameworks(_ prefix: Substring, used isUsed: Bool) -> Bool {
     if Self.ofUnlistedFrameworks.contains(prefix) { return true }
     // Collected when first needed, since most apps declare all classes that documents name.
@@ -66,7 +66,7 @@ package struct ClassPrefixes {
   /// The common prefixes that no class of the frameworks in use has.
   package var ofApp: Set<Substring> { common.filter { !isOfFrameworks($0, used: true) } }
 
-  /// Whether an undeclared class may be one of Apple's that no interface lists.
+  /// Whether an undeclared class may be an Apple class that no interface lists.
   ///
   /// A prefix of frameworks that the app does not use is the app's own if many of its classes have it.
   package func mayBeSystemClass(_ name: String) -> Bool {

@@ -8,7 +8,7 @@ package struct DeclaredMethod: Hashable, Sendable {
   package let className: String
   package let method: MethodDescription
 
-  /// Whether an object of the class has the selector, or may have it.
+  /// Whether an object of the class responds, or may respond, to a selector.
   package func responds(to selector: String) -> Bool {
     method.selector == selector && (method.isVisibleToObjectiveC || method.mayBeVisible)
   }
@@ -23,7 +23,7 @@ package struct DeclaredMethods: Sendable {
   /// The classes outside of the sources to which extensions add a method for a selector.
   private var extended: [String: Set<String>] = [:]
 
-  /// Creates the methods of classes.
+  /// Indexes the methods of classes by selector.
   ///
   /// - Parameters:
   ///   - classes: The classes.
@@ -61,7 +61,7 @@ package struct DeclaredMethods: Sendable {
     parts.lazy.flatMap(\.declaration.methods).flatMap { selectors($0.selector, swiftName: $0.swiftName) }
   }
 
-  /// Returns the selector of a method, and the one that it would have without the label of its first parameter.
+  /// Returns the selector of a method, and its selector without the label of its first parameter.
   private static func selectors(_ selector: String, swiftName: String) -> [String] {
     [selector] + [FirstArgumentLabel.selector(selector, without: swiftName)].compactMap(\.self)
   }

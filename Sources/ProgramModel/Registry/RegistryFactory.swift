@@ -83,11 +83,11 @@ package struct RegistryFactory: Sendable {
     ClassReader(resolved) { [languageModes] in languageModes.languageMode(of: $0) }
   }
 
-  /// Returns a reader that has already described classes, concurrently.
+  /// Returns a reader with cached descriptions of classes, which are created concurrently.
   ///
   /// - Parameters:
   ///   - names: The names of the classes.
-  ///   - known: A reader with known classes.
+  ///   - known: A reader whose cached descriptions are reused.
   ///   - jobs: The number of classes to describe concurrently.
   /// - Returns: The reader.
   package func reader(describing names: Set<String>, known: ClassReader, jobs: Int?) async -> ClassReader {
@@ -170,7 +170,7 @@ package struct RegistryFactory: Sendable {
     classNames.value(for: platform) { catalog.classNamesByFramework(platform: platform) }
   }
 
-  // Collecting the names goes through all interfaces. Each undeclared class needs them.
+  // The names are cached, since collecting them scans all interfaces, and each undeclared class needs them.
   private static let classNames = RememberedValues<Platform, [String: Set<String>]>()
   private static let sortedClassNames = RememberedValues<Platform, [String]>()
 
@@ -252,7 +252,7 @@ package struct RegistryFactory: Sendable {
   /// Returns the nested classes that documents cannot name, by their unqualified names.
   ///
   /// - Parameter names: The names of classes in documents.
-  /// - Returns: The classes, by those names that no other class has.
+  /// - Returns: The nested classes, by names that do not refer to another class.
   package func nestedClasses(among names: Set<String>) -> [String: RegistryCompleteness.NestedClass] {
     let open = names.filter { resolved.nodes(called: $0).isEmpty }
     guard !open.isEmpty else { return [:] }

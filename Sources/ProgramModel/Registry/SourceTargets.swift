@@ -28,7 +28,7 @@ package struct SourceTargets {
       guard isHeader(source), let all = implementations[PathName.stem(of: source.path)] else {
         return targets.scope(of: source)
       }
-      // A target that lists a header need not be the one that compiles what the header declares.
+      // The target that lists a header may differ from the target that compiles the declared classes.
       let folder = PathName.folder(of: source.path)
       let own = all.count == 1 ? all[0] : all.first { PathName.folder(of: $0.path) == folder }
       let scope = targets.scope(of: own ?? source)
@@ -78,8 +78,8 @@ package struct SourceTargets {
     return scope
   }
 
-  /// Returns the folder of tests that contains a source: `Tests` or `AppTests`, or that of a source which imports a
-  /// test framework.
+  /// Returns the test folder that contains a source: a folder such as `Tests` or `AppTests`, or the folder of a source
+  /// that imports a test framework.
   private static func testFolder(of source: SourceFile) -> String? {
     let own = PathName.folder(of: source.path)
     var folder = own

@@ -49,7 +49,8 @@ package struct TargetScopes: Sendable {
     extensionTargets = Set(extending.lazy.map(projects.indexes(building:)).filter(projects.areApps))
   }
 
-  /// Whether the apps of some targets do not contain the extensions in a source: only other apps build it.
+  /// Whether the apps of some targets do not contain the extensions in a source, because only other apps build the
+  /// source.
   func hides(_ file: String, from scope: TargetScope) -> Bool {
     guard !extensionTargets.isEmpty, projects.areApps(scope.targets) else { return false }
     let own = projects.indexes(building: file)
@@ -78,7 +79,7 @@ package struct TargetScopes: Sendable {
   /// - Parameters:
   ///   - own: The targets.
   ///   - unread: The names of the unread sources of each target.
-  ///   - foreign: The folder of the documents' project, if it is of a language that is not read.
+  ///   - foreign: The folder of the documents' project, if its sources are in a language that is not read.
   /// - Returns: The scope.
   package func scope(ofTargets own: Set<Int>, unread: [Int: Set<String>], foreign: String?) -> TargetScope? {
     if own.isEmpty, let foreign { return TargetScope(targets: own, foreignFolder: foreign) }
@@ -93,10 +94,10 @@ package struct TargetScopes: Sendable {
 
   /// Returns the classes that a reference in documents may resolve to, among classes with the same name.
   ///
-  /// These are the classes in the modules that documents specify and, if documents use the module of their own
-  /// target, the classes that the target builds. Documents of a project whose sources are not read use only the classes
-  /// in its folder. The result is empty if an unread source may declare the class, and
-  /// contains all classes if the reference is ambiguous.
+  /// These are the classes in the modules that documents specify and, if documents use the module of their own target,
+  /// the classes that the target builds. Documents of a project whose sources are not read use only the classes in its
+  /// folder. The result is empty if an unread source may declare the class, and contains all classes if the reference
+  /// is ambiguous.
   func kept(
     _ alternatives: [ClassDescription],
     in scope: TargetScope?,
@@ -143,9 +144,9 @@ package struct TargetScopes: Sendable {
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
-  /// Whether all classes of all programs that contain a document were read, in Swift and Objective-C.
+  /// Whether all classes of all app targets that contain a document were read, in Swift and Objective-C.
   ///
-  /// Any of the programs may be the one that loads the document. Tests are no programs of users.
+  /// Any of these app targets may load the document. Tests do not count.
   package func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
     guard knowsTargets(of: document) else { return false }
     let programs = projects.indexes(ofClassesIn: document).filter { index in
@@ -174,13 +175,13 @@ package struct TargetScopes: Sendable {
     return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
   }
 
-  /// Returns the package target whose resources include a document, or nil if a project target builds it.
+  /// Returns the module of the package target whose resources include a document, or nil if a project target builds it.
   package func packageModule(ofResource document: String) -> String? {
     guard hasPackages, !projects.build(document) else { return nil }
     return PackageManifest.target(of: document, among: sources)?.module
   }
 
-  /// Returns the targets of packages whose manifests and sources were read.
+  /// Returns the modules of the package targets whose manifests and sources were read.
   func packageModules() -> Set<String> {
     guard hasPackages else { return [] }
     return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.module })
@@ -207,8 +208,10 @@ package struct TargetScopes: Sendable {
     return targets.isEmpty ? packageModules().contains(module) : targets.allSatisfy(whole.contains)
   }
 
-  /// Whether a module is another program than those that build a document, so that the document cannot use its classes:
-  /// the app, for a document of its extension.
+  /// Whether a module belongs to an app target that does not build a document, so that the document cannot use its
+  /// classes.
+  ///
+  /// An example is the module of an app for a document of its extension.
   func isOfOtherProgram(_ module: String, than document: String) -> Bool {
     let targets = projects.targets
     let own = projects.indexes(ofClassesIn: document)
@@ -241,6 +244,6 @@ package struct TargetScope: Hashable, Sendable {
   /// The folder of the documents' project, if its sources are in a language that is not read.
   fileprivate var foreignFolder: String?
 
-  /// Whether the only class of a name is the one that documents mean.
+  /// Whether documents certainly refer to a class if it is the only class with its name.
   var isDecided: Bool { unread.isEmpty && foreignFolder == nil }
 }

@@ -1,6 +1,6 @@
 import FrameworkSpecs
 
-/// The framework methods with no or two arguments, which the framework interfaces omit.
+/// The framework methods without arguments or with two arguments, which the framework interfaces omit.
 package enum UnlistedSelectors {
   /// Whether the interfaces omit selectors of this form.
   static func areNotListed(_ selector: String) -> Bool {

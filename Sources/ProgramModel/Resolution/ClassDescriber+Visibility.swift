@@ -27,7 +27,7 @@ extension ClassDescriber {
     }
   }
 
-  /// Whether a member is visible to Objective-C; unknown if it depends on a protocol that was not found.
+  /// The visibility of a member to Objective-C; `perhaps` if it depends on a protocol that was not found.
   enum Visibility: Comparable {
     case hidden, perhaps, visible
   }
@@ -125,7 +125,7 @@ extension ClassDescriber {
         return visibility(of: method.traits, isRequired: isRequired, in: part, context)
       }
     }
-    // A root class of Swift inherits nothing from Objective-C.
+    // A Swift root class does not inherit from Objective-C.
     return superclasses.references.allSatisfy { !$0.declarations.isEmpty } ? .hidden : .visible
   }
 }

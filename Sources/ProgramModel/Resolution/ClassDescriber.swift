@@ -169,8 +169,9 @@ struct ClassDescriber: Sendable {
     return visibility == .visible ? .accessor : .none(.perhapsNotVisible)
   }
 
-  /// Whether the compiler rejects the property if Objective-C cannot represent its type, so that the type must be
-  /// another one of the same name.
+  /// Whether the compiler rejects the property if Objective-C cannot represent its type.
+  ///
+  /// The type of a property that compiles is then another type with the same name.
   ///
   /// Compilers before Swift 4 accept the types of inspectable properties. Members that are visible because of
   /// `@objcMembers` or older inference rules may have any type.
@@ -227,7 +228,7 @@ struct ClassDescriber: Sendable {
 
   /// Removes declarations of a key if another declaration makes the key settable.
   ///
-  /// Such a declaration is in another `#if` branch, or is the `readonly` declaration of a property that a class
+  /// The removed declaration is in another `#if` branch, or is the `readonly` declaration of a property that a class
   /// extension redeclares as `readwrite`.
   private static func withoutEclipsed(_ properties: [PropertyDescription]) -> [PropertyDescription] {
     var seen: [AttributeKey: Int] = [:]

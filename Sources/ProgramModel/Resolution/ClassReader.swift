@@ -49,7 +49,8 @@ public struct ClassReader: Sendable {
 
   /// Returns the classes in the sources that a name in a source may refer to, without the members of hidden extensions.
   ///
-  /// Where a class itself is hidden, it is described with its extensions: its name means the class of another app.
+  /// If a class itself is hidden, its description includes all extensions, since the name refers to the class of
+  /// another app.
   mutating func classes(
     called name: String,
     from file: String?,

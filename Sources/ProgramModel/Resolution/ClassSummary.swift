@@ -12,9 +12,9 @@ public struct ClassSummary: Hashable, Sendable {
   public let objectiveCName: String?
   /// The resolved name of the superclass; nil for a root class.
   public let superclass: String?
-  /// The language of the class: Swift for one that a generated header declares in Objective-C.
+  /// The language of the class: Swift for a class that a generated header declares in Objective-C.
   public let language: SourceLanguage
-  /// The module in the runtime name, if stated by a generated header.
+  /// The module in the runtime name, if a generated header specifies it.
   let statedModule: String?
   /// The location of the declaration.
   public let location: FileLocation

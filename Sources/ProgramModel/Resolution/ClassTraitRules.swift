@@ -28,7 +28,7 @@ enum ClassTraitRules {
     return traits
   }
 
-  /// Returns whether a class handles undeclared keys.
+  /// Returns the trait of a class that handles undeclared keys, or nil for other classes.
   ///
   /// A class may handle only some keys if it passes others to `super`, or if its implementation was not found.
   private static func handlingOfUndefinedKeys(
@@ -63,7 +63,7 @@ enum ClassTraitRules {
     }
   }
 
-  /// Whether a part declares no members that the superclass lacks.
+  /// Whether a part declares only members that the superclass has, too.
   private static func addsNothing(_ part: TypeDeclaration) -> Bool {
     func isInherited(_ traits: DeclarationTraits) -> Bool { traits.modifiers.contains(.override) }
     // A protocol may add methods.

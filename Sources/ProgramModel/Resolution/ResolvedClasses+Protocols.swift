@@ -4,7 +4,7 @@ package import SourceModel
 
 /// Protocols to which classes conform, and the methods that satisfy them.
 extension ResolvedClasses {
-  /// Whether a class or one of its superclasses conforms to a protocol of a framework; nil if a protocol is unknown.
+  /// Whether a class or one of its superclasses conforms to a protocol of a framework; nil if a supertype is unknown.
   package func conforms(_ className: String, to framework: String) -> Bool? {
     let supertypes = types.supertypes(of: references(called: className))
     if supertypes.references.contains(where: { $0.name == framework }) { return true }
@@ -12,7 +12,7 @@ extension ResolvedClasses {
     return isUnknown ? nil : false
   }
 
-  /// Whether a framework class among the superclasses of a class, or the class itself, conforms to a protocol.
+  /// Whether a class is a framework class that conforms to a protocol, or inherits the conformance from one.
   package func frameworksConform(_ className: String, to framework: String) -> Bool {
     superclasses(called: className).references.contains { reference in
       guard case .framework = reference else { return false }

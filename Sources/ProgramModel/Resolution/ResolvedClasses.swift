@@ -76,8 +76,8 @@ public struct ResolvedClasses: Sendable {
     return reader.classes(named: name)
   }
 
-  /// Returns the classes that a name refers to: first those with this Swift name, then those with this Objective-C
-  /// name.
+  /// Returns the classes that a name refers to: first the classes with this Swift name, then those with this
+  /// Objective-C name.
   ///
   /// Both groups are sorted by location. Classes for other platforms are excluded if one exists for this platform:
   /// `Slider: NSView` if the sources also declare `Slider: UIView`.
@@ -96,13 +96,13 @@ public struct ResolvedClasses: Sendable {
     return own.isEmpty ? all : own
   }
 
-  /// Returns the classes of sources and frameworks that a document may mean by a name.
+  /// Returns the classes of sources and frameworks that a name in a document may refer to.
   package func references(called name: String) -> [TypeReference] {
     let found = nodes(called: name).map(types.reference)
     return found.isEmpty ? types.names.references(name, in: .frameworks) : found
   }
 
-  /// Returns the classes that a document may mean by a name, with all their superclasses.
+  /// Returns the classes that a name in a document may refer to, with all their superclasses.
   package func superclasses(called name: String) -> Types.Supertypes {
     types.superclasses(of: references(called: name))
   }

@@ -10,7 +10,7 @@ struct SetterMethod {
   /// The type of the argument, as spelled.
   let type: String?
 
-  /// Creates a setter, or returns nil if neither the method's selector nor the given alternative sets a key.
+  /// Creates a setter, or returns nil if the given selector, by default the method's own, does not set a key.
   init?(_ method: MethodDeclaration, selector: String? = nil) {
     var selector = Substring(selector ?? method.selector)
     guard method.kind == .method, selector.hasPrefix("set"), selector.popLast() == ":",
@@ -25,7 +25,7 @@ struct SetterMethod {
     type = method.argumentType
   }
 
-  /// Adds the key to a class that does not have another setter for it.
+  /// Adds the key to a class, unless the class already has a setter for it.
   func add(
     _ type: PropertyType,
     language: SourceLanguage,

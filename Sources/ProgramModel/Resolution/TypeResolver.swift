@@ -26,7 +26,7 @@ struct TypeResolver {
     return PropertyType(kind(of: expression, in: context, language, trail: &trail), name: text)
   }
 
-  /// Returns the platform's name of the type of a literal.
+  /// Returns the platform's class for the type of a color or image literal, or another type unchanged.
   private func spelled(_ text: String) -> String {
     switch text {
     case "_ColorLiteralType": names.platform == .macOS ? "NSColor" : "UIColor"

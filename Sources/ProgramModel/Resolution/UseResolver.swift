@@ -38,7 +38,7 @@ struct UseResolver {
     }
   }
 
-  /// Returns the outlets of a class and its superclasses, each with whether it is implicitly unwrapped: `UILabel!`.
+  /// Returns whether each outlet of a class and its superclasses is implicitly unwrapped: `UILabel!`.
   private func outlets(of node: Types.Node) -> [String: Bool] {
     var names = outletsOfItself(node)
     for superclass in types.superclasses(of: node).nodes(in: types) {

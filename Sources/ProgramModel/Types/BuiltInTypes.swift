@@ -10,7 +10,7 @@ enum BuiltInTypes {
     return swiftOnly.contains(name) ? .unrepresentable(name) : nil
   }
 
-  /// Returns the raw type of an enumeration or option set.
+  /// Returns the integer kind of a raw type with the given name, or nil for other types.
   static func integer(_ name: String) -> PropertyType.IntegerKind? {
     switch scalars[name] {
     case .int8: .int8

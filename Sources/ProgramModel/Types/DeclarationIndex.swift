@@ -9,7 +9,7 @@ package struct DeclarationIndex {
   package final class Entry: Sendable {
     package let declaration: TypeDeclaration
     let source: Int
-    /// The access level, limited by those of the enclosing declarations.
+    /// The access level, limited by the access levels of the enclosing declarations.
     let access: AccessLevel
 
     fileprivate init(_ declaration: TypeDeclaration, source: Int, access: AccessLevel) {
@@ -20,7 +20,7 @@ package struct DeclarationIndex {
   private(set) var entries: [Entry] = []
   /// The types and typealiases by qualified name.
   ///
-  /// A name may have several, from different targets or `#if` branches.
+  /// A name may have several types, from different targets or `#if` branches.
   private var typesByName: [String: [Entry]] = [:]
   /// The Swift types by Objective-C name.
   private var typesByObjectiveCName: [String: [Entry]] = [:]
@@ -77,7 +77,7 @@ package struct DeclarationIndex {
         } else {
           typesByName[type.qualifiedName, default: []].append(entry)
           declaredWords.insert(type.name)
-          // No source may declare the type in whose extension the type is nested.
+          // The type may be nested in an extension of a type that no source declares.
           if !type.scope.isEmpty { declaredWords.insert(String(type.scope.prefix { $0 != "." })) }
           if let name = type.traits.objectiveCName {
             typesByObjectiveCName[name, default: []].append(entry)
@@ -106,7 +106,7 @@ package struct DeclarationIndex {
   private func visible(_ entries: [Entry], in context: NameContext) -> [Entry] {
     guard !entries.isEmpty, let source = context.source else { return [] }
     let qualified = context.module == nil ? entries : entries.filter { isQualified($0, by: context.module) }
-    // Objective-C protocols have names of their own, and hide no class.
+    // Objective-C protocols have a separate namespace, and do not hide classes.
     let protocols = qualified.filter(isObjectiveCProtocol)
     guard !protocols.isEmpty else { return nearest(qualified, from: source) { $0 } }
     return nearest(qualified.filter { !isObjectiveCProtocol($0) }, from: source) { $0 }
@@ -170,7 +170,7 @@ extension DeclarationIndex.Entry: Hashable {
 
 /// Determines the access levels of the declarations of a source, in source order.
 private struct AccessLevels {
-  /// Whether a file cannot be included by others, so that only classes, which are linked, are visible to them.
+  /// Whether other files cannot include the file, so that only its classes, which are linked, are visible to them.
   private let isImplementation: Bool
   /// The qualified names of the enclosing declarations, with the access levels of their members.
   private var enclosing: [(name: String, limit: AccessLevel, standard: AccessLevel)] = []

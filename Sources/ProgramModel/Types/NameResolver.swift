@@ -126,8 +126,7 @@ struct NameResolver {
     }.prefix(Self.maximumChainLength)
   }
 
-  /// Returns the type declared with a qualified name, or nested in the type for which the first part of the name is
-  /// an alias.
+  /// Returns the type with a qualified name, whose qualifier may be an alias of the enclosing type.
   private func declared(_ name: String, in context: NameContext) -> Meaning? {
     let found = index.types(named: name, in: context)
     if !found.isEmpty {

@@ -1,6 +1,6 @@
 package import SourceModel
 
-/// A class that code names, and the place that determines which class is meant.
+/// The name of a class in code, and the place that determines the class that it refers to.
 package struct NamedClass: Hashable, Sendable {
   /// The name as spelled: `Page`, `Outer.Page`, `Kit.Page`.
   let name: String
@@ -20,7 +20,7 @@ package struct NamedClass: Hashable, Sendable {
   /// The name without enclosing types and modules.
   package var unqualifiedName: String { name.unqualifiedName }
 
-  /// Creates a class that the same code names as another one.
+  /// Creates a class that is named in the same code as another class.
   package init(_ name: String, in other: NamedClass) { self.init(name, in: other.scope, of: other.file) }
 
   /// Creates a class named in the type with a qualified name, or outside of types.
@@ -30,7 +30,7 @@ package struct NamedClass: Hashable, Sendable {
 }
 
 extension Types {
-  /// Returns the class that code means.
+  /// Returns the class that a name in code refers to.
   package func reference(to named: NamedClass) -> TypeReference {
     reference(named.name, in: NameContext(type: named.scope, source: names.index.source(at: named.file)))
   }

@@ -2,7 +2,7 @@ import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 
-/// Where a source is compiled.
+/// The targets and modules that compile a source.
 ///
 /// A source sees the declarations of its own targets, and those of the modules that it imports.
 package struct SourceScope: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct SourceScope: Hashable, Sendable {
   package var modules: Set<String>?
   /// Whether other targets can import the modules, unlike those of apps and tests.
   package var isLibrary: Bool
-  /// Whether sources of unknown targets are certainly not in these targets: those of packages and tests.
+  /// Whether sources of unknown targets are certainly not in these targets, as for packages and tests.
   package var isClosed: Bool
 
   /// Creates a scope.
@@ -30,7 +30,7 @@ struct SourceScopes: Sendable {
   private let sources: [SourceFile]
   /// The scopes by source; empty if all are unknown.
   private let scopes: [SourceScope]
-  /// The modules that each module passes on to its importers.
+  /// The modules that each module re-exports to its importers.
   private var exports: [String: Set<String>] = [:]
 
   init(_ sources: [SourceFile], _ scopes: [SourceScope]) {
@@ -45,7 +45,7 @@ struct SourceScopes: Sendable {
 
   subscript(source: Int) -> SourceScope { scopes.isEmpty ? .unknown : scopes[source] }
 
-  /// How close a declaration is to the code that names it; the closest declarations hide all others.
+  /// The distance of a declaration from the code that names it; the closest declarations hide all others.
   enum Distance: Comparable {
     case sameSource, sameTarget, otherTarget
   }

@@ -37,7 +37,7 @@ package enum TypeReference: Hashable, Sendable {
     }
   }
 
-  /// Whether both may refer to the same type.
+  /// Whether two references may refer to the same type.
   package func overlaps(_ other: TypeReference) -> Bool {
     if self == other { return true }
     let declarations = other.declarations

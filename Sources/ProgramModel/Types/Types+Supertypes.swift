@@ -1,13 +1,13 @@
 import KeyValueCoding
 import SourceModel
 
-/// What types inherit from and conform to.
+/// The superclasses, subclasses and protocols of types.
 extension Types {
   /// Types that inherit from each other, nearest first; alternatives are separate elements.
   package struct Supertypes {
     package fileprivate(set) var references: [TypeReference] = []
 
-    /// Whether all of them are known classes.
+    /// Whether all types are known classes.
     package var areKnownClasses: Bool {
       references.allSatisfy { reference in
         switch reference {
@@ -17,15 +17,15 @@ extension Types {
       }
     }
 
-    /// The classes of the sources among them.
+    /// Returns the types that are classes of the sources.
     func nodes(in types: Types) -> [Node] {
       references.lazy.flatMap(types.indexes).map { types.nodes[$0] }
     }
 
-    /// The names of all of them.
+    /// The names of all types.
     package var names: Set<String> { Set(references.lazy.map(\.name)) }
 
-    /// Whether a reference may refer to one of them.
+    /// Whether a reference may refer to one of the types.
     package func contains(_ reference: TypeReference) -> Bool {
       references.contains { $0.overlaps(reference) }
     }
@@ -110,8 +110,8 @@ extension Types {
     }
   }
 
-  /// Whether the implementations of classes in the sources were read: not if only headers declare one, as those of a
-  /// private framework do.
+  /// Whether the implementations of classes in the sources were read, rather than only headers, such as the headers of
+  /// a private framework.
   package func areImplemented(_ classes: Supertypes) -> Bool {
     classes.nodes(in: self).allSatisfy { node in
       node.parts.contains { !names.index.sources[$0.source].path.hasSuffix(".h") }

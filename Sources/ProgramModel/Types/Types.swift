@@ -38,7 +38,7 @@ package struct Types: Sendable {
   private var frameworkSuperclasses: [String: String?] = [:]
   /// The extensions of classes that are not declared in the sources.
   private(set) var foreignExtensions: [TypeReference: [DeclarationIndex.Entry]] = [:]
-  /// The names of framework classes that were resolved at file scope, since many classes and extensions share few.
+  /// The cached references of names at file scope that no source declares; many classes and extensions share few names.
   private var references: [String: TypeReference] = [:]
 
   init(_ names: NameResolver) {
@@ -185,7 +185,7 @@ package struct Types: Sendable {
     return others.count == 1 ? nodes[others[0]] : nil
   }
 
-  /// Whether a reference is to a class of the same name in another module.
+  /// Whether a reference refers to a class with the same name in another module.
   private func isNamesake(_ reference: TypeReference?, of name: String) -> Bool {
     guard case .unknown(let text) = reference else { return false }
     return text.hasSuffix("." + name)
@@ -252,7 +252,7 @@ package struct Types: Sendable {
 }
 
 extension DeclarationIndex.Entry {
-  /// The inheritance clause of an extension.
+  /// The conformances in the inheritance clause of an extension.
   var conformances: [Types.Conformance] {
     declaration.inherited.map { Types.Conformance(name: $0, source: source) }
   }
