@@ -9,7 +9,7 @@ public enum ValidationError: Error, Hashable, Sendable {
   case noSuchClass(String, nearest: String?)
   /// An existing file or folder cannot be read, with the system's reason.
   case unreadable(path: String, reason: String)
-  /// A path is that of a compiled nib or storyboard, which is not validated.
+  /// A path refers to a compiled nib or storyboard, which is not validated.
   case compiled(path: String)
   /// A file to inspect is not a document, or is incomplete.
   case unreadableDocument(file: String, DocumentError)
@@ -18,7 +18,7 @@ public enum ValidationError: Error, Hashable, Sendable {
   /// The task was cancelled before the validation was complete.
   case cancelled
 
-  /// A problem of a spec, with its position.
+  /// A problem in a spec, with its position.
   public struct SpecFault: Hashable, Sendable {
     /// The position of the invalid value or key, if known.
     public var position: SourcePosition?
@@ -31,7 +31,7 @@ public enum ValidationError: Error, Hashable, Sendable {
     }
   }
 
-  /// A problem of a spec.
+  /// A problem in a spec.
   public enum SpecProblem: Hashable, Sendable {
     /// The file is not valid JSON5, with an explanation.
     case syntax(String)

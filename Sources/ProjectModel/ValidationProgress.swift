@@ -34,7 +34,7 @@ public enum ValidationProgress {
     ///   - reason: The system's reason.
     func passOver(_ path: String, reason: String)
 
-    /// Reports the app whose files a path of the run is validated with, if no configuration determines them.
+    /// Reports the app whose files are used to validate a path of the run, if no configuration determines the files.
     ///
     /// - Parameters:
     ///   - folder: The folder of the app; the path itself if no other app contains it.
@@ -63,6 +63,6 @@ public enum ValidationProgress {
 }
 
 extension ValidationProgress.Observer {
-  /// Does nothing, since most runs are about one app.
+  /// Does nothing, since most runs concern one app.
   public func useApp(_ folder: String, around path: String) {}
 }

@@ -11,7 +11,7 @@ struct BinaryClassNames {
   private let bytes: [UInt8]
   private let names: [ArraySlice<UInt8>: String]
   private let lengths: Set<Int>
-  /// The names of Swift classes with their lengths, as mangled names end.
+  /// The endings of the mangled names of Swift classes, with the class names: `10Controller`.
   private let mangled: [(end: [UInt8], name: String)]
 
   init(among names: Set<String>, in bytes: [UInt8]) {
@@ -24,7 +24,7 @@ struct BinaryClassNames {
 
   // MARK: - Containers
 
-  /// Universal binaries contain static libraries, which contain object files.
+  /// The maximum nesting: universal binaries contain static libraries, which contain object files.
   private static let deepestNesting = 3
 
   private mutating func read(_ range: Range<Int>, nesting: Int) {
@@ -45,7 +45,7 @@ struct BinaryClassNames {
     guard isLong || has([0xCA, 0xFE, 0xBA, 0xBE], at: start) else { return nil }
     let header = range.prefix(8).endIndex
     let stride = isLong ? 32 : 20
-    // Class files of Java have the same magic number.
+    // Java class files have the same magic number.
     guard let count = number(4, at: start + 4, in: range, isBig: true), count <= range.count / stride else {
       return nil
     }
@@ -88,7 +88,7 @@ struct BinaryClassNames {
 
   // MARK: - Strings
 
-  /// Reads the C strings of a Mach-O file, and returns whether it is one.
+  /// Reads the C strings of a Mach-O file; returns false for an incomplete file or another format.
   private mutating func readStrings(of range: Range<Int>) -> Bool {
     let start = range.lowerBound
     let isLong = has([0xCF, 0xFA, 0xED, 0xFE], at: start)
@@ -116,7 +116,7 @@ struct BinaryClassNames {
     return true
   }
 
-  /// Reads the sections of C strings of a segment, and returns whether they are complete.
+  /// Reads the C string sections of a segment, and returns whether they are complete.
   private mutating func readSegment(_ command: Int, isLong: Bool, in range: Range<Int>) -> Bool {
     guard let count = number(4, at: command + (isLong ? 64 : 48), in: range) else { return false }
     let width = isLong ? 8 : 4

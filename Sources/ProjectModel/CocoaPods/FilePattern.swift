@@ -1,6 +1,6 @@
 /// A glob pattern of a podspec, relative to its folder, as in Ruby's `Dir.glob`.
 struct FilePattern: Hashable, Sendable {
-  /// Whether a pattern matches a file.
+  /// The result of matching a pattern with a file.
   enum Match: Comparable {
     case no
     /// The pattern matches a folder that contains the file.
@@ -11,7 +11,7 @@ struct FilePattern: Hashable, Sendable {
   /// The alternatives of the braces, each with the parts of a path.
   private let alternatives: [[[UInt8]]]
 
-  /// Reads a pattern; returns nil if it has a character class, nested braces, or leads out of the folder.
+  /// Reads a pattern; returns nil if it contains a character class or nested braces, or leads out of the folder.
   init?(_ text: String) {
     let texts = PathWildcards.expandBraces(text.lowercased())
     guard !text.hasPrefix("/"), !text.contains("["),
@@ -19,14 +19,14 @@ struct FilePattern: Hashable, Sendable {
     else { return nil }
     alternatives = texts.map { text in
       var parts = text.split(separator: "/").filter { $0 != "." }
-      // At the end, `**` matches any name, which may be that of a folder.
+      // At the end, `**` matches any name, which may be the name of a folder.
       if parts.last == "**" { parts[parts.count - 1] = "*" }
       return parts.map { Array($0.utf8) }
     }
     if alternatives.contains(where: { $0.contains(Array("..".utf8)) }) { return nil }
   }
 
-  /// Whether the pattern matches a path relative to the folder of the podspec, or a folder of the path.
+  /// Returns whether the pattern matches a path relative to the folder of the podspec, or a folder of the path.
   func match(_ path: String) -> Match {
     let parts = PathWildcards.components(path.lowercased())
     return alternatives.map { Self.match($0, parts) }.max() ?? .no

@@ -11,13 +11,13 @@ package struct PodTargets: Sendable {
     package fileprivate(set) var isFramework: Bool?
   }
 
-  /// How a pod uses a document or resource.
+  /// The use of a document or resource by a pod.
   package enum Use: Hashable, Sendable {
-    /// The pod copies it into its framework or, for a static library, into the apps that link it.
+    /// The pod copies the file into its framework or, for a static library, into the apps that link the library.
     case resource(Pod)
-    /// The pod copies it into a bundle of its own.
+    /// The pod copies the file into a separate bundle.
     case bundled(Pod)
-    /// No attribute of the podspec lists it.
+    /// No attribute of the podspec lists the file.
     case nothing(Pod)
   }
 
@@ -90,7 +90,8 @@ package struct PodTargets: Sendable {
     return own.count == 1 ? own[0].entry.pod : nil
   }
 
-  /// Returns how the pods that contain a resource use it; nil if none does or it is unknown.
+  /// Returns the use of a resource by the pods whose folders contain it, or nil if there are none or the use is
+  /// unknown.
   package func use(ofResource resource: String) -> Use? {
     let around = entries(around: resource)
     guard let inner = around.max(by: { $0.entry.pod.folder.utf8.count < $1.entry.pod.folder.utf8.count })

@@ -1,8 +1,8 @@
-/// The pods of a Podfile that are developed in place, with how they are linked.
+/// The development pods of a Podfile, with their linkage.
 struct Podfile {
   /// A pod with a path.
   struct Entry: Hashable {
-    /// The name without that of a subspec.
+    /// The name, without the name of a subspec.
     var name: String
     /// The path, as spelled.
     var path: String
@@ -12,7 +12,7 @@ struct Podfile {
 
   private(set) var entries: [Entry] = []
 
-  /// A part of the file up to its `end`.
+  /// A block of the file, up to its `end`.
   private struct Block {
     var isTarget: Bool
     var usesFrameworks = false
@@ -21,7 +21,7 @@ struct Podfile {
   /// Reads a Podfile.
   init(_ bytes: [UInt8]) {
     guard let tokens = RubyToken.tokens(in: String(decoding: bytes, as: UTF8.self)) else { return }
-    // `:linkage => :static`, or a hook that changes the type of pods.
+    // An option such as `:linkage => :static`, or a hook, may change the type of pods.
     var isKnown = !tokens.contains { $0.contains("static") }
     var blocks = [Block(isTarget: true)]
     for line in tokens.split(separator: .newline) {

@@ -1,13 +1,14 @@
 /// The files of a pod, according to its podspec.
 ///
-/// A podspec is a program in Ruby. Only podspecs that assign literals are read; subspecs count for the pod.
+/// A podspec is a program in Ruby. Only podspecs that assign literals are read. The files of subspecs belong to the
+/// pod.
 struct Podspec: Sendable {
   private(set) var sources: [FilePattern] = []
   private(set) var resources: [FilePattern] = []
   /// The resources in bundles that the podspec names.
   private(set) var bundled: [FilePattern] = []
   private(set) var excluded: [FilePattern] = []
-  /// Whether the pod is a static library or framework even if the Podfile asks for dynamic frameworks.
+  /// Whether the pod is a static library or framework even if the Podfile requests dynamic frameworks.
   private(set) var isStatic = false
 
   /// Reads a podspec; returns nil if other code determines its files.
@@ -73,7 +74,7 @@ struct Podspec: Sendable {
 
   // MARK: - Files
 
-  /// Returns how patterns match a path relative to the folder of the podspec.
+  /// Returns the best match of a list of patterns with a path relative to the folder of the podspec.
   func match(_ path: String, _ list: KeyPath<Podspec, [FilePattern]>) -> FilePattern.Match {
     self[keyPath: list].map { $0.match(path) }.max() ?? .no
   }

@@ -104,7 +104,7 @@ enum RubyToken: Hashable {
       return nil
     }
 
-    /// Reads `%w[a b]` or `%q(a)`; another percent sign is an operator.
+    /// Reads `%w[a b]` or `%q(a)`; any other percent sign is an operator.
     private mutating func percentLiteral() -> [RubyToken]? {
       let kind =
         rest.dropFirst().first.map { "wWiIqQ".contains($0) } == true ? rest.dropFirst().prefix(1) : ""

@@ -16,7 +16,7 @@ struct Checkouts: Sendable {
     var revision: String?
   }
 
-  /// Reads a folder; returns nil if it has no checkouts.
+  /// Reads a folder; returns nil if it contains neither checkouts nor their states.
   init?(_ folder: String) {
     self.folder = folder
     let names = FolderEntries.folders(in: folder + "/checkouts")

@@ -37,7 +37,7 @@ package struct Dependency: Hashable, Sendable {
     (self.url, self.path, self.lock) = (url, path, lock)
   }
 
-  /// The identity that SwiftPM compares: the repository's name in lower case.
+  /// The identity that SwiftPM compares: the repository's name in lowercase.
   var identity: String { Self.identity(of: name) }
 
   /// Returns the identity of a repository: `swift-log` for `https://example.org/Swift-Log.git`.

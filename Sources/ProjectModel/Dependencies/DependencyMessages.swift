@@ -15,7 +15,7 @@ package enum DependencyMessages {
     }
   }
 
-  /// Returns the message for a copy whose version differs from the locked one.
+  /// Returns the message for a copy whose version differs from the locked version.
   static func differs(_ status: DependencyStatus) -> String {
     let (dependency, copy) = (status.dependency, status.copies.first)
     let other = copy?.version ?? copy?.revision.map { String($0.prefix(7)) } ?? ""
@@ -60,7 +60,7 @@ package enum DependencyMessages {
       + (install.isEmpty ? "" : "; \(install)")
   }
 
-  /// Returns the diagnostic about documents that targets build and that do not exist, or nil if there are none.
+  /// Returns the diagnostic about missing documents that targets build, or nil if there are none.
   package static func absent(_ documents: [ProjectTargets.AbsentDocument]) -> ConfigurationDiagnostic? {
     guard let first = documents.first else { return nil }
     let rest = documents.count - 1

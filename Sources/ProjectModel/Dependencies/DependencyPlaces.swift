@@ -11,7 +11,7 @@ package struct DependencyPlaces: Hashable, Sendable {
   /// A copy of a repository that is validated instead of the original.
   package var copy: Copy?
 
-  /// A copy of a folder: derived data of the workspaces in the original applies to it.
+  /// A copy of a folder, to which the derived data of the original's workspaces applies.
   package struct Copy: Hashable, Sendable {
     private let folder: String
     private let original: String

@@ -194,7 +194,7 @@ struct DependencySearch {
     return copies
   }
 
-  /// Returns the copies: those of the locked version first, then those of an unknown version.
+  /// Returns the copies in order of preference: the locked version first, then unknown versions, then other versions.
   private static func ranked(_ copies: [DependencyCopy], for dependency: Dependency) -> [DependencyCopy] {
     var seen: Set<String> = []
     let unique = copies.filter { seen.insert($0.path).inserted }

@@ -1,4 +1,4 @@
-/// Reads Git's metadata of a checkout.
+/// Reads the Git metadata of a checkout.
 enum GitFolder {
   /// Returns the checked-out commit, or nil if the folder is not a Git checkout.
   static func revision(of folder: String) -> String? {

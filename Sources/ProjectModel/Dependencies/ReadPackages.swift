@@ -47,14 +47,14 @@ package struct ReadPackages: Hashable, Sendable {
     return true
   }
 
-  /// Returns the binaries that SwiftPM downloads for a package in `checkouts`, to `artifacts` next to it.
+  /// Returns the binaries that SwiftPM downloads for a package in `checkouts` to the sibling folder `artifacts`.
   private static func artifacts(ofPackage folder: String) -> [String] {
     let checkouts = PathName.folder(of: folder)
     let artifacts = PathName.joined(PathName.folder(of: checkouts), "artifacts")
     let name = PathName.file(of: folder).lowercased()
     return FolderEntries.folders(in: artifacts).filter { $0.lowercased() == name }.flatMap { package in
       let own = "\(artifacts)/\(package)"
-      // The folder of a target may be between them.
+      // The binaries may be in the folder of a target.
       return libraries(in: own) + FolderEntries.folders(in: own).flatMap { libraries(in: "\(own)/\($0)") }
     }
   }

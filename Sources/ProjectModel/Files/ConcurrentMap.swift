@@ -12,10 +12,10 @@ package enum ConcurrentMap {
   /// - Parameters:
   ///   - elements: The elements.
   ///   - jobs: The number of threads; the number of processors by default.
-  ///   - weight: The relative cost of an element, if known. The most expensive elements are processed first, so that
-  ///     no thread is still busy with a long one at the end.
+  ///   - weight: The relative cost of an element, if known. The most expensive elements are processed first, so that no
+  ///     thread is still busy with an expensive element at the end.
   ///   - stage: The stage of the list.
-  ///   - total: The number of elements in the stage; that of the list by default.
+  ///   - total: The number of elements in the stage; the number of elements in the list by default.
   ///   - transform: Transforms an element.
   /// - Returns: The results.
   package static func map<Element: Sendable, Result: Sendable>(

@@ -15,8 +15,8 @@ public struct DocumentSelection: Hashable, Sendable {
 
   /// Selects some files.
   ///
-  /// - Parameter paths: Documents and sources. A source may affect any document, so all documents are selected if
-  ///   there is one.
+  /// - Parameter paths: Documents and sources. A source may affect any document, so all documents are selected if the
+  ///   paths include a source.
   public init(_ paths: [String]) {
     let areAll = paths.contains { FileTree.FileKind(name: $0) == .source }
     files = areAll ? nil : Set(paths.map(Self.whole))

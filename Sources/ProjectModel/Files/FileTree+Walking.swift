@@ -27,7 +27,7 @@ extension FileTree {
     var path: String
     /// The owner of the folder's files.
     var role = Role.app
-    /// Whether the folder is the outermost one of its role.
+    /// Whether the folder is the outermost folder with its role.
     var isRoot = false
 
     init(_ path: String, _ role: Role = .app, isRoot: Bool = false) {
@@ -64,7 +64,7 @@ extension FileTree {
 
     private static let gitModules = ".gitmodules"
 
-    /// Folders that contain no files of the app; folders whose names start with a dot are skipped as well.
+    /// The folders that do not contain files of the app; folders whose names start with a dot are skipped as well.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
     /// The name suffixes of folders with copies and products: localization exports, archives and test results.
@@ -125,7 +125,7 @@ extension FileTree {
     private static let bundleEndings = [".framework", ".xcframework"]
     private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
 
-    /// Returns a subfolder.
+    /// Returns a subfolder, with a different role if a dependency manager fills it.
     private func folder(
       _ prefix: String,
       _ name: String,
@@ -159,7 +159,7 @@ extension FileTree {
     return tree
   }
 
-  /// Whether an app has sources in a folder or below it, where a part of it is already known to have none.
+  /// Whether a folder contains sources of an app at any depth, given that one of its subfolders contains none.
   ///
   /// The search proceeds level by level, since most folders with sources have some near the top.
   static func hasSources(_ folder: String, outside part: String?) -> Bool {
@@ -228,7 +228,8 @@ extension FileTree {
 
   /// Adds the headers that are links to files outside the tree.
   ///
-  /// A link to a header that was found is only another name of it: CocoaPods links all headers of pods in two folders.
+  /// A link to a header that was found is only another name of the header: CocoaPods links all headers of pods in two
+  /// folders.
   private mutating func add(_ links: [(header: String, target: String)]) {
     guard !links.isEmpty else { return }
     let known = Set(sources)

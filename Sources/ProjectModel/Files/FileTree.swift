@@ -76,7 +76,7 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// The names of lock files: without Git's, which is hidden, but with XcodeGen's projects, which also list packages.
+  /// The names of lock files, except Git's, which is hidden; XcodeGen's projects also list packages.
   private static let lockNames: Set<String> = [
     "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
   ]
@@ -96,7 +96,7 @@ package struct FileTree: Sendable {
     add(path)
   }
 
-  /// Whether a path is that of a compiled document.
+  /// Whether a path refers to a compiled document.
   package static func isCompiled(_ path: String) -> Bool {
     guard !DocumentPath.isDocument(path) else { return false }
     if path.hasSuffix(".storyboardc") { return (try? isFolder(path)) == true }

@@ -69,7 +69,7 @@ package struct FolderEntries: Sequence {
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) ? nil : FileBytes.notRegular
   }
 
-  /// Returns the path that a link has as its text, or nil if the entry is not a link.
+  /// Returns the path to which a link refers, as stored in the link, or nil if the entry is not a link.
   static func text(ofLink path: String, _ type: UInt8) -> String? {
     guard [DT_LNK, DT_UNKNOWN].contains(where: { Int32($0) == Int32(type) }) else { return nil }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestLink) { buffer in

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
 
-/// Path manipulation on strings; findings contain relative paths if those of the run are relative.
+/// Path manipulation on strings; findings contain relative paths if the paths of the run are relative.
 package enum PathName {
   /// The name of configuration files; files named `spec.json` contain expectations instead.
   static let configurationName = "nibproof.json"
@@ -74,7 +74,7 @@ package enum PathName {
     return self.folder(of: folder)
   }
 
-  /// Whether a folder is an ancestor of the current one, written only with `..`.
+  /// Whether a folder is an ancestor of the current folder, written only with `..`.
   package static func isAbove(_ folder: String) -> Bool {
     folder.hasPrefix("..") && folder.split(separator: "/").allSatisfy { $0 == ".." }
   }

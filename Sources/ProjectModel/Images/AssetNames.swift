@@ -36,7 +36,7 @@ package struct AssetNames: Sendable {
 
   /// Whether an asset exists.
   ///
-  /// The name of an image may have an extension, and that of an image file may be preceded by a folder.
+  /// The name of an image may have an extension, and the name of an image file may be preceded by a folder.
   package func contain(_ kind: Kind, named name: String) -> Bool {
     if assets.contains(Asset(kind: kind, name: name)) { return true }
     guard kind == .image else { return false }
@@ -62,7 +62,8 @@ package struct AssetNames: Sendable {
     ".colorset": .color,
   ]
 
-  /// Returns the sorted assets in a catalog; those of a group whose description cannot be read have both possible names.
+  /// Returns the sorted assets in a catalog; the assets of a group with an unreadable description have both possible
+  /// names.
   package static func assets(in path: String) -> [Asset] {
     var found: Set<Asset> = []
     visit(path) { set, kind, namespaces in
@@ -108,6 +109,6 @@ package struct AssetNames: Sendable {
     return outer
   }
 
-  /// Whether a file extension is that of a set.
+  /// Whether a file extension is the extension of a set.
   static func isSet(_ text: String) -> Bool { sets[text] != nil }
 }

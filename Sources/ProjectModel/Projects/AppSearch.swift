@@ -42,7 +42,7 @@ package enum AppSearch {
     return folders
   }
 
-  /// Returns the index of the first folder with a project in it, or with sources in it or below it.
+  /// Returns the index of the first folder that contains a project, or sources at any depth.
   private static func nearest(in folders: [String]) -> Int? {
     var searched: String?
     return folders.firstIndex { folder in
@@ -51,7 +51,7 @@ package enum AppSearch {
     }
   }
 
-  /// Whether a folder is the root of a repository; a work tree or submodule has a file of this name.
+  /// Whether a folder is the root of a repository; in a work tree or submodule, `.git` is a file.
   private static func isRepository(_ folder: String) -> Bool {
     var status = stat()
     return stat(PathName.joined(folder, ".git"), &status) == 0

@@ -9,7 +9,8 @@ package struct ForeignProjects: Sendable {
   ///
   /// - Parameters:
   ///   - files: The project files.
-  ///   - sources: The Swift and Objective-C sources, next to which project files that all apps may have are ignored.
+  ///   - sources: The Swift and Objective-C sources; in folders that contain some, project files that Swift and
+  ///     Objective-C apps may also have are ignored.
   package init(among files: [String], sources: [String]) {
     let files = files.compactMap { file in
       ForeignProjectFile.language(of: PathName.file(of: file)).map { (PathName.folder(of: file), $0) }
@@ -29,12 +30,13 @@ package struct ForeignProjects: Sendable {
     return folders
   }
 
-  /// Returns the language of the project around a document, or nil if its sources are read.
+  /// Returns the language of the project that contains a document, or nil if the sources of the project are read.
   package func language(of document: String) -> String? {
     project(around: document)?.language.name
   }
 
-  /// Returns the folder of the project around a document, or nil if its sources are read or may be in other folders.
+  /// Returns the folder of the project that contains a document, or nil if the sources of the project are read or may
+  /// be in other folders.
   package func folder(around document: String) -> String? {
     project(around: document).flatMap { $0.language.isShared ? nil : $0.folder }
   }

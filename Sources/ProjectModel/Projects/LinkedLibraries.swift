@@ -104,8 +104,7 @@ struct LinkedLibraries {
       || LinkerFlags.isSystemLibrary(PathName.file(of: path))
   }
 
-  /// Returns the libraries that a configuration links, or nil if its flags may link more than system libraries and
-  /// frameworks.
+  /// Returns the libraries that a configuration links, or nil if its linker flags do not determine all libraries.
   private func linked(by configuration: PropertyList) -> ForeignLibraries? {
     var foreign = ForeignLibraries()
     var flags: [String] = []

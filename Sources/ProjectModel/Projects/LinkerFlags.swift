@@ -20,7 +20,7 @@ struct LinkerFlags {
 
   /// Reads a flag.
   ///
-  /// Other flags link nothing, and their values do not look like libraries.
+  /// Other flags do not link libraries, and their values do not look like libraries.
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
     if Self.isFrameworkFlag(word) {
       addFramework(rest.popFirst())
@@ -117,14 +117,14 @@ struct LinkerFlags {
   ]
   /// The flags that select a linker.
   private static let linkers: Set<String> = ["-ld64", "-ld_classic", "-ld_new"]
-  /// The numbers of values of flags that often have build settings as values.
+  /// The number of values of each flag whose values are often build settings.
   private static let valueCounts = ["-sectcreate": 3]
   private static let inherited: Set<String> = ["$(inherited)", "${inherited}", "$inherited"]
   private static let projectFolders = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].flatMap {
     ["$(\($0))/", "${\($0)}/", "$\($0)/"]
   }
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
-  /// The folders of the system, and those where the loader searches for libraries.
+  /// The folders of the system, and the folders in which the loader searches for libraries.
   private static let otherFolders = [
     "$(SDKROOT)/", "${SDKROOT}/", "/System/Library/Frameworks/", "/usr/lib/", "@executable_path/",
     "@loader_path/",

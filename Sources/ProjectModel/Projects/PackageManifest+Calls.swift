@@ -25,7 +25,8 @@ extension PackageManifest {
     return String(parts[1])
   }
 
-  /// Returns the folders of the test targets of packages: `Tests/KitTests`, unless the manifest names another one.
+  /// Returns the folders of the test targets of packages: `Tests/KitTests`, unless the manifest specifies another
+  /// folder.
   package static func testFolders(among files: some Sequence<String>) -> [String] {
     files.filter(isManifest).flatMap { manifest in
       calls(of: "testTarget", in: manifest).compactMap { target, _ in

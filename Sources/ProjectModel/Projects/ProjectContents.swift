@@ -29,12 +29,12 @@ struct ProjectContents {
     case let name where Self.generators.contains(name): paths = Self.named(in: path)
     case let name where name.hasSuffix(".xcodeproj"):
       paths = ProjectFile.listedPaths(path + "/project.pbxproj")
-    // The projects of MSBuild contain everything below them.
+    // MSBuild projects contain everything below them.
     default: paths = nil
     }
   }
 
-  /// Whether a folder below the project has files that belong to it, or is part of a folder that does.
+  /// Whether a folder below the project contains files of the project, or is in a folder of the project.
   func contain(_ folder: String) -> Bool {
     guard let paths else { return true }
     return !excluded.contains { PathName.isBelow(folder, $0) }

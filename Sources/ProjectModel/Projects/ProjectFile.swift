@@ -29,7 +29,7 @@ package struct ProjectFile {
   ///
   /// - Parameters:
   ///   - bytes: The contents of `project.pbxproj`.
-  ///   - path: The path of the file; the paths of the project's files are relative to its project.
+  ///   - path: The path of the file; the paths of the project's files are relative to the folder of the project.
   /// - Returns: The targets in the project's order.
   package static func targets(_ bytes: [UInt8], path: String) -> [ProjectTarget] {
     guard let list = PropertyList(bytes), let objects = list["objects"],
@@ -47,8 +47,8 @@ package struct ProjectFile {
 
   /// Returns the documents, sources and folders that the groups of a project file list, or nil if it cannot be read.
   ///
-  /// References to folders that contain the project, as to the package that an example belongs to, do not count, and
-  /// neither do files that are never built, such as a read-me.
+  /// References to folders that contain the project do not count, such as the package that an example belongs to.
+  /// Neither do files that are never built, such as a README.
   static func listedPaths(_ path: String) -> [String]? {
     guard let bytes = try? FileBytes.read(path), let list = PropertyList(bytes),
       let objects = list["objects"], let root = list["rootObject"]?.string.flatMap({ objects[$0] })

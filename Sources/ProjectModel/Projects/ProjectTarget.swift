@@ -9,9 +9,9 @@ package struct ProjectTarget: Hashable, Sendable {
   /// The names of the target's module, one for each value in its configurations; nil if a setting outside of the
   /// project determines the name.
   package var modules: Set<String>?
-  /// Whether the target builds an app, extension, tool or tests, so that its classes are in no other target.
+  /// Whether the target builds an app, extension, tool or tests, so that other targets do not contain its classes.
   package var isProgram = false
-  /// Whether the target builds a command line tool or daemon, which loads no main document.
+  /// Whether the target builds a command line tool or daemon, which does not load a main document.
   package var isTool = false
   /// Whether the target builds a dynamic framework, which has a bundle of its own.
   package var isFramework = false
@@ -69,7 +69,7 @@ package struct ProjectTarget: Hashable, Sendable {
   /// Whether the target builds sources in languages that are not read although they may declare classes.
   package var hasScripts: Bool { files.contains(where: Self.isScript) }
 
-  /// Whether most of the target's code is in such languages.
+  /// Whether most of the target's code is in languages that are not read.
   var isMostlyScripts: Bool { files.count(where: Self.isScript) > sources.count }
 
   private static func isScript(_ file: String) -> Bool {

@@ -1,6 +1,6 @@
 extension ProjectTargets {
-  /// A document that a target builds, but that does not exist: it was kept out of a copy of the tree, is generated, or
-  /// belongs to a submodule.
+  /// A missing document that a target builds: it was left out of a copy of the tree, is generated, or belongs to a
+  /// submodule.
   ///
   /// Everything in it is unknown, as in a document that cannot be read.
   package struct AbsentDocument: Hashable, Sendable {
@@ -11,12 +11,13 @@ extension ProjectTargets {
     package let project: String
   }
 
-  /// Returns the documents that targets other than tests build and that do not exist, ordered by path.
+  /// Returns the missing documents that targets other than tests build, ordered by path.
   ///
-  /// A target of whose sources none exists is not part of the tree, as one of a submodule that was not fetched.
+  /// A target whose sources are all missing is not part of the tree, such as a target in a submodule that was not
+  /// fetched.
   ///
   /// - Parameters:
-  ///   - known: The documents that exist. A translation of one of them has the same contents.
+  ///   - known: The documents that exist; missing translations of these documents are not reported.
   ///   - sources: The sources that exist.
   /// - Returns: The documents.
   package func absentDocuments(
@@ -38,8 +39,8 @@ extension ProjectTargets {
     return absent.values.sorted { $0.file < $1.file }
   }
 
-  /// Returns the paths of a document and of its translations without differences in case, which the file systems of most
-  /// Macs ignore.
+  /// Returns the path of a document and the common path of its translations in lowercase, since the file systems of
+  /// most Macs ignore case.
   private static func spellings(of file: String) -> [String] {
     [file, PathName.ofAllLanguages(file) ?? file].map { $0.lowercased() }
   }

@@ -45,10 +45,10 @@ package struct ProjectTargets: Sendable {
     (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 
-  /// Returns the targets with the sources that their sources include, as in `#include "Card.m"`.
+  /// Returns the targets, extended by the sources that their sources include: `#include "Card.m"`.
   ///
   /// - Parameter sources: The files of all sources with the modules and headers that they import.
-  /// - Returns: The targets with these sources.
+  /// - Returns: The targets with the included sources.
   package func including(_ sources: some Collection<(file: String, imports: [String])>) -> ProjectTargets {
     var including: [String: [String]] = [:]
     for source in sources where !source.file.hasSuffix(".swift") {
@@ -127,12 +127,13 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// Whether some targets build apps and extensions only, so that other apps do not contain what they build.
+  /// Whether targets build only apps and extensions, so that other apps do not contain their files.
   package func areApps(_ indexes: Set<Int>) -> Bool {
     !indexes.isEmpty && indexes.allSatisfy { targets[$0].isProgram && !targets[$0].isTest }
   }
 
-  /// Whether the apps that contain a file do not contain another one: only other apps, or tests, build that.
+  /// Whether the apps that contain a file do not contain another file, because only other apps or tests build the other
+  /// file.
   package func areOfDifferentPrograms(_ file: String, _ other: String) -> Bool {
     let own = indexes(building: file).union(indexes(ofClassesIn: file))
     guard areApps(own) else { return false }

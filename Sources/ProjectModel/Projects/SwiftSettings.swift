@@ -47,7 +47,7 @@ struct SwiftSettings {
   /// Newer versions may have updated the project's settings only.
   private func wasLastUsedBeforeXcode8(target: String) -> Bool {
     let notes = attributes?["TargetAttributes"]?[target]
-    // `0730` is Xcode 7.3 in the project's attributes; targets have dotted versions instead.
+    // In the attributes, `0730` is Xcode 7.3; only `CreatedOnToolsVersion` has dotted versions.
     let checks = [
       attributes?["LastSwiftUpdateCheck"] ?? attributes?["LastUpgradeCheck"], notes?["LastSwiftMigration"],
     ]

@@ -1,15 +1,15 @@
 /// Finds files that no target builds, although a project has them in a group, or targets build other files in the same
 /// folder or in an enclosing one.
 ///
-/// Other files are unknown: projects may be generated, and packages do not need one.
+/// Other files are unknown: projects may be generated, and packages do not need a project.
 package struct UnbuiltFiles {
   private let projects: ProjectTargets
   private let listed: ListedFiles
   /// The folders of packages.
   private let packages: [String]
-  /// The implementations in Objective-C.
+  /// The Objective-C implementation files.
   private let implementations: Set<String>
-  /// The names of the sources that targets list in places where they are not.
+  /// The names of the sources that targets list at paths where the sources do not exist.
   private let moved: Set<String>
 
   /// Collects the folders of built files.
@@ -28,7 +28,8 @@ package struct UnbuiltFiles {
     }
   }
 
-  /// Whether no target builds a file that a project has in a group, or that lies among files which targets build.
+  /// Whether no target builds a file, although a project lists the file or targets build other files in its folder or
+  /// in an enclosing folder.
   package func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file), !isMoved(file) else {
       return false
@@ -46,8 +47,7 @@ package struct UnbuiltFiles {
       && !PathName.implementations(ofHeader: file).contains(where: implementations.contains)
   }
 
-  /// Whether targets list a source or, for a header, its implementation in another place, where it is not: the
-  /// project is older than the folders.
+  /// Whether a source or a header's implementation was moved: targets list its name at a path that does not exist.
   private func isMoved(_ file: String) -> Bool {
     guard !moved.isEmpty else { return false }
     let files = [file] + PathName.implementations(ofHeader: file)

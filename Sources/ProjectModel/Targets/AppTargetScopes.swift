@@ -37,7 +37,7 @@ package struct AppTargetScopes: Sendable {
     var byList: [String: AppTargets] = [:]
     var (unlisted, unread) = (AppTargets.none, AppTargets.none)
     var (extensions, scripted) = (AppTargets.none, AppTargets.none)
-    // Without a project, one list is enough to suppose that it is the app's own.
+    // Without a project, a single `Info.plist` is assumed to be the app's own.
     if programs.isEmpty, !read.contains(where: { $0.hasSuffix("Info.plist") }) { unread = .all }
     for (number, index) in programs.enumerated() {
       let (target, own) = (projects.targets[index], AppTargets([number]))

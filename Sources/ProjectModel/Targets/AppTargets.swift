@@ -4,7 +4,8 @@ package struct AppTargets: Hashable, Sendable, BitwiseCopyable {
 
   /// The number of bits.
   ///
-  /// In trees with more targets, several targets share each bit. Those of neighboring projects have different ones.
+  /// In trees with more targets, several targets share each bit. The targets of neighboring projects have different
+  /// bits.
   static let capacity = 128
 
   /// All targets, including unknown ones.

@@ -20,8 +20,8 @@ package struct LaunchReference: Hashable, Sendable {
   /// The location of the name in the property list or project.
   package let location: FileLocation
 
-  /// Whether the system reads the setting on a device of one of the given families: an app for the iPhone ignores the
-  /// settings of the iPad even on an iPad.
+  /// Whether the system reads the setting on a device of one of the given families: an iPhone app ignores iPad settings
+  /// even on an iPad.
   package func isRead(onFamilies families: Set<Int>) -> Bool {
     Self.families.first { setting.hasSuffix($0.suffix) }.map { families.contains($0.family) } ?? true
   }
@@ -51,7 +51,7 @@ extension LaunchSettings {
   /// A name that contains a build setting is omitted, except for the module of a class.
   ///
   /// - Parameters:
-  ///   - bytes: The contents of the file; a binary one names none, since it has no positions.
+  ///   - bytes: The contents of the file; binary property lists are ignored, since they have no positions.
   ///   - path: The path of the file.
   /// - Returns: The references.
   package static func documents(namedIn bytes: [UInt8], path: String) -> [LaunchReference] {
@@ -80,7 +80,7 @@ extension LaunchSettings {
   /// Whether Xcode generates the property list of the configuration with the setting at an offset.
   ///
   /// Only generated lists contain the settings that begin with `INFOPLIST_KEY_` (documentation of
-  /// `GENERATE_INFOPLIST_FILE`). A configuration that names no list of its own inherits the setting.
+  /// `GENERATE_INFOPLIST_FILE`). A configuration that does not specify its own list inherits the setting.
   private static func isUsed(at offset: Int, in bytes: [UInt8]) -> Bool {
     let before = bytes[..<offset].suffix(longestConfiguration)
     let start = before.indices.reversed().first { before[$0...].starts(with: opening) }

@@ -8,14 +8,14 @@ package struct LaunchSettings {
   package struct Name: Sendable {
     package var file: String
     package var programs: AppTargets
-    /// The key of the name, if only the app's code reads it: that of a property list other than an app's own.
+    /// The key of the name, if only the app's code reads the name, from a property list other than an app's own.
     ///
     /// The key is empty in a list without keys.
     package var ownKey: String?
   }
 
-  /// Every string in the property lists that may name something, and the value of every launch setting in the projects
-  /// and settings files.
+  /// Every string in the property lists that may be a name, and the value of every launch setting in the projects and
+  /// settings files.
   package private(set) var names: [String: [Name]] = [:]
   /// The app targets with property lists that were not read.
   package let unread: AppTargets
@@ -85,7 +85,7 @@ package struct LaunchSettings {
     }
   }
 
-  /// Whether a property list is in UTF-8 and XML, so that its strings are found without reading all of it.
+  /// Whether a property list is XML in UTF-8, so that its strings are found without parsing all of it.
   private static func isPlainXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return start.first { $0 > 0x20 } == UInt8(ascii: "<") && !start.prefix(2).contains(0)

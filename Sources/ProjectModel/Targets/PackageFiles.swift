@@ -1,8 +1,8 @@
-/// The files that packages build, whose resources are in bundles of their own.
+/// The files that packages build, whose resources are in separate bundles.
 ///
-/// Code of a package that names a nib or storyboard loads the one in a package rather than an app's document of the
-/// same name. The bundle is not evaluated, since a package usually passes its own or that of a package that it depends
-/// on.
+/// A nib or storyboard that the code of a package names is the document of a package, rather than an app's document
+/// with the same name. The bundle is not evaluated, since a package usually passes its own bundle or the bundle of a
+/// package that it depends on.
 package struct PackageFiles {
   private let projects: ProjectTargets
   /// The folders with the sources of packages.

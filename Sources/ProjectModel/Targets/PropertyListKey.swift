@@ -10,8 +10,9 @@ enum PropertyListKey {
     }
   }
 
-  /// Whether the value of a key may be such a name: those of the system contain the kind of what they name, and the
-  /// launch screen is shown by another process.
+  /// Whether the value of a key may be the name of a class, document or method.
+  ///
+  /// System keys contain the kind of the named item. Launch screens do not count, since another process shows them.
   static func mayName(_ key: String) -> Bool {
     guard isOfSystem(key) else { return true }
     return kinds.contains(where: key.contains) && !key.hasPrefix("UILaunchStoryboard")
@@ -21,6 +22,6 @@ enum PropertyListKey {
     "BG", "CF", "CLK", "CS", "DT", "GC", "IT", "LS", "MD", "MK", "NF", "NS", "OSA", "PH", "PK", "QL",
     "SM", "UI", "UT", "WK",
   ]
-  /// A service of macOS names its method by `NSMessage`.
+  /// The kinds of named items in system keys; `NSMessage` is the method of a macOS service.
   private static let kinds = ["Class", "Message", "Nib", "Storyboard"]
 }
