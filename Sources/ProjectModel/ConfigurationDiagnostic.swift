@@ -4,14 +4,14 @@ public import RuntimeAttributes
 public struct ConfigurationDiagnostic: Hashable, Sendable {
   /// The kind of a diagnostic, which reports use as its id.
   public enum Kind: String, CaseIterable, Sendable {
-    /// The results differ from the expectations of a spec, or the spec cannot check what it describes.
+    /// The results differ from the expectations of a spec, or an expectation cannot be checked.
     case expectation
     /// A suppression entry or comment is unused or invalid.
     case acceptance
     /// A pattern of a spec or configuration does not match any file, or another part has no effect.
     case pattern
-    /// A dependency is missing or has a version other than the locked one, a lock file cannot be read, or documents
-    /// that targets build are missing.
+    /// A dependency is missing or differs from the locked version, a lock file cannot be read, or documents that
+    /// targets build are missing.
     case dependency
   }
 

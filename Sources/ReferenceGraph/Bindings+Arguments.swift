@@ -19,7 +19,7 @@ extension Bindings {
     case call([UInt32], isSwift: Bool)
   }
 
-  /// The number of occurrences in a statement after which labels are unknown.
+  /// The maximum number of occurrences in a statement that are searched for labels.
   private static let longestStatement = 512
 
   /// Returns the arguments of the use at an occurrence.

@@ -200,7 +200,7 @@ extension Bindings {
     return found
   }
 
-  /// Returns the types whose members code of a type can use without a receiver, and -1 for global declarations.
+  /// Returns the types whose members the code of a type can use without a receiver, and -1 for global declarations.
   private mutating func scope(of type: Name, _ hierarchy: inout ClassHierarchy) -> Set<Name> {
     if let known = scopes[type] { return known }
     var (found, seen, open): (Set<Name>, Set<Name>, [Name]) = ([-1], [type], [type])

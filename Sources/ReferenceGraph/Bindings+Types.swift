@@ -112,7 +112,7 @@ extension Bindings {
     return types
   }
 
-  /// Whether a name in a file is that of a type, and not of a type parameter.
+  /// Whether a name in a file refers to a type, and not to a type parameter.
   private func isTypeName(_ name: SourceFacts.Name, in file: Int) -> Bool {
     name != 0 && !metatypes.isTypeParameter(name, in: file)
       && !index.files[file].facts.generics.contains(name)

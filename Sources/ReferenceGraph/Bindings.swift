@@ -33,15 +33,15 @@ struct Bindings {
 
   /// The receiver of a use; type -1 is unknown.
   enum Receiver: Hashable {
-    /// No receiver, in Swift code of a type, or of no type if -1.
+    /// No receiver, in the Swift code of a type, or outside of types if -1.
     case scope(Name)
     /// No receiver, in Objective-C: a function, variable or macro, which may be declared within any class.
     case bare
-    /// `self`, `super` or `Self` in code of a type.
+    /// `self`, `super` or `Self` in the code of a type.
     case own(Name)
     /// A type.
     case type(Name)
-    /// A framework type that no source extends, by its superclasses that sources extend; or nil for a name that no
+    /// A framework type that no source extends, with its superclasses that sources extend; nil for a name that no
     /// source declares, which is usually the name of an unread type.
     case external([Name]?)
     /// An object of a type or one of its subtypes.
@@ -66,11 +66,11 @@ struct Bindings {
 
   /// The declarations with a name; a class, since each use of the name reads the same declarations.
   final class Declarations: Sendable {
-    /// The units that are visible in all files, by the type that contains them, or -1.
+    /// The units that are visible in all files, by the type that contains them; -1 for global declarations.
     let shared: [Name: [Unit]]
     /// The private units of each Swift file.
     let ofFiles: [Int: [Unit]]
-    /// The types that contain units, or -1.
+    /// The types that contain the units; -1 for global declarations.
     let owners: Set<Name>
     /// The owners whose members apply to objects of other types: see ``isOpen(_:_:)``.
     let open: [Name]
@@ -107,7 +107,7 @@ struct Bindings {
   var applying: [Extended: Bool] = [:]
   /// The types that contain each nested type.
   let enclosing: [Name: Set<Name>]
-  /// The name of initializers in Swift, and of those without parameters in Objective-C.
+  /// The name of initializers in Swift, and of initializers without parameters in Objective-C.
   let initializer: Name?
   let allCases: Name?
   private let allocations: Set<Name>

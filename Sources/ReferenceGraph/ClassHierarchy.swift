@@ -21,7 +21,8 @@ struct ClassHierarchy {
     known = Array(repeating: nil, count: index.nameCount)
   }
 
-  /// Returns a type with its superclasses and protocols, including those of framework classes that sources extend.
+  /// Returns a type with its superclasses and protocols, including framework classes and their protocols if sources
+  /// extend them.
   mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
     if let ancestors = known[Int(name)] { return ancestors }
     var ancestors = index.ancestors(of: name)
@@ -66,7 +67,7 @@ struct ClassHierarchy {
     return descendants
   }
 
-  /// Returns a type with all types that inherit from it, including those that inherit through framework classes.
+  /// Returns a type with all types that inherit from it, directly or through framework classes.
   private mutating func inheritors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
     if let inheritors { return inheritors[name] ?? [] }
     var found: [CodeIndex.Name: [CodeIndex.Name]] = [:]

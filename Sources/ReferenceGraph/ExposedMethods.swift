@@ -21,7 +21,7 @@ final class ExposedMethods: Sendable {
       isExposed[Int(unit)] =
         index.unit(unit).traits.contains(.isExposed) || Self.isInferred(unit, index, &hierarchy)
     }
-    // Methods that override exposed methods, and those that satisfy the requirements of Objective-C protocols.
+    // Methods that override exposed methods or satisfy the requirements of Objective-C protocols.
     let explicit = isExposed
     for unit in methods where !isExposed[Int(unit)] && index.name(of: unit) >= 0 {
       let others = index.units(named: index.name(of: unit)).filter { explicit[Int($0)] }

@@ -193,7 +193,7 @@ package struct MemberUses: Sendable {
     return created.allSatisfy { !inherits(facts.names.text(of: $0), from: owners) }
   }
 
-  /// Returns the relation of a selector, which is certain in code of the types if no other type has such a method.
+  /// Returns the relation of a selector, which is certain in the code of the types if no other type has such a method.
   private mutating func relation(ofSelectorAt site: Site, to owners: Set<String>) -> Use.Relation {
     let (occurrence, file) = (site.occurrence, site.file)
     let units = site.name < 0 ? [] : Array(index.units(named: site.name))

@@ -7,7 +7,7 @@ struct Metatypes {
   private let names: Set<CodeIndex.Name>
   /// The parameters and local variables that hold a metatype, by file: `cell` in `if let cell = type as? UIView.Type`.
   private let locals: [Set<SourceFacts.Name>]
-  /// The type parameters, by file, without those with the name of a type in the file.
+  /// The type parameters, by file, except for the names of types in the file.
   private let typeParameters: [Set<SourceFacts.Name>]
   /// The aliases of metatypes.
   private let aliases: Set<CodeIndex.Name>
@@ -83,6 +83,6 @@ struct Metatypes {
     aliases.contains(index.name(type, in: file))
   }
 
-  /// Whether a name is that of a type parameter in a file.
+  /// Whether a name refers to a type parameter in a file.
   func isTypeParameter(_ name: SourceFacts.Name, in file: Int) -> Bool { typeParameters[file].contains(name) }
 }

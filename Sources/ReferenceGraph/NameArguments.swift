@@ -17,7 +17,7 @@ struct NameArguments {
   struct Argument: Sendable {
     /// The kind of identifier; nil if the argument is not an identifier.
     let kind: Kind?
-    /// The kinds of things, other than cells, that the argument names: nibs, storyboards, scenes or segues.
+    /// The kinds of targets, other than cells, that the argument names: nibs, storyboards, scenes or segues.
     let target: NibLoadingAPI.Target
     let unit: CodeIndex.Unit
     let sink: UInt32
@@ -38,7 +38,7 @@ struct NameArguments {
     var isNone: Bool { kind == nil && target.isEmpty }
   }
 
-  /// The kinds of things, other than cells, that arguments name.
+  /// The kinds of targets, other than cells, that arguments name.
   private static let targets: NibLoadingAPI.Target = [.nib, .storyboard, .controller, .segue]
 
   private struct Name: Hashable {

@@ -201,7 +201,7 @@ extension Names {
     return names
   }
 
-  /// A string, or the beginning and end of one.
+  /// A string, or the beginning and end of a string.
   private struct Composed: Hashable {
     /// The part between the beginning and the end.
     enum Middle: Hashable {

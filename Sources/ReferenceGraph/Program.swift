@@ -127,7 +127,7 @@ package struct Program: Sendable {
   /// - Parameters:
   ///   - value: The name.
   ///   - file: The source.
-  ///   - renamed: The Swift classes with another name in the runtime; nil if those names are to remain unknown.
+  ///   - renamed: The Swift classes with another name in the runtime; nil if class names with modules remain unknown.
   /// - Returns: The name.
   private mutating func evaluated(_ value: StringValue?, in file: Int, renamed: Set<String>? = nil)
     -> StringValue?

@@ -2,7 +2,7 @@ import ProjectModel
 
 /// The reachable nodes of a graph, with the app targets that reach each node and the first cause in each target.
 ///
-/// Units and types have sequential IDs, so most lookups need no hashing.
+/// Units and types have sequential IDs, so most lookups do not need hashing.
 struct ReachedNodes: Sendable {
   typealias Node = ReferenceGraph.Node
   typealias Cause = ReferenceGraph.Cause
@@ -11,7 +11,7 @@ struct ReachedNodes: Sendable {
     var programs = AppTargets.none
     var cause = Cause.start
 
-    /// Adds app targets and returns the new ones, and whether they are the first.
+    /// Adds app targets and returns the new targets, and whether they are the first.
     mutating func add(_ more: AppTargets, _ cause: Cause) -> (new: AppTargets, isFirst: Bool) {
       let (new, isFirst) = (more.subtracting(programs), programs.isEmpty)
       guard !new.isEmpty else { return (.none, isFirst) }
@@ -24,7 +24,7 @@ struct ReachedNodes: Sendable {
   private var units: [Entry]
   private var types: [Entry]
   private var others: [Node: Entry] = [:]
-  /// The causes in app targets that reach a node later than others do.
+  /// The causes in app targets that reach a node later than other targets.
   private var laterCauses: [Node: [Entry]] = [:]
 
   init(unitCount: Int, nameCount: Int) {

@@ -3,7 +3,7 @@ import ProjectModel
 import SourceModel
 import SourceSyntax
 
-/// Calls: the members, functions and types that running code uses.
+/// Uses of members, functions and types in running code.
 extension ReferenceGraph {
   /// Runs the declarations that a name may refer to.
   mutating func call(_ site: Site, _ programs: AppTargets) {
@@ -177,7 +177,7 @@ extension ReferenceGraph {
     if name == bindings.allCases { bind(Bindings.Use(name: name, receiver: .cases), programs, cause) }
   }
 
-  /// Records a reference to a type; it suffices to instantiate a structure or enumeration.
+  /// Records a reference to a type, which is enough to instantiate a structure or enumeration.
   mutating func mention(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
     instantiate(name, programs, cause)

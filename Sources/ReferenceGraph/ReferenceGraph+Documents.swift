@@ -27,7 +27,7 @@ extension ReferenceGraph {
     let new = reach(.document(number), programs, cause)
     guard !new.isEmpty else { return }
     for use in document.classes where !use.isPlaceholder { make(use, new, node) }
-    // Code that composes the name of a nib may compose that of its controller's class as well.
+    // Code that composes the name of a nib may compose the name of its controller's class as well.
     if case .composition = cause, let name = document.owner.flatMap({ index.number(of: $0.className) }) {
       instantiate(name, new, node, seeksNib: false)
     }
@@ -170,7 +170,7 @@ extension ReferenceGraph {
     }
     let (asked, askedCause) = naming(number, .scenes, own)
     reach(.document(number), asked, askedCause)
-    // A storyboard may also be loaded by a reference in another one.
+    // A reference in another storyboard may also load the storyboard.
     guard let loaded = reached[.document(number)] else { return }
     for controller in document.controllers {
       guard let scene = controller.scene else { continue }

@@ -20,7 +20,7 @@ extension ReferenceGraph {
     case scenes
     /// A class name that code shortens or changes to get the name of a nib or the identifier of a controller.
     case stem
-    /// The name of a package's document that code of a package uses.
+    /// The name of a package's document that the code of a package uses.
     case packageNib, packageStoryboard, packageScenes
 
     /// The corresponding use for documents of packages.
@@ -74,7 +74,7 @@ extension ReferenceGraph {
     case composition(CodeIndex.Unit, Int)
     /// An occurrence in a name whose value the sources do not determine.
     case unknownName(CodeIndex.Unit, Int)
-    /// An occurrence in a helper that names the class it is used on.
+    /// An occurrence in a helper that names the class on which code uses the helper.
     case helper(CodeIndex.Unit, Int, usedBy: User)
     /// An instantiated class that looks for a nib with its name, or whose members frameworks call.
     case instance(CodeIndex.Name)

@@ -96,8 +96,8 @@ extension ReferenceGraph {
   /// Returns the possible main documents of app targets whose property lists were not read, and the possible main nibs
   /// of macOS apps, unless a setting names one.
   ///
-  /// Without `NSMainNibFile`, `NSApplicationMain` loads the first nib of the app's bundle, as people have observed
-  /// (jameshfisher.com/2017/03/20/how-is-mainmenu-xib-loaded), although its documentation does not state it.
+  /// Without `NSMainNibFile`, `NSApplicationMain` loads the first nib of the app's bundle. This behavior was observed
+  /// (jameshfisher.com/2017/03/20/how-is-mainmenu-xib-loaded); the documentation does not mention it.
   func mainDocuments(of unread: AppTargets) -> [(document: Int, programs: AppTargets)] {
     var hierarchy = hierarchy
     let candidates = documents.indices.filter { mayBeMain(documents[$0], &hierarchy) }
@@ -105,7 +105,7 @@ extension ReferenceGraph {
     for number in candidates {
       named.formUnion(naming(number, use(ofMain: number), programsOfDocuments[number]).0)
     }
-    // Xcode's templates call it Main or MainMenu, so the others are more likely to be loaded by code.
+    // Xcode's templates name the main document Main or MainMenu, so code is more likely to load the other documents.
     let ordered =
       candidates.filter { documents[$0].nibName.hasPrefix("Main") }
       + candidates.filter { !documents[$0].nibName.hasPrefix("Main") }

@@ -17,7 +17,7 @@ package struct ReferenceGraph {
   var started = AppTargets.none
   var hierarchy: ClassHierarchy
   var strings: Strings
-  /// The app targets whose delegate inherits from an unread class, which may load anything.
+  /// The app targets whose delegate inherits from an unread class, which may load any document.
   var unreadStarts = AppTargets.none
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
   private(set) var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
@@ -36,7 +36,7 @@ package struct ReferenceGraph {
   var called: [AppTargets]
   /// The app targets that run all declarations with each name.
   var settled: [AppTargets]
-  /// The app targets that run all declarations with each name, or do so once their types are instantiated.
+  /// The app targets that run all declarations with each name, at the latest once their types are instantiated.
   var settledForObjects: [AppTargets]
   /// The app targets in which each class calls `init` on `self`.
   var selfInitializing: [CodeIndex.Name: AppTargets] = [:]
@@ -48,7 +48,7 @@ package struct ReferenceGraph {
   var casts: [CodeIndex.Name: AppTargets] = [:]
   /// The app targets that show scenes of storyboards that were not read.
   var showingUnread = AppTargets.none
-  /// Whether the documents that were reached last load others, by the name of a nib or by a storyboard reference.
+  /// Whether the documents that were reached last load other documents, by a nib name or a storyboard reference.
   var loadsDocuments = false
   /// The names that code composes, or whose values it does not determine.
   var compositions: [Composition] = []
@@ -140,7 +140,7 @@ package struct ReferenceGraph {
     return new
   }
 
-  /// Returns the node for a name that code of a package uses, if a package builds a document of that name.
+  /// Returns the node for a name that the code of a package uses, if a package builds a document with that name.
   private func packageNode(_ node: Node, _ cause: Cause) -> Node? {
     guard !packageNames.isEmpty, case .text(let name, let use) = node, packageNames.contains(name),
       let use = use.ofPackage, let unit = cause.namingUnit, index.files[index.file(of: unit)].isOfPackage

@@ -12,7 +12,7 @@ struct Site {
   /// The index of the file that contains the unit.
   let file: Int
 
-  /// The occurrence as the cause of what it reaches.
+  /// The occurrence, as the cause of the nodes that it reaches.
   var cause: ReferenceGraph.Cause { .occurrence(unit, number) }
 }
 

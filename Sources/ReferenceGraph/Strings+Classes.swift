@@ -61,7 +61,7 @@ extension Strings {
     index.locals(of: unit).contains { $0.name == name }
   }
 
-  /// Returns the classes that a type name may mean.
+  /// Returns the classes that a type name may refer to.
   mutating func classes(named name: SourceFacts.Name, at site: Site) -> Names {
     let (type, file) = (index.name(name, in: site.file), site.file)
     if bindings.metatypes.isTypeParameter(name, in: file) {

@@ -93,7 +93,7 @@ extension Strings {
     }
   }
 
-  /// Returns the values of a variable: its initial value and those that code assigns.
+  /// Returns the values of a variable: its initial value and the values that code assigns.
   private mutating func stored(_ unit: Unit, _ own: Own) -> Names {
     let (code, name) = (index.unit(unit), index.name(of: unit))
     let facts = index.facts(of: unit)

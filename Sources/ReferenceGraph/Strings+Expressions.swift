@@ -119,7 +119,7 @@ extension Strings {
     }
   }
 
-  /// Whether nothing is known about the receiver of a member.
+  /// Whether the receiver of a member may be any object or class.
   private mutating func isAnyObject(_ site: Site) -> Bool {
     bindings.uses(at: site, &hierarchy).contains { use in
       switch use.receiver {
@@ -193,7 +193,7 @@ extension Strings {
   /// Returns the declarations that an occurrence may refer to.
   mutating func callees(at site: Site) -> Set<Unit> {
     let uses = bindings.uses(at: site, &hierarchy)
-    // Most sites have one use, whose candidates need no copy.
+    // Most sites have one use, whose candidates are not copied.
     guard uses.count > 1 else { return uses.first.map { candidates(of: $0) } ?? [] }
     return uses.reduce(into: []) { $0.formUnion(candidates(of: $1)) }
   }

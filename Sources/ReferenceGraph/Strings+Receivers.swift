@@ -15,7 +15,7 @@ extension Strings {
 
   /// Returns the classes on which code uses a member, determined from the users of the member.
   ///
-  /// If a user uses the member on its own class, the classes are those on which code uses the user.
+  /// If a user uses the member on its own class, the search continues with the users of that user.
   mutating func evaluate(receiversOf unit: Unit) -> Names {
     let owner = index.type(of: unit)
     var found = Names()
@@ -66,10 +66,10 @@ extension Strings {
     return found
   }
 
-  /// Returns the sites of running code that may use a declaration, including those in the other language.
+  /// Returns the sites of running code that may use a declaration, including sites in the other language.
   mutating func users(of unit: Unit) -> [Site] { usersInAllCode(of: unit).filter { runs($0.unit) } }
 
-  /// Returns the sites of all code that may use a declaration, including those in the other language, in order.
+  /// Returns the sites of all code that may use a declaration, including sites in the other language, in order.
   mutating func usersInAllCode(of unit: Unit) -> [Site] {
     if let known = usersInAll[unit] { return known }
     let name = index.name(of: unit)

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Storyboards, whose value is their name.
+/// The values of storyboards, which are their names.
 extension Strings {
   /// Returns the name of the storyboard that a call creates.
   ///

@@ -94,7 +94,7 @@ struct Strings: Sendable {
 
   // MARK: - Evaluation
 
-  /// Returns the possible values of the occurrences of an argument; there are none if no code runs it.
+  /// Returns the possible values of the occurrences of an argument; empty if no code runs them.
   mutating func names(at numbers: [Int], in unit: Unit) -> Names {
     steps = 0
     return values(at: numbers, in: unit, Own(type: index.type(of: unit))) ?? .open
@@ -136,7 +136,7 @@ struct Strings: Sendable {
     cycleStart = .max
     let names = evaluate(&self)
     active[source] = nil
-    // The value is incomplete if it depends on one that is still being evaluated.
+    // The value is incomplete if it depends on a value that is still being evaluated.
     if cycleStart >= position { known[source] = names }
     cycleStart = min(outerCycle, cycleStart >= position ? .max : cycleStart)
     return names

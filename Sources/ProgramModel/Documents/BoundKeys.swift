@@ -3,7 +3,7 @@ import InterfaceDocuments
 extension InterfaceDocument {
   /// The keys that bindings, runtime attributes and the outlets of objects of unknown classes may set.
   ///
-  /// The first key of a path belongs to the object; the others belong to objects of unknown classes.
+  /// The first key of a path belongs to the object; the other keys belong to objects of unknown classes.
   var boundKeys: [DocumentSummary.BoundKey] {
     var keys: [DocumentSummary.BoundKey] = []
     lazy var indexes = indexesByID()

@@ -9,7 +9,7 @@ package struct ControllerScene: Hashable, Sendable {
   /// The scenes of the contained controllers, in order.
   package var children: [Int] = []
 
-  /// The containers whose controllers a storyboard connects.
+  /// The kinds of container controllers whose child controllers a storyboard connects.
   package enum Container: Hashable, Sendable {
     case navigation
     case tabs
@@ -35,7 +35,7 @@ package struct ControllerScene: Hashable, Sendable {
     for connection in controller.connections {
       guard case .segue(let segue) = connection.kind, segue.relationship == relationship else { continue }
       guard let child = target(connection.destination) else {
-        // The positions of the others are unknown.
+        // The positions of the other children are unknown.
         container = nil
         return
       }

@@ -18,8 +18,8 @@ struct OfferedClass: Hashable, Sendable {
   var kind: Kind
   /// The identifier that code uses to request the item.
   ///
-  /// Top-level objects of a nib are loaded by the name of the nib, so this is their reuse identifier, or empty if
-  /// there is none.
+  /// Top-level objects of a nib are loaded by the name of the nib, so this is their reuse identifier; empty without
+  /// one.
   var identifier: String
   var reference: ClassReference
 

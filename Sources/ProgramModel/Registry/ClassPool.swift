@@ -247,7 +247,7 @@ extension ClassDescription {
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
       if method.mayBeVisible { merged.methods[index].mayBeVisible = true }
     }
-    // A method always traps only if it does so in both classes.
+    // A method always traps only if it always traps in both classes.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {
       let selector = merged.methods[index].selector
       merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in
@@ -259,7 +259,7 @@ extension ClassDescription {
 }
 
 extension PlatformVersion {
-  /// The version that introduced an API, if it is unknown; later than all other versions.
+  /// The version of an API whose introduction is unknown; later than all other versions.
   static let unknown = PlatformVersion(.max)
 }
 

@@ -52,7 +52,7 @@ package struct RegistryFactory: Sendable {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - classes: The resolved classes; resolved from the sources if nil.
-  ///   - files: The paths of all sources, if more than the given ones exist.
+  ///   - files: The paths of all sources, if there are more than the given sources.
   ///   - projects: The projects.
   ///   - libraries: The libraries that targets may link.
   ///   - platform: The platform.

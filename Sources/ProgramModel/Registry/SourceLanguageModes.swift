@@ -4,8 +4,8 @@ import SourceSyntax
 
 /// The Swift language modes of sources.
 ///
-/// The sources of a target, and those that no target builds, share a language mode. If projects do not specify it, one
-/// source for Swift 1 or 2 determines it.
+/// The sources of a target share a language mode, and so do the sources that no target builds. If projects do not
+/// specify the mode, one source for Swift 1 or 2 determines it.
 package struct SourceLanguageModes: Sendable {
   private let projects: ProjectTargets
   /// The targets that build a source for Swift 1 or 2.

@@ -2,7 +2,7 @@ package import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
-/// Determines where sources are compiled: the targets of projects and packages, and tests.
+/// Determines the targets that compile sources: targets of projects and packages, and tests.
 package struct SourceTargets {
   private let projects: ProjectTargets
   private let packages: PackageTargets

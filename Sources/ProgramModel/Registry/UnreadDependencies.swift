@@ -46,7 +46,7 @@ package enum UnreadDependencies {
   ///   - imports: The imported modules and headers.
   ///   - files: The paths of all sources.
   ///   - projects: The projects.
-  /// - Returns: Whether one of them does not belong to the app.
+  /// - Returns: Whether one of the modules and headers does not belong to the app.
   private static func exist(
     among imports: Set<String>,
     with files: some Sequence<String>,
@@ -66,7 +66,7 @@ package enum UnreadDependencies {
     return !headers.isEmpty
   }
 
-  /// Returns the imported modules that no target builds and whose name is not that of a source folder.
+  /// Returns the imported modules that no target builds, and that do not have the name of a source folder.
   private static func unseen(
     _ imports: Set<String>,
     with files: some Sequence<String>,

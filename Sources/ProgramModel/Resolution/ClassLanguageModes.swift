@@ -31,7 +31,7 @@ struct ClassLanguageModes {
 }
 
 extension SwiftLanguageMode {
-  /// Returns the selector that a method has if its first label is omitted, as old versions do unless it is written
+  /// Returns the selector that a method has without its first label, which old versions omit unless it is written
   /// twice.
   func otherSelector(of method: MethodDeclaration) -> String? {
     guard contains(.omitsFirstLabels), method.traits.objectiveCName == nil else { return nil }

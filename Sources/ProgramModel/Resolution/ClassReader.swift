@@ -87,7 +87,7 @@ public struct ClassReader: Sendable {
     frameworkClass(named: name) { _ in false }
   }
 
-  /// Returns a framework class including the members added by the sources, except for hidden ones.
+  /// Returns a framework class including the members added by the sources, except for members in hidden extensions.
   mutating func frameworkClass(named name: String, hiding isHidden: (String) -> Bool) -> ClassDescription? {
     guard let description = describer.frameworks.description(of: name) else { return nil }
     let additions = additionalParts(ofClass: description.name)
@@ -103,7 +103,7 @@ public struct ClassReader: Sendable {
   /// Caches the descriptions of the classes with a name and of all their superclasses.
   package mutating func prepare(_ name: String) { _ = chain(ofClass: name) }
 
-  /// Removes the classes of the sources, which may be numerous, from the cache, but keeps those of frameworks.
+  /// Removes the classes of the sources, which may be numerous, from the cache, but keeps the classes of frameworks.
   package mutating func forgetSources() { described = [:] }
 
   /// Adds the cached descriptions of another reader of the same classes.

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// Returns the elements and everything that follows from them, nearest first.
+  /// Returns the elements and all elements reachable from them, nearest first.
   ///
   /// All walks over superclasses, supertypes and subclasses are closures.
   package func closure(_ next: (Element) -> some Sequence<Element>) -> [Element] {

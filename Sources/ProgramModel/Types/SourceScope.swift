@@ -4,13 +4,13 @@ import SourceSyntax
 
 /// The targets and modules that compile a source.
 ///
-/// A source sees the declarations of its own targets, and those of the modules that it imports.
+/// A source sees the declarations of its own targets and of the modules that it imports.
 package struct SourceScope: Hashable, Sendable {
   /// The targets that compile the source, as numbers; empty if they are unknown.
   package var targets: Set<Int>
   /// The names of the targets' modules; nil if they are unknown.
   package var modules: Set<String>?
-  /// Whether other targets can import the modules, unlike those of apps and tests.
+  /// Whether other targets can import the modules, unlike the modules of apps and tests.
   package var isLibrary: Bool
   /// Whether sources of unknown targets are certainly not in these targets, as for packages and tests.
   package var isClosed: Bool
@@ -77,7 +77,7 @@ struct SourceScopes: Sendable {
     return (entry.access > .internal || interface.isTest) && imports(interface, modules)
   }
 
-  /// Whether a source imports one of some modules, or a module that exports one.
+  /// Whether a source imports one of the given modules, or a module that re-exports one.
   private func imports(_ interface: SourceFile, _ modules: Set<String>) -> Bool {
     guard !exports.isEmpty else { return interface.imports.contains(where: modules.contains) }
     var open = interface.imports

@@ -52,7 +52,7 @@ extension Types {
   /// Returns the classes of the sources that inherit from a class, and the class itself.
   package func descendants(of types: [TypeReference]) -> Supertypes { closure(of: types, subclasses) }
 
-  /// Returns a type with all its superclasses and protocols in sources and frameworks, including those to which
+  /// Returns a type with all its superclasses and protocols in sources and frameworks, including the protocols to which
   /// extensions conform.
   func supertypes(of types: [TypeReference]) -> Supertypes {
     closure(of: types) { reference in

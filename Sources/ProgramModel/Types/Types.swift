@@ -151,7 +151,7 @@ package struct Types: Sendable {
 
   /// Returns the class at a position of an inheritance clause, or nil if it is another type.
   ///
-  /// A name that is not found is a class if it is the first one, and a protocol otherwise.
+  /// An unknown name is a class in the first position, and a protocol otherwise.
   private mutating func superclass(
     _ text: String,
     at position: Int,
@@ -178,7 +178,7 @@ package struct Types: Sendable {
     }
   }
 
-  /// Returns the superclass of a class if it has the same name, or nil if several classes may be meant.
+  /// Returns the superclass of a class if it has the same name, or nil if the name may refer to several classes.
   private func namesake(of node: Node) -> Node? {
     guard isNamesake(node.superclass, of: node.name) else { return nil }
     let others = indexes(named: node.name).filter { !isNamesake(nodes[$0].superclass, of: node.name) }

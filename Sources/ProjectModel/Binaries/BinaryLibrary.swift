@@ -30,7 +30,7 @@ package enum BinaryLibrary {
     return found
   }
 
-  /// Returns the binaries of a library, including those for all platforms and versions.
+  /// Returns the binaries of a library for all platforms and versions.
   private static func files(of path: String) -> [String] {
     let name = PathName.stem(of: path)
     if path.hasSuffix(".xcframework") {

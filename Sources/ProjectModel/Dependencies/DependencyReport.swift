@@ -2,7 +2,7 @@
 package struct DependencyReport: Hashable, Sendable {
   /// The dependencies, ordered by kind and name.
   package var statuses: [DependencyStatus] = []
-  /// Unreadable lock files, and copies whose versions differ from the locked ones.
+  /// Unreadable lock files, and copies whose versions differ from the locked versions.
   package var problems: [ConfigurationDiagnostic] = []
 
   package init() {}

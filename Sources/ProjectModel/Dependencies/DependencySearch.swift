@@ -266,7 +266,7 @@ struct FoundDependencies {
   fileprivate(set) var locks: [[String]] = []
   /// The folders outside of the tree, with the lock files of their dependencies.
   private(set) var folders: [String: Set<String>] = [:]
-  /// The folders in the tree with versions other than the locked ones.
+  /// The folders in the tree with versions other than the locked versions.
   fileprivate(set) var unused: [String] = []
 
   fileprivate mutating func add(_ folder: String, lock: String?) {

@@ -13,7 +13,7 @@ package struct DependencySources: Sendable {
   package private(set) var settingsFiles: [String] = []
   /// The packages whose sources were read; empty if any package is missing.
   package private(set) var readPackages = ReadPackages()
-  /// The folders in the tree with versions other than the locked ones.
+  /// The folders in the tree with versions other than the locked versions.
   private var unused: [String] = []
 
   /// Creates an empty set of sources.
@@ -38,15 +38,15 @@ package struct DependencySources: Sendable {
   /// All sources outside of the tree.
   package var all: [String] { outside.flatMap(\.files) }
 
-  /// Returns the sources outside of the tree that belong to matching lock files, and those without a lock file.
+  /// Returns the sources outside of the tree that belong to matching lock files or to no lock file.
   package func sources(ofLock isWanted: (String) -> Bool) -> [String] {
     outside.flatMap { $0.locks.isEmpty || $0.locks.contains(where: isWanted) ? $0.files : [] }
   }
 
-  /// Whether a file belongs to a copy whose version differs from the locked one.
+  /// Whether a file belongs to a copy whose version differs from the locked version.
   private func isUnused(_ path: String) -> Bool { unused.contains { PathName.isBelow(path, $0) } }
 
-  /// Removes the files of copies whose versions differ from the locked ones.
+  /// Removes the files of copies whose versions differ from the locked versions.
   package func drop(from tree: inout FileTree) {
     if !unused.isEmpty { tree.sources.removeAll(where: isUnused) }
   }

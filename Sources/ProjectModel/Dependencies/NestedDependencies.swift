@@ -1,6 +1,6 @@
 /// Recognizes the development dependencies of dependencies: the `Pods` of an example in `Carthage/Checkouts/Charts`.
 ///
-/// Package managers install the dependencies of a dependency into the app's own folders, so the nested ones are not
+/// Package managers install the dependencies of a dependency into the app's own folders, so the nested copies are not
 /// part of the app.
 package enum NestedDependencies {
   /// Whether a file is in a package manager's folder inside a dependency's folder.

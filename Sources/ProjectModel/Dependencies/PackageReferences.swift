@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Finds the packages that manifests reference by path, and those that Xcode projects reference.
+/// Finds the packages that manifests reference by path, and the packages that Xcode projects reference.
 enum PackageReferences {
   /// Returns the packages, with their versions or commits if the requirement is exact.
   ///

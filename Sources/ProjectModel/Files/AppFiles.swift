@@ -1,6 +1,6 @@
 /// The files of an app.
 package struct AppFiles: Sendable {
-  /// The documents in the app, including excluded ones and those of other specs.
+  /// The documents in the app, including excluded documents and documents of other specs.
   package var documents: [String]
   package var sources: [String]
   /// The project files, which determine the files that are built together.

@@ -63,7 +63,7 @@ package enum ConcurrentMap {
   ///   - blank: An empty sum.
   ///   - jobs: The number of threads; the number of processors by default.
   ///   - add: Adds an element to a sum.
-  ///   - join: Adds a sum to another one.
+  ///   - join: Adds a sum to another sum.
   /// - Returns: The sum.
   package static func sum<Element: Sendable, Sum: Sendable>(
     _ elements: [Element],

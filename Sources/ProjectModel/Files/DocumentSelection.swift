@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import PortableFoundation
 
-/// The documents that a run reports, optionally with the unsaved text of one of them.
+/// The documents that a run reports, optionally with the unsaved texts of files.
 public struct DocumentSelection: Hashable, Sendable {
   /// The absolute paths of the documents to report; all if nil.
   private var files: Set<String>?

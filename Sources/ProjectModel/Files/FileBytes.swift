@@ -16,7 +16,7 @@ package enum FileBytes {
 
   /// Reads a consistent snapshot of a regular file.
   ///
-  /// - Throws: ``ValidationError/unreadable(path:reason:)`` with the system's reason or one from this type.
+  /// - Throws: ``ValidationError/unreadable(path:reason:)`` with the system's reason or a reason from this type.
   package static func read(_ path: String) throws(ValidationError) -> [UInt8] {
     for _ in 0..<attempts {
       if let bytes = try readOnce(path) { return bytes }

@@ -13,13 +13,14 @@ enum ForeignProjectFile {
       ?? name.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { languagesByEnding[String(name[$0...])] }
   }
 
-  /// MSBuild's files.
+  /// The project files of MSBuild.
   private static let languagesByEnding: [String: Language] = [
     ".csproj": Language(name: "C#"), ".fsproj": Language(name: "F#"),
     ".vbproj": Language(name: "Visual Basic"),
   ]
 
-  /// The files of RoboVM, Gradle (Kotlin/Native), Rake (RubyMotion), Python's tools (PyObjC, BeeWare) and Cargo.
+  /// The project files of RoboVM, Gradle (Kotlin/Native), Rake (RubyMotion), Python's tools (PyObjC, BeeWare) and
+  /// Cargo.
   private static let languagesByName: [String: Language] = [
     "robovm.xml": Language(name: "Java"), "robovm.properties": Language(name: "Java"),
     "build.gradle": Language(name: "Kotlin", isShared: true),

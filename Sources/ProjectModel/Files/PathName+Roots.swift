@@ -3,7 +3,7 @@ import PortableFoundation
 extension PathName {
   /// Returns the normalized paths of a run without duplicates, or the current folder if there are none.
   ///
-  /// A path below another one is spelled with the other one as its prefix, so that each file has only one name.
+  /// A path below another path is spelled with the other path as its prefix, so that each file has only one name.
   package static func roots(_ paths: [String]) -> [String] {
     let roots = paths.isEmpty ? ["."] : paths.map(normalized)
     guard roots.count > 1 else { return roots }

@@ -134,7 +134,7 @@ package enum PathName {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path equals another one or is below it; as in ``folder(of:)``, an empty path is the current folder.
+  /// Whether a path equals another path or is below it; as in ``folder(of:)``, an empty path is the current folder.
   package static func isBelow(_ path: String, _ other: String) -> Bool {
     let isHere = other.isEmpty || other == "."
     if isHere || isAbove(other) {

@@ -36,7 +36,7 @@ package struct ImageFiles: Sendable {
   /// - Parameters:
   ///   - name: The name of the image.
   ///   - document: The path of the document that references the image. If the name is ambiguous, the nearest image is
-  ///   used.
+  ///     used.
   /// - Returns: The picture; nil if the image does not exist or has a format that browsers do not support.
   package func picture(named name: String, near document: String) -> Picture? {
     let folders = PathName.folder(of: document).split(separator: "/")

@@ -30,7 +30,7 @@ package enum AppSearch {
     return isFolder && found == start ? nil : found
   }
 
-  /// Returns a folder and those above it, up to the root of the repository.
+  /// Returns a folder and its ancestors, up to the root of the repository.
   private static func folders(from start: String) -> [String] {
     var folders: [String] = []
     var next: String? = start

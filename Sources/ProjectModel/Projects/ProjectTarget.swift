@@ -59,7 +59,7 @@ package struct ProjectTarget: Hashable, Sendable {
   /// Whether the target builds sources, or has folders that may contain some.
   var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
 
-  /// Whether the target has sources, and all of them are among the given ones.
+  /// Whether the target has sources, and all of them are among the given sources.
   package func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources
     guard own.isEmpty else { return own.isSubset(of: sources) }

@@ -113,8 +113,8 @@ package struct ProjectTargets: Sendable {
     return PathName.implementations(ofHeader: file).contains(where: list)
   }
 
-  /// Returns the indexes of the targets whose classes a document can use: those that build it or, for a watch app, its
-  /// extension.
+  /// Returns the indexes of the targets whose classes a document can use: the targets that build it or, for a watch
+  /// app, its extension.
   package func indexes(ofClassesIn document: String) -> Set<Int> {
     let own = indexes(building: document)
     guard own.contains(where: { !targets[$0].codeTargets.isEmpty }) else { return own }

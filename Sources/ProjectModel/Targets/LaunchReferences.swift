@@ -26,7 +26,7 @@ package struct LaunchReference: Hashable, Sendable {
     Self.families.first { setting.hasSuffix($0.suffix) }.map { families.contains($0.family) } ?? true
   }
 
-  /// The families of the suffixes of keys, by the numbers of the build setting `TARGETED_DEVICE_FAMILY`.
+  /// The device families of key suffixes, with the numbers of the build setting `TARGETED_DEVICE_FAMILY`.
   private static let families = [(suffix: "~iphone", family: 1), (suffix: "~ipad", family: 2)]
 
   /// Whether the system reads the setting when the app calls `UIApplicationMain` or `NSApplicationMain`.

@@ -106,7 +106,7 @@ package struct LaunchSettings {
     return found
   }
 
-  /// Returns the offsets that no comment contains; both are in document order.
+  /// Returns the offsets that no comment contains; offsets and comments are in document order.
   static func offsets(_ offsets: [Int], outside comments: [Range<Int>]) -> [Int] {
     var comments = comments[...]
     return offsets.filter { offset in
