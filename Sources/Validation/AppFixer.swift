@@ -3,7 +3,7 @@ public import ProjectModel
 
 /// Fixes the documents and sources of an app, and validates the fixed files in memory before any file is changed.
 public struct AppFixer: Sendable {
-  /// A change that would cause another finding, and is therefore not made.
+  /// A change that is not made because it would cause another finding.
   public struct Rejection: Sendable {
     /// The change.
     public var change: FileFix.Change
@@ -19,8 +19,8 @@ public struct AppFixer: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Files and folders, as for ``Validator/validate(_:)``.
-  ///   - options: The options, except for a selection and the kinds of findings: a fix must not cause a finding of any
-  ///     kind.
+  ///   - options: The options. ``Validator/Options/only`` and ``Validator/Options/disabled`` are ignored, since a fix
+  ///     must not cause a finding of any kind.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public init(
     _ paths: [String],
@@ -32,11 +32,11 @@ public struct AppFixer: Sendable {
     report = try await session.report()
   }
 
-  /// The fixes that a plan results in.
+  /// The result of making the changes of a plan.
   public struct Outcome: Sendable {
     /// The fixes, by path.
     public var fixes: [FileFix] = []
-    /// The changes that were left out.
+    /// The changes that were rejected.
     public var rejected: [Rejection] = []
     /// The findings of a run after the fixes.
     public var findings: [Finding]
@@ -48,7 +48,7 @@ public struct AppFixer: Sendable {
   ///   - plan: The plan for findings of the report.
   ///   - texts: The contents of the files to fix, by path.
   ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
-  /// - Returns: The fixes, the changes that were left out, and the findings that are left.
+  /// - Returns: The fixes, the rejected changes, and the remaining findings.
   /// - Throws: ``ValidationError/cancelled``.
   public func fixes(
     of plan: FixPlan,
@@ -61,7 +61,7 @@ public struct AppFixer: Sendable {
       let findings = Set(changes.map(\.finding))
       return plan.filter { findings.contains($0.finding) }.fixes(texts: texts, applicability)
     }
-    // Halves the changes until those that cause a finding are left.
+    // Bisects the changes to isolate those that cause a finding.
     var pending = [plan.fixes(texts: texts, applicability).flatMap(\.changes)]
     while let changes = pending.popLast() {
       guard !changes.isEmpty else { continue }
@@ -106,7 +106,7 @@ public struct AppFixer: Sendable {
   }
 }
 
-/// Members that fail because the class of their object is missing; after a fix they may fail for another reason.
+/// The members that fail because the class of their object is missing; after a fix they may fail for another reason.
 private struct FailingMembers {
   private struct Member: Hashable {
     var file: String
@@ -124,7 +124,7 @@ private struct FailingMembers {
     }
   }
 
-  /// Whether the member of a finding failed at least as seriously.
+  /// Whether the member of a finding failed at least as seriously before the fixes.
   func fail(asSeriouslyAs finding: Finding) -> Bool {
     Self.member(of: finding).flatMap { ranks[$0] }.map { $0 <= finding.consequence.rank } ?? false
   }

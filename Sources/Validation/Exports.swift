@@ -1,4 +1,4 @@
-// What the functions of this module take and return.
+// Modules and types that appear in the API of this module.
 @_exported public import Checks
 @_exported public import InterfaceDocuments
 @_exported public import ProjectModel
@@ -8,7 +8,6 @@
 @_exported public import struct KeyValueCoding.MethodDescription
 @_exported public import struct KeyValueCoding.PropertyDescription
 @_exported public import struct KeyValueCoding.PropertyType
-// Only the types that this module uses are exported.
 @_exported public import enum NibLoading.Consequence
 @_exported public import struct NibLoading.LoadConditions
 @_exported public import struct NibLoading.LoadEvent

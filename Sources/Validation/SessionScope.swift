@@ -32,7 +32,7 @@ struct SessionScope: Sendable {
 
   /// Replaces the contents of a file.
   ///
-  /// - Returns: Whether the file is one of the scope's documents and sources.
+  /// - Returns: Whether the file belongs to the scope's documents or sources.
   mutating func update(_ path: String, text: [UInt8]?, change: Int) -> Bool {
     switch reading.update(path, text: text) {
     case .missing: return false

@@ -8,7 +8,7 @@ import SourceModel
 extension ValidationSession {
   /// Returns the edits that rename a class, or a member of a type, in all sources and documents of the session.
   ///
-  /// No file is changed. Unsaved texts count.
+  /// Files are not changed. Unsaved texts are included.
   ///
   /// - Parameters:
   ///   - target: The class, such as `Card`, or the member, such as `Card.titleLabel`, `Card.tap(_:)` or `Card.tap:`.

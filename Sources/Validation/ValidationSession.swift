@@ -24,16 +24,16 @@ public actor ValidationSession {
   private var updates: [String: Int] = [:]
   /// The number of the last update that determined which files belong together.
   private var lastRegrouping = 0
-  /// The number of times that all files are being read.
+  /// The number of operations in progress that read all files again.
   private var readings = 0
-  /// Whether the files were not read again after an update, because of an error.
+  /// Whether an error prevented reading all files again after an update.
   private var isOutdated = false
 
   /// Opens a session and reads all files.
   ///
   /// - Parameters:
   ///   - paths: Files and folders, as for ``Validator/validate(_:)``.
-  ///   - options: The options; a selection is not used.
+  ///   - options: The options, except for the selection, which is ignored.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public init(
     _ paths: [String],
@@ -86,16 +86,16 @@ public actor ValidationSession {
     let isContent = text != nil || FileManager.default.fileExists(atPath: path)
     let isManifest = PathName.file(of: path) == "Package.swift"
     let isKnown = isContent && !isManifest && replace(path, in: &scopes)
-    // A file that is unknown although the session has read its earlier text is not below the paths.
+    // A file whose earlier unsaved text was read, but that is still unknown, is outside of the paths.
     let isAddition = text == nil || !wasUnsaved || isManifest
     guard isOutdated || !isKnown && (isAddition || readings > 0) else { return }
     if isAddition { lastRegrouping = change }
     try await readAgain()
   }
 
-  /// Uses the current contents of a file.
+  /// Replaces the contents of a file in all scopes with the unsaved text, or the text on disk.
   ///
-  /// - Returns: Whether the file is one of the documents and sources of the scopes.
+  /// - Returns: Whether the file belongs to the documents or sources of the scopes.
   private func replace(_ path: String, in scopes: inout [SessionScope]) -> Bool {
     var isKnown = false
     for index in scopes.indices
@@ -133,7 +133,7 @@ public actor ValidationSession {
   ///
   /// - Parameter document: The path, spelled as in findings.
   /// - Returns: The findings, ordered by position.
-  /// - Throws: ``ValidationError/noSuchPath(_:)`` if the session has no such document, or
+  /// - Throws: ``ValidationError/noSuchPath(_:)`` if the session does not contain the document, or
   ///   ``ValidationError/cancelled``.
   public func findings(in document: String) async throws(ValidationError) -> [Finding] {
     let path = PathName.normalized(document)

@@ -39,7 +39,7 @@ extension Validator {
     return ImageFiles(tree?.images ?? [])
   }
 
-  /// Loads one document with the sources below some paths and records each step.
+  /// Loads one document with the sources below the given paths and records each step.
   ///
   /// - Parameters:
   ///   - file: The document's path.
@@ -82,8 +82,8 @@ extension Validator {
     return unit
   }
 
-  /// Returns the dependencies in the lock files below the paths, or in those of the app that contains the paths, with
-  /// their local copies.
+  /// Returns the dependencies in lock files below the paths, or of the apps that contain the paths, with their local
+  /// copies.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The dependencies.
@@ -98,9 +98,9 @@ extension Validator {
     return await DependencySources(of: tree, places: options.places, jobs: options.jobs).report
   }
 
-  /// Returns the classes that the sources below some paths declare.
+  /// Returns the classes that the sources below the given paths declare.
   ///
-  /// Types are resolved for the platform in the options, or else for that of most documents below the paths.
+  /// Types are resolved for the platform in the options, or else for the most common platform of the documents.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The classes, ordered by name and location.
@@ -109,8 +109,8 @@ extension Validator {
     try await factory(below: paths).resolved.classes
   }
 
-  /// Returns the declarations of the sources below some paths, for the platform in the options or that of most
-  /// documents.
+  /// Returns the declarations of the sources below the given paths, for the platform in the options or the most common
+  /// platform of the documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try await FileTree.below(paths, jobs: options.jobs)
     tree.tellUnread()
@@ -129,7 +129,7 @@ extension Validator {
     return RegistryFactory(sources: sources, platform: platform ?? .iOS)
   }
 
-  /// Looks up classes and their superclasses in the sources below some paths and in frameworks.
+  /// Looks up classes and their superclasses in the sources below the given paths and in frameworks.
   ///
   /// - Parameters:
   ///   - names: Swift or Objective-C names.

@@ -1,10 +1,10 @@
 public import ProjectModel
 
 extension Validator {
-  /// Returns the defaults from the configuration of some paths.
+  /// Returns the defaults from the configuration of the given paths.
   ///
-  /// The keys are those of ``Options/specFile``, or else of the nearest `nibproof.json` in or above the folder that
-  /// contains all paths. Keys that a configuration does not set are inherited from configurations in enclosing
+  /// The defaults are read from ``Options/specFile``, or else from the nearest `nibproof.json` in or above the folder
+  /// that contains all paths. Keys that a configuration does not set are inherited from configurations in enclosing
   /// folders.
   ///
   /// - Parameter paths: Files and folders.

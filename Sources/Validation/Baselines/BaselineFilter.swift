@@ -5,7 +5,7 @@ import ProjectModel
 public struct BaselineFilter: Sendable {
   private let baseline: Baseline
   private let folder: String
-  /// The number of unmatched entries by key.
+  /// The number of unmatched entries by subject.
   private var numbers: [FindingSubject: Int]
 
   /// Creates a filter.

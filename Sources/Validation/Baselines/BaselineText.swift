@@ -1,4 +1,4 @@
-/// The contents of a baseline file, as read.
+/// The decoded contents of a baseline file.
 struct BaselineText {
   /// The version of the format.
   private static let version = 1

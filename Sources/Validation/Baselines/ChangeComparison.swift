@@ -1,14 +1,14 @@
 import Checks
 import ProjectModel
 
-/// Separates the findings that a change introduces from those of the state before it.
+/// Separates the findings that a change introduces from existing ones.
 ///
 /// As in a baseline, a finding is identified by its id, file, object and key path, so that it stays the same when lines
-/// move. A finding that becomes more severe, for example because the app now loads the nib, is introduced as well.
+/// move. A finding that becomes more severe, for example because the app now loads the nib, counts as introduced.
 package struct ChangeComparison: Sendable {
-  /// The findings before the change that no finding has matched, by subject.
+  /// The unmatched findings from before the change, by subject.
   private var known: [FindingSubject: [Finding]] = [:]
-  /// The diagnostics before the change that no diagnostic has matched.
+  /// The number of unmatched configuration diagnostics from before the change, by subject.
   private var diagnostics: [DiagnosticSubject: Int] = [:]
   /// Returns the path that identifies a file.
   private let path: @Sendable (String) -> String
@@ -37,7 +37,7 @@ package struct ChangeComparison: Sendable {
 
   /// Returns the findings that the change introduces.
   package mutating func introduced(_ findings: [Finding]) -> [Finding] {
-    // A finding must not use up the entry of another one that matches better.
+    // A finding must not use up a known finding that matches another one better.
     let unmatched = findings.filter { !take($0) { $0 >= $1 } }
     for finding in unmatched { _ = take(finding) { _, _ in true } }
     return unmatched
@@ -56,7 +56,9 @@ package struct ChangeComparison: Sendable {
   /// The verified and likely findings before the change that are no longer found, sorted.
   package var fixed: [Finding] { known.values.joined().filter { !$0.isOpen }.sorted() }
 
-  /// Removes the least severe known finding with the subject of a finding whose severity meets a condition.
+  /// Removes the least severe known finding with the same subject whose level `isMatch` accepts.
+  ///
+  /// - Returns: Whether such a finding was known.
   private mutating func take(_ finding: Finding, where isMatch: (Int, Int) -> Bool) -> Bool {
     let subject = FindingSubject(finding, file: path(finding.file))
     let matches = (known[subject] ?? []).enumerated().filter { isMatch($1.level, finding.level) }

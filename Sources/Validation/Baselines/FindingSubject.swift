@@ -1,6 +1,6 @@
 import Checks
 
-/// The properties that identify a finding in two states of an app; its line may change.
+/// The properties that identify a finding across two states of an app; its line may change.
 struct FindingSubject: Hashable, Sendable {
   var id: String
   var file: String

@@ -2,7 +2,7 @@ import KeyValueCoding
 package import RuntimeAttributes
 import SourceModel
 
-/// A class or a member of a class that documents can name, with the place of its declaration.
+/// A class or a member of a class that documents can name, with the location of its declaration.
 package struct MemberDeclaration: Hashable, Sendable {
   /// The kind of a declaration.
   package enum Kind: Hashable, Sendable {
@@ -47,7 +47,7 @@ package struct MemberDeclaration: Hashable, Sendable {
 }
 
 extension ClassDescription {
-  /// The class and its members that have a location.
+  /// The declarations of the class and its members, except those without a known location.
   var declarations: [MemberDeclaration] {
     [MemberDeclaration(self)].compactMap(\.self)
       + properties.compactMap { MemberDeclaration($0, of: self) }

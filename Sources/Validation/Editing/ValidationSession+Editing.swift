@@ -4,10 +4,10 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-// What an editor asks about a position: the declaration of a name in a document, the documents that name a member, and the edits
-// that rename it.
+// Requests of editors about a position: the declaration of a name in a document, the documents that name a member, and
+// the edits that rename it.
 extension ValidationSession {
-  /// Returns a document with its current text, or nil if the session has no such document or cannot read it.
+  /// Returns a document with its current text, or nil if the session does not contain it or cannot read it.
   package func document(at path: String) -> InterfaceDocument? {
     let path = PathName.normalized(path)
     return scopes.lazy.compactMap { scope in
@@ -85,7 +85,7 @@ private struct ScopeClasses {
     readers = Dictionary(factories.map { ($0.platform, $0.reader) }) { first, _ in first }
   }
 
-  /// Returns the nearest declaration in the class of a place and its superclasses.
+  /// Returns the declaration that a place names: the class, or the nearest member in the class and its superclasses.
   mutating func declaration(of use: DocumentUse, on platform: Platform) -> MemberDeclaration? {
     guard let name = use.className else { return nil }
     if chains[platform]?[name] == nil {

@@ -1,9 +1,9 @@
 /// Whether a fix is certain to keep the intended behavior of the app.
 public enum Applicability: String, CaseIterable, Comparable, Sendable {
-  /// Keeps the behavior: replaces a stale name by its new one, adds an attribute to a declaration, or names the module
-  /// of a class.
+  /// Keeps the behavior: replaces a stale name with its new one, adds an attribute to a declaration, or names the
+  /// module of a class.
   case safe
-  /// Removes something, or replaces a name by the most similar one.
+  /// Removes something, or replaces a name with the most similar one.
   case unsafe
 
   /// Orders safe before unsafe fixes.

@@ -17,7 +17,7 @@ struct DeclarationText {
     "override", "dynamic", "nonisolated", "mutating",
   ]
 
-  /// Returns where to insert an attribute before a declaration, and the attribute that fits the declaration.
+  /// Returns the offset at which to insert an attribute before a declaration, and the attribute that fits it.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
@@ -48,7 +48,7 @@ struct DeclarationText {
       let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let parameters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
-    // Parentheses, closures and generic types are not simple types.
+    // Only class names are supported, not tuples, closures or generic types.
     for parameter in parameters.split(separator: ",") {
       guard let type = parameter.split(separator: ":").last.map(Self.trimmed), Self.isObject(type) else {
         return nil

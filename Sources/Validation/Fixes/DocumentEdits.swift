@@ -4,7 +4,7 @@ import NibLoading
 
 /// The edits of a document, which remove or rename attributes and connections, and set the modules of classes.
 enum DocumentEdits {
-  /// Returns the edits that make changes, if the text of the document allows them.
+  /// Returns the edits for the changes that the text of the document allows.
   static func edits(
     for changes: [FileFix.Change],
     in bytes: [UInt8],
@@ -58,7 +58,7 @@ enum DocumentEdits {
     .identifier: ["storyboardIdentifier", "reuseIdentifier", "identifier"],
   ]
 
-  /// Returns the edit that replaces a stale name, unless the document does not contain the name at its place.
+  /// Returns the edit that replaces a stale name, or nil if the document does not contain the name at its place.
   private static func edit(
     replacing name: Repair.Name,
     kind: FileFix.Change.Kind,
@@ -79,7 +79,7 @@ enum DocumentEdits {
     else { return nil }
     // Interface Builder writes the attributes of the module after the class.
     let last = tag.attributes[first...].prefix { $0.name.hasPrefix("custom") }.last ?? tag.attributes[first]
-    // The range includes the blank before the class, its name, and the quotes.
+    // The range includes the space before the attribute, the attribute's name, and the quotes.
     let start = tag.attributes[first].range.lowerBound - " customClass=\"".utf8.count
     guard start > tag.startTag.lowerBound else { return nil }
     let range = start..<last.range.upperBound + 1
@@ -102,7 +102,7 @@ enum DocumentEdits {
     return modules
   }
 
-  /// Returns the edit that sets the module of a class, replacing another module if there is one, or removes it.
+  /// Returns the edit that sets, replaces or removes the module of a class.
   private static func edit(
     setting module: String?,
     for finding: Finding,

@@ -1,4 +1,4 @@
-/// Bytes with edits, which are made from end to start, so that each edit sees the results of the edits after it.
+/// Bytes with edits, which are made from end to start, so that each edit sees the results of the following ones.
 ///
 /// The bytes are copied only once, after all edits are made.
 struct EditedBytes {
@@ -79,7 +79,7 @@ struct EditedBytes {
     removeLines(of: container)
   }
 
-  /// Removes a range, with the whole lines if nothing else is on them.
+  /// Removes a range, including whole lines if they contain nothing else.
   private mutating func removeLines(of range: Range<Int>) {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let start = bytes[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
@@ -141,7 +141,7 @@ struct EditedBytes {
 }
 
 extension [FileFix.Edit] {
-  /// Returns bytes with the edits, which must be in the order of the bytes.
+  /// Returns bytes with the edits applied; the edits must be in ascending order.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

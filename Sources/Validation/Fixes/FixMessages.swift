@@ -21,7 +21,7 @@ extension FileFix.Change {
   /// The class whose module is wrong.
   package var moduleClass: String { finding.rightModule?.className ?? finding.object?.className ?? "" }
 
-  /// The facts that the change relies on, as a clause.
+  /// The reason for the change, as a clause: `no source declares it`.
   public var reason: String {
     switch kind {
     case .removal:

@@ -5,12 +5,12 @@ import RuntimeAttributes
 
 /// The changes that fix findings.
 ///
-/// Only verified findings about reachable objects are fixed; names that were renamed according to the history of their
-/// declaration are replaced everywhere.
+/// A finding is fixed only if it is verified and about a reachable object. Stale names are also replaced if the finding
+/// is likely, and in any case if the history of the declaration shows the renaming.
 public struct FixPlan: Sendable {
-  /// The changes, in the order of the findings, as far as the findings determine them.
+  /// The changes that the findings suggest, in the order of the findings.
   ///
-  /// The text of a file may rule out some of them; ``fix(_:text:_:)`` returns the others.
+  /// The text of a file may not allow some of them; ``fix(_:text:_:)`` makes only the others.
   public private(set) var changes: [FileFix.Change]
 
   /// Plans the fixes of findings.
@@ -34,9 +34,9 @@ public struct FixPlan: Sendable {
     }
   }
 
-  /// Whether a stale name can be replaced.
+  /// Whether a repair is certain enough to be made.
   ///
-  /// A renaming in the history of a declaration is a fact even if the effect of the stale name is unknown.
+  /// A renaming in the history of a declaration is certain even if the effect of the stale name is unknown.
   private static func isCertain(_ repair: Repair, of finding: Finding) -> Bool {
     repair.isOfHistory || (finding.isVerified || finding.likely != nil) && !finding.isUnreachable
   }
@@ -44,7 +44,7 @@ public struct FixPlan: Sendable {
   /// The paths of the files to change, sorted.
   public var files: [String] { Set(changes.map(\.place.file)).sorted() }
 
-  /// Returns the plan without the changes that do not satisfy a condition.
+  /// Returns a plan with only the changes that satisfy a condition.
   package func filter(_ isIncluded: (FileFix.Change) -> Bool) -> FixPlan {
     var plan = self
     plan.changes = changes.filter(isIncluded)
@@ -57,7 +57,7 @@ public struct FixPlan: Sendable {
   ///   - file: The path of a document or source, spelled as in the findings.
   ///   - bytes: The text that was validated, which may be unsaved.
   ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
-  /// - Returns: The changes; empty if nothing can be fixed.
+  /// - Returns: The fix; without changes if nothing can be fixed.
   public func fix(_ file: String, text bytes: [UInt8], _ applicability: Applicability = .safe) -> FileFix {
     fix(file, making: changes.filter { $0.place.file == file }, in: bytes, applicability)
   }
@@ -71,7 +71,7 @@ public struct FixPlan: Sendable {
     let changes = changes.filter { $0.kind.applicability <= applicability }
     let edits = Self.edits(of: file, making: changes, in: bytes)
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
-    // Edits are made from end to start, so that each edit sees the results of the edits after it.
+    // Edits are made from end to start, so that each edit sees the results of the following ones.
     var edited = EditedBytes(bytes)
     for (change, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
     where edited.make(edit) {
@@ -112,7 +112,7 @@ public struct FixPlan: Sendable {
   /// - Parameters:
   ///   - texts: The contents of the files, by path.
   ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
-  /// - Returns: The fixes with changes, by path.
+  /// - Returns: The fixes that contain changes, sorted by path.
   public func fixes(texts: [String: [UInt8]], _ applicability: Applicability = .safe) -> [FileFix] {
     Dictionary(grouping: changes, by: \.place.file).sorted { $0.key < $1.key }
       .compactMap { file, changes in texts[file].map { fix(file, making: changes, in: $0, applicability) } }

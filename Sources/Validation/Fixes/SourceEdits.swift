@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// The edits of a Swift source, which make members visible to Objective-C.
 enum SourceEdits {
-  /// Returns the edits that make changes, if the declarations allow them.
+  /// Returns the edits for the changes that the declarations allow.
   static func edits(
     for changes: [FileFix.Change],
     in bytes: [UInt8]
@@ -15,7 +15,7 @@ enum SourceEdits {
       guard let attribute = finding.missingAttribute, let position = finding.declaration?.position,
         let (offset, added) = declarations.insertion(of: attribute, at: position)
       else { return nil }
-      // Several documents may require an attribute for the same member; the first one fits all of them.
+      // Several documents may require an attribute for the same member; they share the first one.
       let first = attributes[offset, default: added]
       attributes[offset] = first
       let range = offset..<offset

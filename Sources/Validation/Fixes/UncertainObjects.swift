@@ -1,13 +1,13 @@
 import Checks
 import NibLoading
 
-/// The objects of a document whose missing members may have another cause than a stale name in the document.
+/// The objects of a document whose missing members may have a cause other than a stale name in the document.
 struct UncertainObjects {
   /// Whether the class of any object is missing or unusable.
   private let haveBrokenClass: Bool
   /// The ids of objects with a missing or unusable class; nil for an object without an id.
   private let brokenClass: Set<String?>
-  /// The ids of objects with an outlet that code unwraps and nothing connects.
+  /// The ids of objects with an unconnected outlet that code unwraps.
   private let unconnected: Set<String?>
 
   init(_ findings: [Finding]) {
@@ -19,13 +19,13 @@ struct UncertainObjects {
     unconnected = objects(.unconnectedOutlet)
   }
 
-  /// Whether a finding may have another cause than the name that a change removes or replaces: the class of the
-  /// object or, for an action, of a possible target, or an outlet that was renamed in the class.
+  /// Whether a finding may have a cause other than the name that a change removes or replaces: the class of the object,
+  /// the class of an action's possible target, or an outlet that was renamed in the class.
   func mayExplain(_ finding: Finding, fixedBy kind: FileFix.Change.Kind) -> Bool {
     if finding.id == .undefinedAction { return haveBrokenClass }
     let object = finding.object?.id
     if brokenClass.contains(object) { return true }
-    // The connection contains the only link to the object that the renamed outlet needs.
+    // The renamed outlet may need this connection, the only reference to its object.
     if kind == .removal, finding.id == .undefinedOutlet, unconnected.contains(object) { return true }
     // The finding about the class may be suppressed; the console line then contains the name of the substitute
     // class.

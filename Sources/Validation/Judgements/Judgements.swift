@@ -6,18 +6,18 @@ enum Judgements {
   private static let all: [any Judgement.Type] = [
     // The missing part may be in the unread rest of the document.
     PartialDocuments.self,
-    // The owner decides which findings there are; no other judgement needs findings about another owner.
+    // The owner determines which findings exist; the other judgements do not need findings about another owner.
     OwnerJudgement.self,
     // A class that is likely missing explains its members, so classes come before members.
     LikelyClassJudgement.self,
     LikelyMemberJudgement.self,
-    // Code in the document's own scene replaces the cell; the graph, which comes later, knows this only of some cells.
+    // Code in the document's own scene replaces the cell; reachability, which comes later, covers only some cells.
     ReplacedCells.self,
     // A repair needs the final message and certainty, and reachability keeps unreached findings that have a repair.
     Repairs.self,
     // Evidence is expensive, and only the remaining findings need it.
     UnreachableParts.self,
-    // A finding that explains others is as serious as they are, and those that were removed do not count.
+    // A finding that explains others is as serious as the most serious of them; removed findings do not count.
     GroupConsequences.self,
     // Suppressions match the findings to report, with their final ids and messages.
     SuppressedFindings.self,
@@ -25,12 +25,12 @@ enum Judgements {
     ForeignFixes.self,
   ]
 
-  /// Makes the judgements that do not need reachability.
+  /// Applies the judgements that come before reachability.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     for judgement in all.prefix(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
   }
 
-  /// Makes the other judgements.
+  /// Applies the judgements from reachability on.
   static func conclude(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     for judgement in all.drop(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
   }
@@ -43,13 +43,13 @@ private enum PartialDocuments: Judgement {
     outcome.findings.removeAll { absences.contains($0.id) }
   }
 
-  /// The findings about objects and connections that a document does not have.
+  /// The findings about missing objects and connections.
   private static let absences: Set<FindingID> = [
     .danglingDestination, .missingViewOutlet, .unconnectedOutlet,
   ]
 }
 
-/// Which undeclared classes are probably missing.
+/// Marks undeclared classes that are probably missing.
 private enum LikelyClassJudgement: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     guard let loaded = file.loaded else { return }
@@ -57,7 +57,7 @@ private enum LikelyClassJudgement: Judgement {
   }
 }
 
-/// Which members are probably missing, although something that was not read may add them.
+/// Marks members that are probably missing, although unread code may add them.
 private enum LikelyMemberJudgement: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     guard let loaded = file.loaded else { return }
@@ -65,7 +65,7 @@ private enum LikelyMemberJudgement: Judgement {
   }
 }
 
-/// Which cell prototypes code replaces.
+/// Marks findings about cell prototypes that code replaces.
 private enum ReplacedCells: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     guard let loaded = file.loaded else { return }
@@ -77,7 +77,7 @@ private enum ReplacedCells: Judgement {
   }
 }
 
-/// Which stale names have new ones.
+/// Adds repairs for stale names.
 private enum Repairs: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     let repairs = file.scope.repairs
@@ -90,14 +90,14 @@ private enum Repairs: Judgement {
   }
 }
 
-/// How serious a finding is that explains others.
+/// Raises the consequence of a finding to the most serious one of the findings that it explains.
 private enum GroupConsequences: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     outcome.findings = outcome.findings.withConsequencesOfGroups
   }
 }
 
-/// Which fixes would change a source outside of the run.
+/// Removes fixes that would change a source outside the run.
 private enum ForeignFixes: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     for index in outcome.findings.indices {

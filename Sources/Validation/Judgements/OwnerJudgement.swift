@@ -2,7 +2,7 @@ import Checks
 import InterfaceDocuments
 import NibLoading
 
-/// Whether findings about File's Owner hold for the objects that own the nib in the app.
+/// Adapts findings about File's Owner to the objects that own the nib in the app.
 enum OwnerJudgement: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     guard let loaded = file.loaded else { return }

@@ -1,6 +1,6 @@
 import Checks
 
-/// What specs and comments suppress, and how severe the rest is.
+/// Removes the findings that specs and comments suppress, and sets the severity of the others.
 enum SuppressedFindings: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     outcome.findings = outcome.findings.compactMap { finding in

@@ -5,13 +5,13 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// Whether the app reaches what findings are about, and what proves it.
+/// Marks findings about parts that the app does not reach, and adds evidence to the others.
 enum UnreachableParts: Judgement {
   static let needsReachability = true
 
   /// Marks unreachable findings, and removes those that are also unverified.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
-    // Code in other languages is not read, and may load the document.
+    // Unread code in another language may load the document.
     guard let reachability = file.reachability,
       file.scope.foreignProjects.language(of: outcome.file) == nil
     else { return }
@@ -26,7 +26,7 @@ enum UnreachableParts: Judgement {
 }
 
 extension Reachability {
-  /// Returns the findings of a document, with the unreachable ones marked and the unverified ones of them removed.
+  /// Returns the findings of a document; unreachable ones are marked, or removed if they are also unverified.
   fileprivate func marked(
     _ findings: [Finding],
     in document: InterfaceDocument,
@@ -80,8 +80,7 @@ extension Reachability {
     }
   }
 
-  /// Whether sources declare the controller of the scene that contains an object, so that the code dequeuing its
-  /// cells was read.
+  /// Whether sources declare the controller of an object's scene, so the code that dequeues its cells was read.
   private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
     guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass
@@ -89,8 +88,8 @@ extension Reachability {
     return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
   }
 
-  /// Whether code in the scene registers the prototype's class under the prototype's reuse identifier, the class
-  /// name.
+  /// Whether code in the scene registers the prototype's class under the prototype's reuse identifier, which equals the
+  /// class name.
   private func isReplaced(_ cell: Int, in document: InterfaceDocument) -> Bool {
     let object = document.objects[cell]
     guard let className = object.customClass, object.reuseIdentifier == className, let scene = object.scene
@@ -99,7 +98,7 @@ extension Reachability {
     return graph.registers(class: className, in: objects.compactMap { document.objects[$0].customClass })
   }
 
-  /// Whether an item of a controller's navigation bar is never shown and not connected to an outlet.
+  /// Whether an item of a controller's navigation bar is never shown and is not the destination of a connection.
   private func isInHiddenBar(_ index: Int, in document: InterfaceDocument) -> Bool {
     let item = document.objects[index]
     guard item.element == "barButtonItem", let bar = item.parent, let scene = item.scene,
@@ -141,7 +140,7 @@ extension Reachability {
   ) -> UnreachablePart? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
-    // A document that is built fails the build.
+    // An illegal configuration fails the build of the document.
     if finding.id == .illegalConfiguration { return nil }
     guard document.format == .storyboard else {
       return reaches(document: document.file) == false ? .nib : nil
@@ -172,8 +171,8 @@ extension Finding {
 }
 
 extension InterfaceDocument {
-  /// Returns the classes of the objects in a cell's scene that may request the cell: those outside of prototypes, and
-  /// the views around the cell.
+  /// Returns the classes of the objects in a cell's scene that may request the cell: the objects outside of prototypes,
+  /// and the ancestors of the cell.
   fileprivate func classes(requestingCell cell: Int) -> [String] {
     guard let scene = objects[cell].scene else { return [] }
     let indexes = scenes[scene].objects.clamped(to: objects.indices)

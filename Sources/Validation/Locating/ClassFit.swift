@@ -1,12 +1,12 @@
 import InterfaceDocuments
 
-/// Determines which objects in documents may be an instance of a class in a log line.
+/// Determines which objects in documents may be instances of a class in a log line.
 struct ClassFit {
   let tree: LoadedTree
   /// The classes that the log itself reports as missing.
   let missing: Set<RuntimeName>
 
-  /// Returns the reasons why an object may be an instance of a class at run time, or no reasons if it cannot be.
+  /// Returns the reasons why an object may be an instance of a class at run time; empty if it cannot be one.
   ///
   /// An empty class name, from a line without a class, fits any object.
   func reasons(_ object: InterfaceObject, _ className: String) -> [LocatedPlace.Reason] {

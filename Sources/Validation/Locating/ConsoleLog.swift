@@ -54,8 +54,8 @@ struct ConsoleLog {
 
   /// Returns the message that begins on a line, and the number of its lines.
   ///
-  /// Mail and web pages wrap long lines. The lines belong together if only all of them are a message with its beginning
-  /// on the first one.
+  /// Mail and web pages wrap long lines. Lines belong together if a message begins on the first one and needs all of
+  /// them.
   private static func message(at index: Int, of messages: [LogMessages.Message]) -> (
     text: [UInt8], count: Int
   ) {

@@ -1,8 +1,9 @@
 import NibLoading
 
 extension ConsoleStatement {
-  /// The statement with class names without modules, as documents spell them, since predicted statements may lack the
-  /// module.
+  /// The statement without the modules of class names.
+  ///
+  /// Documents spell class names without modules, and predicted statements may lack them.
   var withoutModules: ConsoleStatement {
     func bare(_ name: String) -> String { RuntimeName(name).lastName }
     return switch self {

@@ -56,7 +56,7 @@ public struct LocatedPlace: Hashable, Sendable {
   public var file: String
   /// The position in the file.
   public var position: SourcePosition
-  /// The object that the place belongs to, in a document.
+  /// The object in the document that the place belongs to; nil in a source.
   public var object: Finding.Object?
   /// The key path, outlet, selector, identifier or name.
   public var name: String?

@@ -9,8 +9,8 @@ import SourceModel
 extension Locator {
   /// Returns the places in code and documents that request an item by name.
   ///
-  /// If no request is known, since the name is passed as a parameter, returns string literals with the name that are
-  /// passed or assigned to something whose own name refers to nibs.
+  /// If no request is known, because the name is passed as a parameter, returns the string literals with the name that
+  /// are passed or assigned to a function, parameter or variable whose own name refers to nibs.
   func requests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     let found = tree.requests.filter { $0.kind == kind && $0.name == name }.map { place($0.location, name) }
     let all = found + documentRequests(for: name, kind)
@@ -92,8 +92,7 @@ extension Locator {
     }
   }
 
-  /// Returns the objects whose class is declared in a source and that have an unconnected outlet used on a line of
-  /// the source.
+  /// Returns the objects of a source's classes that have an unconnected outlet used on the given line.
   func unconnectedOutlets(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
     guard let file = tree.sources.first(where: { source.isIn($0.path) }) else { return [] }
     let words = file.facts.names(onLine: source.line)
@@ -125,14 +124,14 @@ extension SourceFacts {
     Set(occurrences.lazy.filter { $0.place.line == line }.map { names.text(of: $0.name) })
   }
 
-  /// Words that indicate that a function, parameter or variable takes the name of a nib or of a part of one.
+  /// Words in the names of functions, parameters and variables that expect the name of a nib or of a part of one.
   private static let takers = [
     "cell", "controller", "dequeue", "identifier", "instantiate", "nib", "scene", "segue", "storyboard",
     "view",
     "xib",
   ]
 
-  /// Returns the string literals with a value that are passed or assigned to something whose own name refers to nibs.
+  /// Returns the string literals with a value that are passed or assigned to a declaration whose name refers to nibs.
   fileprivate func strings(_ text: String) -> [Occurrence] {
     units.flatMap { unit in
       occurrences(of: unit).filter { occurrence in

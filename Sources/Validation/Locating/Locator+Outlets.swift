@@ -4,7 +4,7 @@ import RuntimeAttributes
 
 // Finds outlets whose objects do not understand the messages that code sends to them.
 extension Locator {
-  /// Returns the outlets that are declared with a class that has a method, and connected to an object of another class.
+  /// Returns the outlets whose declared class has a method that the class of the connected object lacks.
   func mistypedOutlets(_ selector: String, on className: String) -> [LocatedPlace] {
     items.filter { $0.kind == .outlet }.compactMap { item in
       let objects = tree.documents[item.document].objects
@@ -20,7 +20,7 @@ extension Locator {
     }
   }
 
-  /// Returns the class of an outlet.
+  /// Returns the declared class of an outlet, or of the elements of an outlet collection.
   private func type(of outlet: String, in className: String) -> String? {
     let property = tree.chain(ofClass: className).lazy.flatMap(\.properties).first {
       $0.keyNames.contains(outlet)
@@ -40,7 +40,7 @@ extension Locator {
 }
 
 extension PropertyDescription {
-  /// Whether a selector is that of the getter or setter.
+  /// Whether a selector belongs to the getter or setter.
   fileprivate func isAccessed(by selector: String) -> Bool {
     selector == customGetter ?? key.name || selector == customSetter ?? "set\(key.name.firstUppercased):"
   }

@@ -85,7 +85,7 @@ extension Locator {
 
   // MARK: Members
 
-  /// Returns the items that have a finding.
+  /// Returns the places of the matching items that have a finding.
   private func failing(where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     items.filter(isMeant).map { place($0, [.named]) }.filter { place in
       findings[FileLocation(file: place.file, position: place.position)] != nil
@@ -115,7 +115,7 @@ extension Locator {
     }
   }
 
-  /// Whether no object in the documents has a class.
+  /// Whether no object in the documents has the given class.
   private func fitsNobody(_ className: String) -> Bool {
     !tree.documents.contains { $0.objects.contains { $0.className == RuntimeName(className).name } }
   }
@@ -132,7 +132,7 @@ extension Locator {
     }
   }
 
-  /// Returns the connections whose destination is an object of a class.
+  /// Returns the connections whose destination is an object of a class or is found through the responder chain.
   private func targets(
     _ kind: LocatedPlace.Kind,
     _ className: String,
@@ -229,7 +229,7 @@ extension Locator {
     )
   }
 
-  /// Returns a place with an additional reason if the line contains the app's path for its document.
+  /// Returns a place, with an additional reason if the path in the line names its document.
   private func named(_ place: LocatedPlace, by path: String?) -> LocatedPlace {
     let name = PathName.nibName(of: place.file)
     let parts = path?.split(separator: "/").map { $0.prefix { $0 != "." } } ?? []

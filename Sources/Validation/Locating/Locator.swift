@@ -78,8 +78,8 @@ struct Locator {
 
   /// Whether a finding matches an entry's source location, if the entry has one.
   ///
-  /// The line must match only if the entry reports an unwrapped nil value: that of the finding, or of the use that it
-  /// explains.
+  /// The line must match only if the entry reports an unwrapped nil value. It may be the line of the finding or of the
+  /// declaration.
   private static func fits(_ finding: Finding, _ entry: ConsoleLog.Entry) -> Bool {
     guard let source = entry.source, let declaration = finding.declaration else { return true }
     guard entry.statement == .nilUnwrapped else { return source.isIn(declaration.file) }
@@ -127,7 +127,7 @@ struct Locator {
     }
   }
 
-  /// Returns the key of the property list or project that has a finding.
+  /// Returns the key in a property list or project that a finding is about.
   private static func setting(with finding: Finding) -> String? {
     guard let bytes = try? FileBytes.read(finding.file) else { return nil }
     return LaunchSettings.documents(namedIn: bytes, path: finding.file).first {

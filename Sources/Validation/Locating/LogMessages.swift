@@ -13,8 +13,9 @@ struct LogMessages {
 
   /// Reads a log in UTF-8.
   ///
-  /// JSON begins on a line of its own: a report without a header, one with a header, or several of them in other text.
-  /// Only LF and CRLF end a line: terminals record progress bars with CR, and CR CR LF, and `grep -n` counts LF.
+  /// JSON begins on a line of its own. The log may be a report with or without a header, or other text with several
+  /// reports. Only LF and CRLF end a line: terminals record progress bars with CR and CR CR LF, and `grep -n` counts
+  /// LF.
   init(_ log: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     let byteOrderMark = Array("\u{FEFF}".utf8)
@@ -39,7 +40,7 @@ struct LogMessages {
     }
   }
 
-  /// The maximum number of attempts to read JSON where there is none, which keeps the time linear.
+  /// The maximum number of failed attempts to read JSON, which keeps the time linear.
   private static let mostFailures = 32
 
   /// Whether a text begins with an object, or with an array of objects or strings.
@@ -80,13 +81,13 @@ struct LogMessages {
     return nil
   }
 
-  /// Returns the object or array in a text.
+  /// Returns the object or array in a text, or nil if the text contains something else.
   private static func json(_ text: ArraySlice<UInt8>) -> JSONValue? {
     guard let first = text.first(where: { $0 > 0x20 }), "{[".utf8.contains(first) else { return nil }
     return try? JSON5Reader.read(Array(text))
   }
 
-  /// Appends a line: the strings in an object or in a member of one, and otherwise the line itself.
+  /// Appends the strings of a line that is an object, an array or a member of an object; otherwise the line itself.
   private mutating func append(_ line: ArraySlice<UInt8>, number: Int) {
     let member = Array("{".utf8) + line + Array("}".utf8)
     let isMember = line.first { $0 > 0x20 } == UInt8(ascii: "\"")
@@ -130,7 +131,7 @@ struct LogMessages {
     }
   }
 
-  /// Returns a line with the escapes of string literals decoded, for parts of reports.
+  /// Returns a line with decoded escapes of string literals, since it may be a part of a report.
   private static func unescaped(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.contains(UInt8(ascii: "\\")) else { return Array(line) }
     var bytes: [UInt8] = []

@@ -12,11 +12,11 @@ struct NibName {
     let path = text.split(separator: "/").last.map(String.init) ?? text
     let isFile = [".nib", ".xib", ".storyboard", ".storyboardc"].contains(where: path.hasSuffix)
     let file = PathName.nibName(of: isFile ? path : path + ".nib")
-    // A view controller of AppKit looks for a nib of its class, with the module.
+    // An AppKit view controller looks for a nib named after its class, including the module.
     name = RuntimeName(file).lastName
   }
 
-  /// Whether the nib is the part of a compiled storyboard for a scene.
+  /// Whether the nib is the part of a compiled storyboard that contains the scene of an object.
   ///
   /// It is named after the ids of the view controller and its view, or after the class and id of a view controller
   /// without an identifier: `BYZ-38-t0r-view-8bC-Xf-vdC` and `UIViewController-BYZ-38-t0r`.

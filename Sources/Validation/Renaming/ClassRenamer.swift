@@ -8,7 +8,7 @@ import SourceSyntax
 
 /// Renames a class.
 ///
-/// The name must belong to one declaration alone, so that each identifier with the name refers to the class.
+/// The name must belong to a single declaration, so that each identifier with the name refers to the class.
 struct ClassRenamer {
   private let sources: [SourceFile]
   private let documents: [InterfaceDocument]
@@ -30,7 +30,7 @@ struct ClassRenamer {
     (self.name, self.newName) = (name, newName)
   }
 
-  /// Returns the edits.
+  /// Returns the edits that rename the class.
   ///
   /// - Parameter isOfFramework: Whether a framework declares a class.
   /// - Returns: The edits, and the places to check.
@@ -52,7 +52,7 @@ struct ClassRenamer {
     return Renaming(files: files.fixes, uncertain: uncertain.sorted())
   }
 
-  /// Returns the places of members, variables and functions with the name.
+  /// Returns the declarations of members, variables and functions with the name.
   private func otherDeclarations() -> [FileLocation] {
     sources.flatMap { source -> [FileLocation] in
       let facts = source.facts

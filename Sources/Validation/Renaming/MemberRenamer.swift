@@ -33,7 +33,7 @@ struct MemberRenamer {
     var isMethod: Bool
     /// Whether the declaration is marked as an override.
     var isOverride: Bool
-    /// Whether it is marked for Interface Builder.
+    /// Whether the declaration has an Interface Builder attribute, such as `@IBOutlet`.
     var isMarked: Bool
   }
 
@@ -51,7 +51,7 @@ struct MemberRenamer {
     family = TypeFamily(sources)
   }
 
-  /// Returns the edits.
+  /// Returns the edits that rename the member.
   ///
   /// - Parameter frameworkClasses: Returns a class and its superclasses, nearest first.
   /// - Returns: The edits, and the places to check.
@@ -76,7 +76,7 @@ struct MemberRenamer {
 
   // MARK: - Declarations
 
-  /// Returns the declarations of the member in the type and, if it overrides others or is overridden, in those.
+  /// Returns the declarations of the member in the type, its supertypes and its subtypes.
   private func declarations() throws(RenamingError) -> [Declaration] {
     let all = members(of: typeName)
     let exact = all.filter { $0.key == memberName || $0.signature == memberName }
@@ -169,7 +169,7 @@ struct MemberRenamer {
       if declares(Set(declarations.map(\.key))) { throw .declaredByFramework(description.name) }
       if declares(newNames.union([newName])) { throw .taken("\(description.name).\(newName)", at: nil) }
     }
-    // The requirements of framework protocols are not described.
+    // The requirements of framework protocols are unknown.
     for declaration in declarations where declaration.isMethod && !declaration.isMarked {
       let external = family.ancestors(of: declaration.type).filter { self.types.declarations(of: $0).isEmpty }
       let isRequired =
@@ -180,7 +180,9 @@ struct MemberRenamer {
     }
   }
 
-  /// Whether code uses a name; nothing but a framework calls the requirements of its protocols.
+  /// Whether code uses a name.
+  ///
+  /// Code does not call the requirements of framework protocols; only frameworks do.
   private func isUsed(_ name: String) -> Bool {
     sources.contains { source in
       let facts = source.facts
@@ -196,7 +198,7 @@ struct MemberRenamer {
     return newName + declaration.key.dropFirst(declaration.name.count)
   }
 
-  /// Returns the new names by the old ones: of the member, its first selector piece, its instance variable and setter.
+  /// Returns the new names of the member, its first selector piece, its instance variable and its setter, by old name.
   private func newNames(of declarations: [Declaration]) -> [String: String] {
     var names: [String: String] = [:]
     for declaration in declarations {
@@ -236,7 +238,7 @@ struct MemberRenamer {
         }
   }
 
-  /// Lists the strings that contain a name among others: a key path, or a selector.
+  /// Lists the key paths and selectors in strings that contain one of the names.
   private mutating func listTexts(with names: [String: String]) {
     for source in sources {
       let facts = source.facts
@@ -328,7 +330,7 @@ struct MemberRenamer {
       object.customClass.map { types.contains($0.unqualifiedName) } ?? false
     }
     let new = key(of: member)
-    // Code for Swift 2 names a method without its first label.
+    // In Swift 2, the selector of a method lacks its first label.
     let count = member.key.count { $0 == ":" }
     let short = member.isMethod && count == 1 ? member.name + ":" : member.key
     func renamed(_ old: String) -> String? {

@@ -42,7 +42,7 @@ struct RenamedFiles {
   /// Whether an offset of a file is the start of an edit.
   func isEdited(_ offset: Int, of file: String) -> Bool { edits[file]?[offset] != nil }
 
-  /// The changed files, by path.
+  /// The changed files, sorted by path.
   var fixes: [FileFix] {
     edits.sorted { $0.key < $1.key }.map { file, edits in
       let (original, edits) = (texts[file] ?? [], edits.sorted { $0.key < $1.key }.map(\.value))

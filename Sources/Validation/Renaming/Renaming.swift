@@ -4,15 +4,15 @@ package import RuntimeAttributes
 package struct Renaming: Sendable {
   /// A place that contains the old name, but may not refer to the declaration; it is not changed.
   package struct Uncertain: Hashable, Sendable, Comparable {
-    /// The reason why it is not certain that the place refers to the declaration.
+    /// The reason why the place may not refer to the declaration.
     package enum Reason: String, Hashable, Sendable {
-      /// The type of the receiver is not known.
+      /// The type of the receiver is unknown.
       case receiver
       /// The name is in a string.
       case string
       /// Another method has the same name with other labels.
       case overload
-      /// A binding without a value declares a local variable of the name: `if let title`.
+      /// A shorthand optional binding declares a local variable with the name: `if let title`.
       case binding
       /// The code of the file is not read, as in tests.
       case unread
@@ -32,9 +32,9 @@ package struct Renaming: Sendable {
     }
   }
 
-  /// The changed files, by path.
+  /// The changed files, sorted by path.
   package var files: [FileFix]
-  /// The places to check, in order.
+  /// The places to check, sorted.
   package var uncertain: [Uncertain]
 }
 
@@ -42,11 +42,11 @@ package struct Renaming: Sendable {
 package enum RenamingError: Error, Hashable, Sendable {
   /// No source declares the type; `nearest` has a similar name.
   case unknownType(String, nearest: String?)
-  /// The type has no such member; `nearest` has a similar name.
+  /// The type does not declare the member; `nearest` has a similar name.
   case unknownMember(String, of: String, nearest: String?)
   /// Several declarations have the name.
   case ambiguous(String, [String])
-  /// A framework declares the member, so that the new name would have another meaning.
+  /// A framework declares the member, so its name cannot change.
   case declaredByFramework(String)
   /// The new name is not an identifier.
   case invalidName(String)

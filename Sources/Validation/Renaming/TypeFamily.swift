@@ -16,10 +16,10 @@ struct TypeFamily {
     }
   }
 
-  /// Returns the types that a type inherits from, including undeclared ones, without itself.
+  /// Returns the types that a type inherits from, including undeclared ones, but not itself.
   func ancestors(of name: String) -> Set<String> { Self.closure(of: name, supertypes) }
 
-  /// Returns the types that inherit from a type, without itself.
+  /// Returns the types that inherit from a type, but not itself.
   func descendants(of name: String) -> Set<String> { Self.closure(of: name, subtypes) }
 
   private static func closure(of name: String, _ next: [String: Set<String>]) -> Set<String> {

@@ -7,11 +7,11 @@ struct ClassRenaming {
   enum Result: Equatable {
     /// The earlier sources do not declare the class either.
     case unknown
-    /// No class appeared that may be the old one.
+    /// No new class may be the old one.
     case deleted
     /// The class has a new name.
     case renamed(to: String, Repair.RenamingEvidence)
-    /// Several classes appeared that may be the old one.
+    /// Several new classes may be the old one.
     case ambiguous([String])
   }
 
@@ -31,8 +31,8 @@ struct ClassRenaming {
   ///   - name: The old name.
   ///   - files: The earlier sources that declare or extend the class.
   ///   - fits: Whether a class fits the document.
-  ///   - earlier: Returns the classes among some that the earlier sources declare.
-  /// - Returns: The new name, if exactly one class took the place of the old one.
+  ///   - earlier: Returns those of the given classes that the earlier sources declare.
+  /// - Returns: The new name, if exactly one class replaced the old one.
   func result(
     _ name: String,
     in files: [SourceFile],

@@ -63,8 +63,7 @@ struct ClassSearch {
     return type.traits.objectiveCName != nil || !type.traits.isFileScoped
   }
 
-  /// Whether the superclass, as spelled, is the class of the element, or a class that sources declare and that
-  /// inherits from it.
+  /// Whether the spelled superclass is the element's class, or a declared class that inherits from it.
   private func isOfElement(_ type: TypeDeclaration) -> Bool {
     guard let element = document.objects[index].elementClass else { return false }
     var (next, seen): (String?, Set<String>) = (type.inherited.first, [type.name])

@@ -24,8 +24,8 @@ struct DocumentRepairs: Sendable {
 
   /// Returns findings with the repairs that are certain.
   ///
-  /// If the history of the sources is known, findings about renamed classes of placeholders are added: they have no
-  /// effect on the load, but hide stale connections.
+  /// If the history of the sources is known, adds findings about renamed classes of placeholders, which have no effect
+  /// on the load but hide stale connections, and about renamed actions whose target is determined at run time.
   func repaired(_ findings: [Finding]) -> [Finding] {
     let findings =
       context.history == nil
@@ -50,7 +50,7 @@ struct DocumentRepairs: Sendable {
     }
   }
 
-  /// Returns unverified findings about the undeclared classes of placeholders without other findings.
+  /// Returns unverified findings about renamed classes of placeholders that have no finding yet.
   private func placeholderClasses(_ findings: [Finding]) -> [Finding] {
     let known = Set(findings.lazy.filter { $0.id == .unknownClass }.map(\.position))
     return document.objects.enumerated().compactMap { index, object -> Finding? in
@@ -98,7 +98,7 @@ struct DocumentRepairs: Sendable {
     return StaleMember(finding, of: index, in: document, indexes).map(StaleName.member)
   }
 
-  /// Returns unverified findings about actions that no source implements and whose target is determined at run time.
+  /// Returns unverified findings about renamed actions whose target is determined at run time.
   private func responderActions(_ findings: [Finding]) -> [Finding] {
     let known = Set(findings.lazy.filter { $0.id == .undefinedAction }.map(\.position))
     var added: [Finding] = []
@@ -145,7 +145,7 @@ struct DocumentRepairs: Sendable {
       // Two stale names may compete for the same member.
       let isOnly = Set(all.filter { $0.competes(with: member) }.map(\.name)).count == 1
       guard isOnly, finding.isVerified, let (name, basis) = search.onlyMember(),
-        // Only the use of an outlet shows that it misses its connection; an unused action or attribute may be new.
+        // A used outlet must have lost its connection; an unused action or attribute may be new.
         finding.suggestion == name || finding.suggestion == nil && member.role.isOutlet
       else { break }
       finding.repair = repair(finding, member, to: name, basis)
@@ -171,8 +171,9 @@ struct DocumentRepairs: Sendable {
     return Repair(names, basis: basis)
   }
 
-  /// Returns the positions of all connections and attributes that name a member of the same class in the same role;
-  /// not all of them have findings, since some actions are never sent.
+  /// Returns the positions of all connections and attributes that name the same member of the class.
+  ///
+  /// Not all of them have findings, since some actions are never sent.
   private func positions(of member: StaleMember) -> [SourcePosition] {
     guard member.className != nil else { return [] }
     return document.objects.enumerated().flatMap { index, object -> [SourcePosition] in
@@ -223,12 +224,12 @@ struct DocumentRepairs: Sendable {
 
 /// The result of a search in earlier revisions.
 enum EarlierName {
-  /// No revision declares the old name, or the document is in no repository.
+  /// No revision declares the old name, or the document is not in a repository.
   case unknown
-  /// Nothing took the place of the declaration.
+  /// No declaration replaced the old one.
   case none
   case renamed(to: String, since: String, Repair.RenamingEvidence)
-  /// Several declarations may have taken its place.
+  /// Several declarations may have replaced the old one.
   case ambiguous([String], since: String)
 }
 

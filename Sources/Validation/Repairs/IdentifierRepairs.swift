@@ -19,17 +19,17 @@ struct IdentifierRepairs {
     (self.records, self.context) = (records, context)
   }
 
-  /// The kind of thing that has an identifier.
+  /// The kind of element that has an identifier.
   private enum Kind: Hashable {
     case scene, segue, cell
   }
 
-  /// A request by code for an identifier that no document has.
+  /// A request in code for an identifier that no document contains.
   private struct Request {
     var finding: Finding
     var name: String
     var kind: Kind
-    /// The storyboard that must have the scene, if known.
+    /// The storyboard that must contain the scene, if known.
     var storyboard: String?
   }
 
@@ -55,7 +55,8 @@ struct IdentifierRepairs {
 
   /// Returns findings with the repairs that are certain.
   ///
-  /// Findings about identifiers are added if the code requests them under new names without a visible effect.
+  /// Findings are added about identifiers that code requests under new names if no existing finding reports the
+  /// request.
   func repaired(_ findings: [Finding]) -> [Finding] {
     let requests = findings.filter { $0.id == .missingIdentifier }.compactMap(request)
     guard !requests.isEmpty || context.history != nil else { return findings }
@@ -81,7 +82,7 @@ struct IdentifierRepairs {
     return repaired
   }
 
-  /// Returns an unverified finding about an identifier that code requested under another name before.
+  /// Returns an unverified finding about an identifier that code now requests under another name.
   private func finding(_ change: Renamed) -> Finding? {
     guard let place = change.old.places.first else { return nil }
     var finding = Finding(
@@ -141,7 +142,7 @@ struct IdentifierRepairs {
 
   private static let nowhere = FileLocation(file: "", position: SourcePosition(line: 1, column: 1))
 
-  /// Returns the identifiers that neither code nor a reference to a storyboard names.
+  /// Returns the identifiers that neither code nor a storyboard reference names.
   private func unused(_ identifiers: [Identifier]) -> [Identifier] {
     let referenced = context.referencedScenes
     return identifiers.filter { identifier in
@@ -152,7 +153,7 @@ struct IdentifierRepairs {
 
   // MARK: - Revisions
 
-  /// Returns the unused identifiers that the code of an earlier revision requested, with the names in their place.
+  /// Returns the unused identifiers that the code of an earlier revision requested, with the names that replaced them.
   private func renamed(_ unused: [Identifier], among identifiers: [Identifier]) -> [Renamed] {
     guard let history = context.history else { return [] }
     let byDocument = Dictionary(grouping: unused) { $0.places.first?.file ?? "" }
@@ -170,7 +171,7 @@ struct IdentifierRepairs {
         for (index, identifier) in left.enumerated().reversed() {
           guard let new = changes[identifier.name] else { continue }
           left.remove(at: index)
-          // Code that requests another identifier of the documents was not renamed.
+          // If code now requests another existing identifier, the old one was not renamed.
           guard let only = new.first, new.count == 1, !only.isEmpty, !names.contains(only) else { continue }
           let basis = Repair.Basis.renamed(since: sources.revision, .place)
           renamed.append(Renamed(old: identifier, new: only, basis: basis))
@@ -185,7 +186,7 @@ struct IdentifierRepairs {
 
   // MARK: - The only identifier
 
-  /// Returns the repair of the only unused identifier that a request may mean.
+  /// Returns the repair of an unused identifier if it is the only one that fits a request.
   private func onlyIdentifier(
     for request: Request,
     among unused: [Identifier],

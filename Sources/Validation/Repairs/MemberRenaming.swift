@@ -8,11 +8,11 @@ struct MemberRenaming {
   enum Result: Equatable {
     /// The earlier type does not declare the member either.
     case unknown
-    /// The member still exists, or no fitting member appeared.
+    /// The member still exists, or no suitable member was added.
     case none
     /// The member has a new name.
     case renamed(to: String, Repair.RenamingEvidence)
-    /// Several members appeared that may be the old one.
+    /// Several added members may be the old one.
     case ambiguous([String])
   }
 
@@ -31,7 +31,7 @@ struct MemberRenaming {
   ///   - name: The name in documents.
   ///   - fits: Whether a new member fits the document, by its name there.
   ///   - isFree: Whether no part of the document uses a new member yet.
-  /// - Returns: The new name, if exactly one member took the place of the old one.
+  /// - Returns: The new name, if exactly one member replaced the old one.
   func result(
     _ kind: Member.Kind,
     _ name: String,
@@ -41,7 +41,7 @@ struct MemberRenaming {
     guard let index = old.index(called: name, kind) else { return .unknown }
     guard new.index(called: name, kind) == nil else { return .none }
     let member = old.members[index]
-    // The document names both members in the same language mode.
+    // The document spells both names in the same language mode.
     func documentName(_ other: Member) -> String {
       member.name == name ? other.name : other.base + name.dropFirst(member.base.count)
     }
@@ -61,8 +61,8 @@ struct MemberRenaming {
     return .ambiguous(candidates.map(documentName))
   }
 
-  /// Whether the code of the type treats a new member like an old one: a method has a similar body, and the uses of the
-  /// old name in other methods are uses of the new one.
+  /// Whether the code of the type uses a new member like the old one: both bodies are similar, and other methods use
+  /// the new name in place of the old one.
   private func keepsCode(of member: Member, as other: Member) -> Bool {
     guard Self.areSimilar(member.body, other.body) else { return false }
     let users = old.members.compactMap { method -> (old: [String], new: [String])? in
@@ -103,7 +103,7 @@ struct MemberRenaming {
 
   /// Returns the new member at the place of an old one: between the same remaining members.
   ///
-  /// If several members disappeared there, as many with the same types must have appeared.
+  /// If several members were removed there, the same number with the same types must have been added.
   private func partner(of index: Int) -> Member? {
     let before = old.members[..<index].lastIndex { new.contains($0) }
     let after = old.members[(index + 1)...].firstIndex { new.contains($0) }

@@ -29,7 +29,7 @@ struct MemberSearch {
       .union(object?.runtimeAttributes.map(\.keyPath.description) ?? [])
   }
 
-  /// The classes of the owner that sources declare, starting with its own.
+  /// The owner's class and superclasses, up to the first one that sources do not declare.
   private var ownClasses: [ClassRegistry.Entry] {
     owner.map { Array($0.chain.prefix { $0.description.location != nil }) } ?? []
   }
@@ -63,7 +63,7 @@ struct MemberSearch {
             ?? false
         }
       }
-      // Each implementation may have another new name.
+      // Each implementation may have a different new name.
       guard Set(types.map(\.name)).count == 1, let type = types.first else { continue }
       let name = type.name.unqualifiedName
       let all = history.sources(.types([name]), in: sources.revision, before: document.file)
@@ -95,10 +95,10 @@ struct MemberSearch {
     return .unknown
   }
 
-  /// Whether a member of the class can take the place of the stale one.
+  /// Whether a member of the class can replace the stale one.
   private func fits(_ name: String) -> Bool {
     guard !taken.contains(name) else { return false }
-    // The members of a class that is not fully known, or of the target of an action, are not described.
+    // The members of an unknown class are unknown.
     guard let owner else { return true }
     if member.role == .action { return owner.method(name)?.isVisibleToObjectiveC == true }
     return owner.settableProperty(AttributeKey(name)).map(accepts) ?? false
@@ -119,7 +119,7 @@ struct MemberSearch {
         }
         return entry.isKind(of: type)
       case .any, .anyProtocol, .unresolved: return true
-      // Connections to objects that are not views, such as an image or a font, do not exist.
+      // Outlets cannot connect values such as images and fonts.
       default: return false
       }
     }
@@ -191,7 +191,7 @@ struct MemberSearch {
 }
 
 extension PropertyType.Kind {
-  /// Whether a value of a runtime attribute has the type.
+  /// Whether the type accepts a value of a runtime attribute.
   fileprivate func accepts(_ value: AttributeValue) -> Bool {
     switch value {
     case .boolean: self == .bool || self == .charBool

@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The code and documents of a scope, as far as repairs depend on them.
+/// The code and documents of a scope that repairs depend on.
 struct RepairContext: Sendable {
   /// The code of the sources.
   let code: AppCode
@@ -37,7 +37,7 @@ struct RepairContext: Sendable {
   /// Returns the source with a path.
   func source(at path: String) -> SourceFile? { sources.first { $0.path == path } }
 
-  /// The identifiers of scenes that references to storyboards name.
+  /// The identifiers of scenes that storyboard references name.
   var referencedScenes: Set<String> {
     let links = summaries.lazy.flatMap(\.links).flatMap(\.self)
     return Set(links.compactMap { if case .storyboard(_, let name, _) = $0 { name } else { nil } })
@@ -51,12 +51,12 @@ struct RepairContext: Sendable {
   /// Whether a document has an object of a class.
   func place(_ className: String) -> Bool { code.connected.firstDocuments[className] != nil }
 
-  /// Whether a document connects an outlet of an object of one of some classes.
+  /// Whether a document connects one of the outlets of an object of one of the classes.
   func connect(_ outlets: [String], of classes: [String]) -> Bool {
     outlets.contains { code.connected.byOutlet[$0]?.isDisjoint(with: classes) == false }
   }
 
-  /// Returns the first line that reads a property or calls a method by its unqualified name or as a member, or nil.
+  /// Returns the first place that reads a property or calls a method by its unqualified name or as a member.
   func firstUse(of name: String) -> FileLocation? {
     occurrences(of: name) { $0.role == .name || $0.role == .member }.min()
   }

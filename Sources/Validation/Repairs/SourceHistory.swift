@@ -3,17 +3,17 @@ import SourceModel
 
 /// The earlier contents of an app's sources, from a repository.
 ///
-/// Validation does not run Git itself: the caller provides the contents. Answers are remembered.
+/// Validation does not run Git itself: the caller provides the contents. Results are cached.
 package final class SourceHistory: Sendable {
   /// Selects earlier sources by their contents.
   package enum Selection: Hashable, Sendable {
-    /// The sources that declare or extend one of some types.
+    /// The sources that declare or extend one of the types.
     case types([String])
-    /// The sources that contain one of some words.
+    /// The sources that contain one of the words.
     case words([String])
   }
 
-  /// The sources of a revision that a selection contains.
+  /// The selected sources of a revision.
   struct Sources: Sendable {
     /// The revision, as messages name it.
     var revision: String
@@ -34,10 +34,10 @@ package final class SourceHistory: Sendable {
   /// Creates a history.
   ///
   /// - Parameters:
-  ///   - revisions: Returns the revisions to compare the current sources of a document with, starting with the one
-  ///     to try first; empty without a repository.
-  ///   - texts: Returns the sources of a revision that a selection contains, by path, spelled as the paths of the
-  ///     current sources. The last argument is the path of the document, which is in the same repository.
+  ///   - revisions: Returns the revisions to compare the current sources of a document with, in order of preference;
+  ///     empty without a repository.
+  ///   - texts: Returns the selected sources of a revision by path, spelled like the paths of the current sources. The
+  ///     last argument is the path of the document, which is in the same repository.
   package init(
     revisions: @escaping @Sendable (_ document: String) -> [String],
     texts: @escaping @Sendable (_ revision: String, Selection, _ document: String) -> [String: [UInt8]]
@@ -45,12 +45,12 @@ package final class SourceHistory: Sendable {
     (findRevisions, read) = (revisions, texts)
   }
 
-  /// Whether the history has a revision to compare the sources of a document with.
+  /// Whether the history contains a revision to compare the sources of a document with.
   func knows(_ document: String) -> Bool {
     !revisions.value(for: document) { findRevisions(document) }.isEmpty
   }
 
-  /// Returns the selected sources in each revision to compare with, as long as they are requested.
+  /// Returns the selected sources of each revision to compare with, read lazily.
   func sources(_ selection: Selection, before document: String) -> some Sequence<Sources> {
     revisions.value(for: document) { findRevisions(document) }.lazy.map { revision in
       self.sources(selection, in: revision, before: document)

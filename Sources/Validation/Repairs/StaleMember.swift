@@ -2,7 +2,7 @@ import Checks
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A member that a document names and a class does not have.
+/// A member that a document names, but the class lacks.
 struct StaleMember: Hashable, Sendable {
   /// The use of the member in the document.
   enum Role: Hashable, Sendable {
@@ -64,7 +64,7 @@ struct StaleMember: Hashable, Sendable {
     className = self.object == index ? finding.object?.className ?? target?.className : target?.className
   }
 
-  /// Whether both names may be those of the same member.
+  /// Whether both names may refer to the same new member.
   func competes(with other: StaleMember) -> Bool {
     guard className == other.className else { return false }
     switch (role, other.role) {

@@ -8,7 +8,7 @@ enum StringChanges {
   ///   - old: The earlier source.
   ///   - new: The current source with the same path.
   ///   - names: The earlier strings to look for.
-  ///   - changes: The strings in their place, by earlier string; an empty string if the place no longer exists.
+  ///   - changes: The replacements, by earlier string; an empty string if the place no longer exists.
   static func add(
     from old: SourceFile,
     to new: SourceFile,

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import SourceModel
 
-/// The members of a type in all its declarations, in order, to compare them with those of another revision.
+/// The members of a type from all its declarations, in order, for comparison with another revision.
 struct TypeMembers: Sendable {
   /// A member that documents may name.
   struct Member: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct TypeMembers: Sendable {
     var base: String
     /// The type or the number of parameters, which a renaming keeps.
     var type: String
-    /// The marks for Interface Builder.
+    /// The attributes and modifiers that a renaming keeps.
     var marks: DeclarationModifiers
     /// The names and strings in the body of a method, in order.
     var body: [String] = []
@@ -58,7 +58,7 @@ struct TypeMembers: Sendable {
   /// Returns the index of a member, or nil if the type does not declare it.
   func index(_ kind: Member.Kind, _ name: String) -> Int? { indexes[kind]?[name] }
 
-  /// Returns the index of the member that a document means by a name.
+  /// Returns the index of the member that a document refers to by a name.
   ///
   /// The selector of a Swift method depends on the language mode: `tap(sender:)` is `tap:` before Swift 3.
   func index(called name: String, _ kind: Member.Kind) -> Int? {
@@ -145,7 +145,7 @@ struct TypeSources: Sendable {
   /// Whether a source declares a class with a name.
   func declareClass(_ name: String) -> Bool { declarations(of: name).contains { $0.type.kind == .class } }
 
-  /// Returns all classes, without extensions.
+  /// All classes, without extensions.
   var classes: [Declaration] {
     files.flatMap { file in file.types.lazy.filter { $0.kind == .class }.map { (file, $0) } }
   }

@@ -23,7 +23,7 @@ struct DocumentOutcome: Hashable, Sendable {
   /// The number of checked actions.
   var actions = 0
 
-  /// Keeps some of the findings; what the other ones are about does not count as checked.
+  /// Keeps some of the findings; the subjects of removed unverified findings no longer count as checked.
   mutating func keep(_ kept: [Finding]) {
     guard kept.count < findings.count else { return findings = kept }
     for (subject, count) in [

@@ -26,7 +26,7 @@ struct Analysis: Sendable {
   /// - Parameters:
   ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
-  ///   - shared: The work of an earlier analysis.
+  ///   - shared: The reusable parts of an earlier analysis.
   ///   - isProvisional: Whether to judge by the reachability before the last change, if the current one is unknown.
   ///   - partSize: The number of documents that are loaded at once.
   init(
@@ -60,7 +60,7 @@ struct Analysis: Sendable {
     var reachability: Reachability??
     /// The reachability before the last change, if the current one was not needed yet.
     var earlierReachability: Reachability??
-    /// Whether findings of the earlier analysis needed the reachability, so that those of the next one may as well.
+    /// Whether findings of the earlier analysis needed the reachability, so that the next analysis may need it as well.
     var followsAhead = true
 
     /// The newest reachability, possibly of the time before the last change.
@@ -85,10 +85,10 @@ struct Analysis: Sendable {
     return shared
   }
 
-  /// What may suppress findings.
+  /// The suppressions of the scope.
   var suppressions: Suppressions { loads.suppressions }
 
-  /// The last document up to which all documents have been analyzed; nil before the first one.
+  /// The document up to which all documents have been analyzed; empty before the first one.
   var lastFile: String? { loads.lastFile }
 
   /// Analyzes the next documents.
@@ -106,7 +106,7 @@ struct Analysis: Sendable {
     return outcomes
   }
 
-  /// Loads the next documents, without the judgements that need to know what the app reaches.
+  /// Loads the next documents, without the judgements that need reachability.
   ///
   /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
   /// the references. This work is needed if a finding fails, and cancelled otherwise.

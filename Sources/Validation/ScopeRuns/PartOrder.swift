@@ -11,7 +11,7 @@ struct PartOrder: Sendable {
   private var held: [Int: [Finding]] = [:]
   /// The parts to deliver next.
   private var ready: [ValidationRun.Part] = []
-  /// For each scope, the first file that findings of it or of later scopes can be in.
+  /// For each scope, the first file in which the scope or a later one can have findings.
   private let firstFiles: [String?]
   /// The indexes of the last scopes that read a spec or source.
   private var lastReaders: [String: Int] = [:]
@@ -62,7 +62,7 @@ struct PartOrder: Sendable {
     }
   }
 
-  /// Whether no scope that follows can use the unmatched suppressions of a scope.
+  /// Whether no later scope can match the unmatched suppressions of a scope.
   private mutating func isFinal(_ index: Int) -> Bool {
     results.unmatched(index).allSatisfy { lastReader(of: $0.file) < results.count }
   }

@@ -4,7 +4,7 @@ import ProgramModel
 import ProjectModel
 import ReferenceGraph
 
-/// Finds what the app reaches, when the first finding of a scope needs it.
+/// Computes the reachability of the app's parts when the first finding of a scope needs it.
 struct ReachabilitySearch: Sendable {
   private let validation: ScopeValidation
   private let reading: ScopeReading
@@ -49,7 +49,7 @@ struct ReachabilitySearch: Sendable {
     return known
   }
 
-  /// Returns the causes of loading a document and its scenes, or none if they are unknown.
+  /// Returns the causes of loading a document and its scenes; empty if they are unknown.
   mutating func causes(of document: InterfaceDocument) async -> [LoadCause] {
     await result()?.reachability.causes(of: document, among: records) ?? []
   }

@@ -8,7 +8,7 @@ import RuntimeAttributes
 
 /// Checks the sources of a scope, and loads its documents in batches to limit memory use.
 struct ScopeLoads {
-  /// The results for a file, with what the judgements that remain need.
+  /// The results for a file, with the values that the remaining judgements need.
   typealias Judged = (outcome: DocumentOutcome, file: JudgedFile)
 
   private let validation: ScopeValidation
@@ -29,7 +29,7 @@ struct ScopeLoads {
   /// Prepares the loads of a scope.
   ///
   /// - Parameters:
-  ///   - validation: The validation that the documents are loaded for.
+  ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
   ///   - preparation: The shared state, if an earlier analysis prepared it.
   ///   - classes: The classes of the sources, if an earlier analysis resolved them.
@@ -49,7 +49,7 @@ struct ScopeLoads {
     suppressions = Suppressions(validation, reading.sources.flatMap(\.suppressions))
   }
 
-  /// Loads the next batch of documents, and makes the judgements that do not need to know what the app reaches.
+  /// Loads the next batch of documents, and applies the judgements that do not need reachability.
   ///
   /// - Returns: The outcomes in path order, starting with the outcome of the sources; nil after the last batch.
   mutating func outcomes() async -> [Judged]? {
@@ -72,12 +72,12 @@ struct ScopeLoads {
     return outcomes + (await self.outcomes(part))
   }
 
-  /// The last loaded document in path order; all documents before it have been loaded as well.
+  /// The last loaded document in path order, after all documents before it; empty before the first one.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { validation.unit.reports(file) }
 
-  /// The outcome of a document before its load, with the problems found while reading.
+  /// Returns the outcome of a document before its load, with the problems found while reading.
   private static func outcome(of record: DocumentRecord) -> DocumentOutcome {
     DocumentOutcome(file: record.file, findings: record.problems.map { Finding($0, in: record.file) })
   }
@@ -118,7 +118,7 @@ struct ScopeLoads {
     return outcomes
   }
 
-  /// Returns the shared state of the loads and that of the judgements.
+  /// Returns the shared state of the loads, and of the judgements.
   private mutating func prepared() async -> (ScopePreparation, JudgedScope) {
     let preparation = await prepare()
     if let judged { return (preparation, judged) }

@@ -10,7 +10,7 @@ struct ScopeResult: Sendable {
   var acceptances: Set<Suppression>
   /// The suppressions that matched a finding.
   var used: Set<Suppression>
-  /// The suppressions that matched no finding in this scope, but may match one in another scope.
+  /// The suppressions that did not match a finding in this scope, but may match one in another scope.
   var unmatched: Set<Suppression>
 }
 

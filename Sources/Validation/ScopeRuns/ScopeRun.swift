@@ -52,7 +52,7 @@ struct ScopeRun: Sendable {
 
   /// Returns the next findings, sorted, or nil at the end.
   ///
-  /// All of them come after the findings returned before.
+  /// They follow all findings that were returned before.
   mutating func findings() async -> [Finding]? {
     guard !isOver else { return nil }
     if let spec = unit.specs.first, let expect = spec.spec.expect {
@@ -86,7 +86,7 @@ struct ScopeRun: Sendable {
       result.failures += classes.filter { $0.kind == .expectation }
       result.warnings += classes.filter { $0.kind != .expectation }
     }
-    // The entries of a spec about documents elsewhere match findings in these documents only.
+    // Entries of a spec for documents elsewhere match only findings in those documents.
     let isDue = { (suppression: Suppression) in
       unit.isWhole
         || unit.specs.first?.hasDocumentsElsewhere == true && suppression.specFile == unit.specFile

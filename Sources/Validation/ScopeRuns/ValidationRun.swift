@@ -6,7 +6,8 @@ public import Checks
 ///       if case .findings(let findings) = part { show(findings) }
 ///     }
 ///
-/// A run in a cancelled task throws ``ValidationError/cancelled``, so that a loop that ends has seen all results.
+/// A run in a cancelled task throws ``ValidationError/cancelled``, so a loop that ends normally has received all
+/// results.
 public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// A part of the results.
   public enum Part: Sendable {
@@ -26,7 +27,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
     case byResult
     /// All findings, sorted by file and position, and then all results.
     ///
-    /// A finding is delivered as soon as no scope that follows has files that precede it.
+    /// A finding is delivered as soon as no later scope has files that precede it.
     case byPlace
   }
 
@@ -82,7 +83,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   /// Returns the next part, or nil after the last one.
   ///
-  /// - Throws: ``ValidationError/cancelled`` if the task is cancelled; the run is over then.
+  /// - Throws: ``ValidationError/cancelled`` if the task is cancelled, which ends the run.
   public mutating func next() async throws(ValidationError) -> Part? {
     switch source {
     case .parts(var parts):

@@ -2,7 +2,7 @@ import ProjectModel
 import SourceModel
 import SourceSyntax
 
-/// Finds the documents that a source may affect: those that use one of its classes.
+/// Finds the documents that use classes of given sources.
 enum ClassDocuments {
   /// Returns the documents that use a class that one of the sources declares or extends.
   ///

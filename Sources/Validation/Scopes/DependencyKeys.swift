@@ -3,7 +3,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The keys that unread dependencies may add to framework classes: those that no source declares.
+/// The keys that unread dependencies may add to framework classes.
 ///
 /// An extension of `UILabel` also applies to subclasses. If documents set a key on a framework object and neither the
 /// framework nor the sources declare it, a dependency probably adds it.
@@ -11,12 +11,12 @@ struct DependencyKeys: Sendable {
   private let documents: [DocumentSummary]
   private let factory: RegistryFactory
   private let sources: [SourceFile]
-  /// The keys of framework objects that neither a framework nor a source declares; most runs do not need them.
+  /// The keys of framework objects that neither a framework nor a source declares, computed when first needed.
   private let undeclared = Remembered<Set<String>>()
   /// The properties and the selectors of setters in all sources.
   private let declared = Remembered<Set<String>>()
 
-  /// Prepares looking up the keys in documents.
+  /// Prepares a lookup of the keys in documents.
   ///
   /// - Parameters:
   ///   - documents: The documents.

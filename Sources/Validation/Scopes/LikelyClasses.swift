@@ -54,7 +54,7 @@ struct LikelyClasses: Sendable {
 
   /// Returns the conditions for an object's class, which depend on whether the document names its module.
   ///
-  /// File's Owner has none: its class is only declared, and another class may own the nib.
+  /// Placeholders are not checked: the class of File's Owner is only declared, and another class may own the nib.
   private func conditions(for object: InterfaceObject) -> [Condition] {
     object.customModule == nil || object.customModuleProvider == "target"
       ? Self.conditionsInApp : Self.conditionsInModule
@@ -115,7 +115,7 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// Whether the document names a module that was probably renamed, and that no dependency has.
+  /// Whether the document names a module that was probably renamed and does not belong to a dependency.
   private func isOfOldModule(_ candidate: Candidate) -> Bool {
     guard let module = candidate.object.customModule else { return false }
     let name = Self.normalized(module)
@@ -123,7 +123,7 @@ struct LikelyClasses: Sendable {
       && !dependencies.contains { $0.contains(name) || name.contains($0) }
   }
 
-  /// Returns the letters and digits of a name in lower case: packages and their modules are spelled differently.
+  /// Returns the lowercase letters and digits of a name, since packages and their modules are spelled differently.
   private static func normalized(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
@@ -157,7 +157,7 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// The minimum length of a class's name that other names continue.
+  /// The minimum length of a class name that other names may extend.
   private static let leastLength = 8
 
   /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.

@@ -6,7 +6,7 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-/// A document with its loader, whose findings the checks make.
+/// A document with its loader, and the checks that it undergoes.
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
   /// The document with the owner that code provides.
@@ -43,7 +43,7 @@ struct LoadedDocument: Sendable {
   /// The other classes that may own the nib.
   var otherOwners: [String] { platform.owners.others(for: owned) }
 
-  /// What checks of the document need.
+  /// The values that checks of the document need.
   var context: DocumentContext {
     DocumentContext(
       of: document,
@@ -119,7 +119,7 @@ struct LoadedDocument: Sendable {
   /// Returns the outcome of the load.
   ///
   /// - Parameters:
-  ///   - expect: The expectation of the spec, whose values and connections are determined.
+  ///   - expect: The expectation of the spec, with the values and connections to determine.
   ///   - text: The text of the document, which replaces the contents of the file.
   /// - Returns: The findings of all checks, counts, values and connections of the document.
   func outcome(expect: Spec.Expectation, text: [UInt8]?) -> DocumentOutcome {
@@ -173,8 +173,9 @@ private struct ObjectPaths {
 }
 
 extension InterfaceDocument {
-  /// Returns the document with its markup, which loads do not need; without it if the file has no such object or
-  /// cannot be read.
+  /// Returns the document with its markup, which loads do not need.
+  ///
+  /// The document is returned unchanged if its file cannot be read or contains other objects.
   fileprivate func withMarkup(text: [UInt8]?) -> InterfaceDocument {
     guard DocumentPath.isDocument(file), let bytes = try? text ?? FileBytes.read(file) else { return self }
     guard let whole = try? InterfaceDocumentReader().read(bytes, path: file),

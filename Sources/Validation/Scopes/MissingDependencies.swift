@@ -27,7 +27,7 @@ struct MissingDependencies: Sendable {
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]
 
-  /// The configuration diagnostic for all missing dependencies; nil if they prevent no checks.
+  /// Returns the configuration diagnostic for all missing dependencies, or nil if they do not prevent checks.
   ///
   /// - Parameters:
   ///   - sources: The sources, whose imports identify the main dependency.

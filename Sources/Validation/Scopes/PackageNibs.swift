@@ -3,13 +3,13 @@ import InterfaceDocuments
 import NibLoading
 import ProgramModel
 
-/// Documents in Swift package resources that expect a class in the module of their target.
+/// Finds documents in Swift package resources that expect a class in the module of their target.
 ///
 /// Xcode builds the resources of a package in a separate target, `Package_Target`, and has been observed to use that
 /// name as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
 /// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions do this.
 enum PackageNibs {
-  /// Returns a likely finding for the first class in a document that is affected.
+  /// Returns a likely finding for the first affected class in a document.
   static func findings(in document: InterfaceDocument, _ scopes: TargetScopes) -> [Finding] {
     guard document.format == .xib || document.format == .storyboard,
       let module = scopes.packageModule(ofResource: document.file)

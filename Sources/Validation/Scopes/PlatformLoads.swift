@@ -34,7 +34,7 @@ struct PlatformLoads: Sendable {
   /// Prepares the loads for a platform.
   ///
   /// - Parameters:
-  ///   - validation: The validation that the documents are loaded for.
+  ///   - validation: The scope and the options.
   ///   - factory: The classes.
   ///   - summary: The shared state other than the classes.
   ///   - mentioned: The undeclared classes of documents that occur in code.
@@ -166,7 +166,7 @@ struct PlatformLoads: Sendable {
     }
   }
 
-  /// Returns the classes of a document's objects that certainly have actions which no source declares.
+  /// Returns the classes of a document's objects whose code calls an action that only an unread source can declare.
   private func classesExtendedByUnreadSources(in document: InterfaceDocument) -> Set<String> {
     let indexes = document.indexesByID()
     var classes: Set<String> = []

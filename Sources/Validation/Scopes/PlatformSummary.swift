@@ -16,7 +16,7 @@ struct PlatformSummary: Sendable {
   private(set) var modules = KnownModules()
   /// The targets of documents whose classes depend on their targets.
   private var scopes: [String: TargetScope] = [:]
-  /// The modules of the documents' own targets, for documents that expect a class there that is in another module.
+  /// The target modules of documents that expect a class in these modules, although only others declare it.
   private var lackingModules: [String: Set<String>] = [:]
   /// The nested classes that documents cannot name, by unqualified name.
   private var nestedClasses: [String: RegistryCompleteness.NestedClass] = [:]
@@ -28,7 +28,7 @@ struct PlatformSummary: Sendable {
   private var namesInBinaries: Set<String> = []
   /// The undeclared class names that Apple's classes may have.
   private var systemNames: Set<String> = []
-  /// Framework classes, by names in documents that differ from theirs only in case.
+  /// The framework classes, by names in documents that differ from the class name only in case.
   private var respelledClasses: [String: String] = [:]
   /// The names of all nibs.
   private(set) var nibNames = NibNames([], repeated: [])

@@ -20,13 +20,13 @@ struct ScopePreparation: Sendable {
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
   var platforms: [Platform: PlatformLoads]
-  /// The classes of the sources on some platforms, which do not depend on documents.
+  /// The classes of the sources by platform, which do not depend on documents.
   let resolved: [Platform: ResolvedClasses]
 
   /// Prepares the loads of a scope.
   ///
   /// - Parameters:
-  ///   - validation: The validation that the documents are loaded for.
+  ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
   ///   - platforms: The platforms of the documents to load.
   ///   - earlier: The classes of the same sources, if they were resolved before.

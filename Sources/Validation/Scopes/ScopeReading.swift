@@ -79,7 +79,7 @@ struct ScopeReading: Sendable {
     return files
   }
 
-  /// The documents of the app whose contents are unknown: absent and unreadable ones, and those that end too early.
+  /// The documents of the app whose contents are unknown, since they are absent, unreadable or incomplete.
   var unreadDocuments: [String] {
     absent.map(\.file) + (documents + otherDocuments).lazy.filter { !$0.isWhole }.map(\.file)
   }
@@ -107,7 +107,7 @@ struct ScopeReading: Sendable {
     /// A document, and whether its summary remains the same.
     case document(hasSameSummary: Bool)
     case source
-    /// The file is not one of those that were read.
+    /// The scope does not contain the file, or the source cannot be read.
     case missing
   }
 
@@ -145,7 +145,7 @@ struct ScopeReading: Sendable {
     projects = ProjectTargets(targets).including(imports)
   }
 
-  /// The files of the sources with the modules and headers that they import.
+  /// The paths of the sources, with the modules and headers that they import.
   private var imports: [(file: String, imports: [String])] {
     sources.map { ($0.path, $0.imports) }
   }

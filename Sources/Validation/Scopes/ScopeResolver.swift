@@ -24,11 +24,11 @@ struct ScopeResolver {
   private let places: DependencyPlaces
   /// A spec that is not saved yet.
   private let unsavedSpec: SpecFile?
-  /// The spec whose documents are the paths.
+  /// The spec that lists the paths as its documents.
   ///
-  /// It is left out of the division; documents outside of the folders of other specs are not searched.
+  /// It is ignored when files are divided. Documents of other specs outside of their folders are not resolved.
   private let specOfPaths: String?
-  /// Whether the tree has no documents, although the settings of its apps name some for the system to load.
+  /// Whether the tree lacks documents although the settings of its apps name some for the system to load.
   private var lacksNamedDocuments = false
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
@@ -138,7 +138,7 @@ struct ScopeResolver {
     var sources: [String?: [String]]
     /// The files outside of the tree.
     var elsewhere: Set<String>
-    /// The specs that were read before, by path.
+    /// The specs that are already read, by path.
     var read: [String: SpecFile]
   }
 
@@ -229,7 +229,7 @@ struct ScopeResolver {
     return units
   }
 
-  /// Whether the enclosing specs of an unread file or folder do not exclude it.
+  /// Whether no enclosing spec excludes an unread file or folder.
   private func counts(unread: String, _ division: Division) -> Bool {
     nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
       (division.read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
@@ -284,7 +284,7 @@ struct ScopeResolver {
   ///   - sources: The sources in the folder of the spec.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The scope, which reports only findings in the documents.
-  /// - Throws: A ``ValidationError`` if a file does not exist, or if the documents are of several apps.
+  /// - Throws: A ``ValidationError`` if a file does not exist, or if the documents belong to several apps.
   private func unit(
     elsewhere spec: SpecFile,
     sources: [String],
@@ -347,7 +347,7 @@ struct ScopeResolver {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - read: The specs that were read before, by path.
+  ///   - read: The specs that are already read, by path.
   /// - Returns: The specs.
   /// - Throws: A ``ValidationError`` if one of them cannot be read.
   private func specs(

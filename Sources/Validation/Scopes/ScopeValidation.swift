@@ -12,7 +12,7 @@ struct ScopeValidation: Sendable {
   /// The severity of each kind of finding.
   var choice: FindingChoice { FindingChoice(unit, options) }
 
-  /// The name under which findings in the sources themselves are stored.
+  /// The file name of the outcome for the sources of a scope.
   static let sources = ""
 
   /// Returns the documents to load: those that were read, and the spec's inline document.

@@ -68,7 +68,7 @@ struct SourceChecks {
       }
   }
 
-  /// Returns the documents that the property lists and projects of programs name, by the file; none for an unread file.
+  /// Returns the documents that the property lists and projects of app targets name, by file, without unreadable files.
   private func documentsInSettings() -> [String: [LaunchReference]] {
     let programs = reading.projects.targets.filter { $0.isProgram && !$0.isTest }
     let files = Set(programs.flatMap { ($0.infoLists ?? []) + [$0.project] })
@@ -77,7 +77,7 @@ struct SourceChecks {
     }
   }
 
-  /// Returns the names of the main storyboards of the targets that have some, by the number of the target.
+  /// Returns the names of the main storyboards of app targets, by the index of the target.
   ///
   /// The settings of a project apply to all its targets.
   private func mainStoryboards(_ settings: [String: [LaunchReference]]) -> [Int: Set<String>] {
@@ -117,9 +117,10 @@ struct SourceChecks {
     }
   }
 
-  /// Returns the missing scene delegates in the only property list of a single app without projects and packages.
+  /// Returns the findings about missing scene delegates in the only property list of a single app without projects and
+  /// packages.
   ///
-  /// A generated project may override the rest.
+  /// A generated project may override other settings.
   private func listAlone(_ platforms: [Platform]) -> [Finding] {
     let unit = validation.unit
     guard unit.isWhole, unit.projects.isEmpty, platforms.count == 1, unit.specs.isEmpty,

@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Finds classes in the keys `classes` and `apply` that are not known, or described twice.
+/// Finds unknown and already declared classes in the keys `classes` and `apply`.
 enum SpecClasses {
   /// Returns the diagnostics for the spec of a scope.
   ///

@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 /// Finds documents that cannot be loaded for the platform of their spec.
 enum SpecPlatform {
-  /// Returns the diagnostic for the platform of a scope's spec, if documents are for a platform with other frameworks.
+  /// Returns the diagnostic for the platform of a scope's spec, if a document is for a platform with other frameworks.
   static func diagnostics(of unit: ValidationScope, documents: [DocumentRecord]) -> [ConfigurationDiagnostic]
   {
     guard let file = unit.specs.first, let platform = file.spec.platform else { return [] }

@@ -14,7 +14,7 @@ struct ValidationScope: Sendable {
   var sources: [String]
   /// Whether some folders or sources could not be read and may declare any class.
   var hasUnreadSources = false
-  /// The documents and sources whose findings are not reported, since they are not below the paths of the run.
+  /// The documents and sources whose findings are not reported, such as files outside of the paths of the run.
   ///
   /// ``ScopeValidation/sources`` refers to all sources.
   var unreported: Set<String> = []
@@ -69,12 +69,14 @@ struct ValidationScope: Sendable {
     return PathName.unique(folders)
   }
 
-  /// Whether the scope has all documents of an app, given a file of the app: a spec has only the documents of its folder.
+  /// Whether the scope contains all documents of an app, given a file of the app.
+  ///
+  /// The scope of a spec contains only the documents of the spec's folder.
   func hasAllDocuments(of file: String) -> Bool {
     specFolder.map { PathName.isBelow(file, $0) } ?? true
   }
 
-  /// The folder of the spec, which limits the documents of the scope; nil for a mere configuration.
+  /// The folder of the spec, which limits the documents of the scope; nil for a `nibproof.json`.
   private var specFolder: String? {
     specFile.flatMap { PathName.isConfiguration($0) ? nil : PathName.folder(of: $0) }
   }
@@ -103,7 +105,7 @@ struct ValidationScope: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
-  ///   - specFile: A spec for all files, instead of those in the folders.
+  ///   - specFile: A spec for all files, used instead of the specs in the folders.
   ///   - selection: The selected documents. One of them may not exist on disk.
   ///   - unsaved: The files with unsaved texts, which may not exist on disk.
   ///   - places: Other places to search for dependencies.
@@ -167,7 +169,7 @@ struct ValidationScope: Sendable {
   /// Whether findings about a document or source are reported.
   func reports(_ file: String) -> Bool { !unreported.contains(file) }
 
-  /// Reports only findings in some documents and sources; none about sources if all of them are documents.
+  /// Limits the report to findings in the given documents and sources; if all are documents, sources are excluded.
   mutating func limitReport(to wanted: Set<String>) {
     unreported.formUnion(Set(documents).subtracting(wanted))
     if wanted.isSubset(of: documents) { unreported.insert(ScopeValidation.sources) }
@@ -177,7 +179,7 @@ struct ValidationScope: Sendable {
   /// The documents in the app that do not belong to the scope, but may load its documents.
   var otherDocuments: [String] { Set(documentsAround).subtracting(documents).sorted() }
 
-  /// The scope with the documents of dependencies counted as the app's own.
+  /// A copy of the scope that counts the documents of dependencies as the app's own.
   var holdingDependencies: ValidationScope {
     var unit = self
     unit.documentsAround += dependencyDocuments
@@ -207,7 +209,7 @@ struct ValidationScope: Sendable {
   }
 
   /// Returns the sources that match the patterns of the innermost spec with source patterns, or all sources if no
-  /// spec has any.
+  /// spec has source patterns.
   ///
   /// - Parameters:
   ///   - specs: The spec, followed by the configurations that it refines.

@@ -10,7 +10,7 @@ public struct Validator: Sendable {
     public var platform: Platform?
     /// The deployment target; each document's or spec's own by default.
     public var deploymentTarget: PlatformVersion?
-    /// A spec for all paths, instead of those in the folders.
+    /// A spec for all paths, used instead of the specs in the folders.
     public var specFile: String?
     /// The number of files to read or documents to load at the same time; the number of processors by default.
     public var jobs: Int?
@@ -24,7 +24,7 @@ public struct Validator: Sendable {
     public var reportsUnused = false
     /// The documents to report findings for; all by default.
     public var selection = DocumentSelection()
-    /// The earlier contents of sources, to find out how declarations were renamed; nil without a repository.
+    /// The earlier contents of sources, which show renamed declarations; nil without a repository.
     package var history: SourceHistory?
 
     /// Creates options with defaults.

@@ -6,21 +6,21 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A spec with the results that a document has now.
+/// A spec that expects the current results of a document.
 struct SpecDraft {
-  /// The spec file; its expectation has exactly what the load determines.
+  /// The spec file, which expects exactly the results that the load determines.
   let file: SpecFile
   /// The document.
   let document: InterfaceDocument
 
-  /// The properties that a spec pins for connected objects, each with the value to omit.
+  /// The properties whose values a spec expects for connected objects, each with the value to omit.
   private static let properties: KeyValuePairs<String, AttributeValue> = [
     "text": .nil, "title": .nil, "placeholder": .nil, "stringValue": .nil, "currentTitle": .nil,
     "image": .nil,
     "constant": .nil, "value": .nil, "tag": 0, "hidden": false, "enabled": true, "selected": false,
   ]
 
-  /// Returns a spec that expects everything of a document that may be known, to find out what is.
+  /// Returns a spec that requests all connections and values of a document, to determine those that are known.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -50,7 +50,7 @@ struct SpecDraft {
     return SpecFile(spec, path: path)
   }
 
-  /// Replaces the expectation of a candidate by what was found.
+  /// Creates a draft from a candidate, with the actual results as its expectation.
   ///
   /// - Parameters:
   ///   - candidate: The spec from ``candidate(for:at:_:)``.
@@ -87,7 +87,7 @@ struct SpecDraft {
         }
       }
     }
-    // An object whose id is in several documents cannot be named.
+    // An id is ambiguous if several documents contain it.
     expect.connections = expect.connections.filter { path, _ in
       outcomes.count { $0.connections[path] != nil } == 1
     }
@@ -105,12 +105,12 @@ struct SpecDraft {
 }
 
 extension Validator {
-  /// Whether a file is a spec about other documents than the given one.
+  /// Whether a file is a spec that does not select the given document.
   package static func isSpec(_ file: String, notOf document: String) -> Bool {
     (try? SpecFile(PathName.normalized(file)))?.leaves(PathName.normalized(document)) == true
   }
 
-  /// Returns a spec that expects what a document's load has now: its findings, connections and values.
+  /// Returns a spec that expects the current results of loading a document: its findings, connections and values.
   ///
   /// - Parameters:
   ///   - path: The document's path.

@@ -3,7 +3,7 @@ import JSON5
 import RuntimeAttributes
 import SourceModel
 
-/// Writes specs to be edited: JSON5 with comments that name the objects.
+/// Writes specs for editing, as JSON5 with comments that name the objects.
 enum SpecText {
   /// Returns the text of a spec.
   static func text(of draft: SpecDraft) -> String {
@@ -24,7 +24,7 @@ enum SpecText {
     return (lines + ["  },", "}"]).joined(separator: "\n") + "\n"
   }
 
-  /// Returns a list or object with one entry per line; an empty one only for the findings.
+  /// Returns a list or object with one entry per line; if it is empty, only the list of findings is written.
   private static func list(_ key: String, _ opening: String, _ closing: String, _ lines: [String]) -> [String]
   {
     guard !lines.isEmpty else { return key == "findings" ? ["    \(key): [],"] : [] }
@@ -59,7 +59,7 @@ enum SpecText {
     return names.count == 1 ? names[0] : names.isEmpty ? "null" : "[\(names.joined(separator: ", "))]"
   }
 
-  /// Returns a value as specs spell it; nil if they cannot.
+  /// Returns the spelling of a value in specs, or nil if specs cannot contain it.
   static func text(of value: AttributeValue) -> String? {
     switch value {
     case .nil: return "null"
@@ -115,7 +115,7 @@ private struct ObjectNames {
 
   init(_ document: InterfaceDocument) { (self.document, indexes) = (document, document.indexesByID()) }
 
-  /// Returns the position of an object in the document.
+  /// Returns the index of an object in the document, for sorting.
   func order(_ id: String) -> Int { indexes[id] ?? document.objects.count }
 
   /// Returns the element, label and class of an object.

@@ -30,7 +30,7 @@ struct ExpectationMatching {
 
   /// Searches for an augmenting path: finds a finding for a pattern by moving other patterns to other findings.
   private mutating func rearrange(for pattern: Int) {
-    // The pattern that would take over each finding.
+    // The pattern that each finding would move to.
     var takers: [Int: Int] = [:]
     var unseen = findings.indices.filter { owners[$0] != nil }
     var waiting = [pattern]

@@ -7,7 +7,7 @@ struct InvalidSpec: Sendable {
   let path: String
   let diagnostics: [ConfigurationDiagnostic]
 
-  /// Returns the spec of an error; nil for an error about something else.
+  /// Creates an invalid spec from its error; nil for any other error.
   init?(_ error: ValidationError) {
     guard case .invalidSpec(let path, let faults) = error, !PathName.isConfiguration(path) else { return nil }
     self.path = path

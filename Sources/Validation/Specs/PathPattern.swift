@@ -12,7 +12,7 @@ struct PathPattern: Hashable, Sendable {
   private struct Alternative: Hashable, Sendable {
     /// The components without `.`; `..` remains only at the start or after a wildcard.
     var components: [[UInt8]] = []
-    /// The number of components that are names, before the first one with a wildcard.
+    /// The number of leading components without wildcards.
     var fixed = 0
     /// Whether the pattern starts at the root of the file system.
     var isAbsolute: Bool
@@ -35,7 +35,7 @@ struct PathPattern: Hashable, Sendable {
     /// Whether a `..` follows a component with a wildcard.
     var isAmbiguous: Bool { components.dropFirst(fixed).contains(PathPattern.parent) }
 
-    /// The path of the fixed start.
+    /// The path of the leading components without wildcards.
     var start: String {
       let names = components.prefix(fixed).map { String(decoding: $0, as: UTF8.self) }
       return (isAbsolute ? "/" : "") + names.joined(separator: "/")
@@ -56,7 +56,8 @@ struct PathPattern: Hashable, Sendable {
   /// Whether a `..` follows a wildcard, which makes the pattern ambiguous.
   var isAmbiguous: Bool { alternatives.contains(where: \.isAmbiguous) }
 
-  /// The fixed starts of the alternatives that lead out of the folder: for `../Shared/**/*.swift`, it is `../Shared`.
+  /// The paths before the first wildcard, for alternatives that lead out of the folder: `../Shared` for
+  /// `../Shared/**/*.swift`.
   var startsElsewhere: [String] { alternatives.filter(\.leadsOut).map(\.start) }
 
   /// Whether the pattern matches a path relative to the pattern's folder.
@@ -65,9 +66,9 @@ struct PathPattern: Hashable, Sendable {
     return alternatives.contains { !$0.leadsOut && PathWildcards.matches($0.components, parts) }
   }
 
-  /// Whether the pattern, in a file of a folder, matches another file.
+  /// Whether the pattern, relative to a folder, matches a file.
   ///
-  /// Outside of the folder, a pattern without wildcards matches everything below a folder.
+  /// Outside of the folder, a pattern without wildcards matches everything below its path.
   func matches(_ file: String, from folder: String) -> Bool {
     if matches(PathName.relative(file, to: folder)) { return true }
     return alternatives.contains { alternative in

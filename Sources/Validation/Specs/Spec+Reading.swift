@@ -9,7 +9,7 @@ extension Spec {
   ///
   /// - Parameters:
   ///   - root: The root value of the file.
-  ///   - file: The kind of file; nil if a file with another name may have all keys.
+  ///   - file: The kind of file; nil for a file with another name, which may contain all keys.
   /// - Throws: A ``SpecError`` for the first invalid value.
   init(_ root: SpecNode, in file: SpecFileKind?) throws(SpecError) {
     let object = try root.object(SpecKeys.all.filter { $0.belongs(in: file) })
@@ -52,10 +52,10 @@ extension Spec {
 }
 
 extension SpecType<[Positioned<PathPattern>]> {
-  /// Patterns.
+  /// A list of patterns with their positions.
   static var patterns: Self { .list(of: pattern.positioned, "strings") }
 
-  /// Patterns of the files to read; without one, nothing would be read.
+  /// A list of at least one pattern for the files to read.
   static var filePatterns: Self {
     let list = patterns
     return SpecType(schema: list.schema.adding(["minItems": .integer(1)])) { node throws(SpecError) in
@@ -119,7 +119,7 @@ extension SpecType<Spec.InlineClass> {
 }
 
 extension SpecType<[Spec.InlineClass]> {
-  /// Classes with different names, and superclasses without cycles.
+  /// Classes with unique names and acyclic superclasses.
   static var inlineClasses: Self {
     let list = SpecType.list(of: .inlineClass, "objects")
     return SpecType(schema: list.schema) { node throws(SpecError) in
@@ -166,7 +166,7 @@ extension SpecType<Spec.InlineAttribute> {
 }
 
 extension SpecType<String> {
-  /// The name of an attribute type in documents, which contain no arrays.
+  /// The name of an attribute type in documents, which do not contain arrays.
   static var attributeType: Self {
     let types = AttributeValue.Kind.inDocuments.map(\.documentName).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }

@@ -9,7 +9,7 @@ struct SpecComparison {
   let spec: SpecFile
   let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
-  /// The ids that are off, so no finding has them.
+  /// The ids that are turned off, so findings with these ids are not reported.
   var disabled: Set<FindingID> = []
 
   /// Compares findings that are not suppressed with the expectation.
@@ -52,7 +52,7 @@ struct SpecComparison {
     return remaining
   }
 
-  /// Returns the finding that differs from a pattern in only one field and is probably the intended one.
+  /// Returns a finding that differs from a pattern only in its consequence, or has the same object and key path.
   private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
     findings.first { finding in
       var looser = pattern

@@ -54,8 +54,8 @@ struct SpecFile: Sendable {
   ///   - key: The key of the pattern.
   ///   - files: The list of the files in a tree.
   ///   - jobs: The number of folders that are read at the same time.
-  /// - Returns: The files; none if the pattern does not lead out of the folder.
-  /// - Throws: A ``ValidationError`` if the fixed start of the pattern does not exist or cannot be read.
+  /// - Returns: The files; empty if the pattern does not lead out of the folder.
+  /// - Throws: A ``ValidationError`` if the path before the first wildcard does not exist or cannot be read.
   func files(
     matching index: Int,
     _ key: Spec.PatternKey,
@@ -83,7 +83,7 @@ struct SpecFile: Sendable {
       && !spec.excluded.contains { names(file, by: $0) }
   }
 
-  /// Whether the spec includes a file that one of its patterns finds outside of its folder.
+  /// Whether the spec includes a file outside of its folder that one of its patterns matches.
   ///
   /// Patterns of `included` restrict such files only if one of them leads out of the folder.
   func counts(elsewhere file: String) -> Bool {

@@ -3,7 +3,7 @@ import ProjectModel
 
 /// A key of an object in a spec, with the type of its value.
 ///
-/// The tables of keys are the only descriptions of the format: specs are read by them, and JSON Schemas are made of them.
+/// The tables of keys are the only description of the format; they are used to read specs and to generate JSON Schemas.
 struct SpecKey<Content: Sendable>: SpecKeyDescription {
   let name: String
   let summary: String
@@ -18,7 +18,7 @@ struct SpecKey<Content: Sendable>: SpecKeyDescription {
   ///   - summary: The meaning of the key.
   ///   - type: The type of the value.
   ///   - isRequired: Whether every object has the key.
-  ///   - file: The only kind of file with the key; nil if both have it.
+  ///   - file: The only kind of file that supports the key; nil if both do.
   init(
     _ name: String,
     _ summary: String,
@@ -39,12 +39,12 @@ protocol SpecKeyDescription: Sendable {
   var summary: String { get }
   var schema: JSONValue { get }
   var isRequired: Bool { get }
-  /// The only kind of file with the key; nil if both have it.
+  /// The only kind of file that supports the key; nil if both do.
   var file: SpecFileKind? { get }
 }
 
 extension SpecKeyDescription {
-  /// Whether a kind of file has the key; an unknown kind has all keys.
+  /// Whether a kind of file supports the key; an unknown kind supports all keys.
   func belongs(in kind: SpecFileKind?) -> Bool { file == nil || kind == nil || file == kind }
 }
 

@@ -89,7 +89,7 @@ enum SpecKeys {
   )
   static let strict = SpecKey("strict", "Whether warnings fail the run.", .boolean, in: .configuration)
 
-  /// The keys of a file.
+  /// All keys of specs and configurations.
   static let all: [any SpecKeyDescription] = [
     schema, title, platform, deploymentTarget, documents, sources, included, excluded, severity, unreachable,
     unused, classes, apply, allow, expect, baseline, reporter, strict,

@@ -153,7 +153,7 @@ struct SpecObject {
   let position: SourcePosition
   fileprivate let members: [String: SpecMember]
 
-  /// The names of the keys that the object has.
+  /// The names of the keys in the object.
   var names: Set<String> { Set(members.keys) }
 
   /// The value of a key; nil if the key is missing.
@@ -169,7 +169,7 @@ struct SpecObject {
     try key.type.read(try members[key.name].orThrow(missing(key)).value)
   }
 
-  /// Returns the error for an unexpected value of a key, or for a missing key without a value or with null.
+  /// Returns the error for an unexpected value of a key, or for a missing key if the value is missing or null.
   func mismatch<Content>(_ key: SpecKey<Content>, expected: String) -> SpecError {
     guard let value = members[key.name]?.value else { return missing(key) }
     if case .null = value.node.content { return missing(key) }
@@ -180,7 +180,7 @@ struct SpecObject {
     SpecError(offset: offset, problem: .missingKey(key.name))
   }
 
-  /// Returns the position of a key, or that of the object without it.
+  /// Returns the position of a key, or the position of the object if the key is missing.
   func position<Content>(of key: SpecKey<Content>) -> SourcePosition {
     members[key.name]?.position ?? position
   }

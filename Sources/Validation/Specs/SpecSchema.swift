@@ -4,8 +4,8 @@ import JSON5
 package enum SpecSchema {
   /// Returns the schema of a kind of file as text, in draft 2020-12.
   ///
-  /// A file refers to it by the key `$schema`. JSON5 is not JSON: editors that check the syntax as well need a file in
-  /// plain JSON.
+  /// A file refers to the schema with the key `$schema`. Editors that also check the syntax require plain JSON instead
+  /// of JSON5.
   ///
   /// - Parameters:
   ///   - file: The kind of file.

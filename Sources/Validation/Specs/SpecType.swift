@@ -2,7 +2,7 @@ import JSON5
 import KeyValueCoding
 import RuntimeAttributes
 
-/// A type of values in specs: how a value is read, and its JSON Schema.
+/// A type of values in specs: a function that reads a value, and a JSON Schema.
 struct SpecType<Content: Sendable>: Sendable {
   /// The schema of the value, without a description.
   let schema: JSONValue
@@ -15,7 +15,7 @@ extension SpecType<String> {
     SpecType(schema: ["type": "string"]) { node throws(SpecError) in try node.string() }
   }
 
-  /// A string with other characters than whitespace.
+  /// A string that does not consist only of whitespace.
   static var text: Self {
     SpecType(schema: ["type": "string", "pattern": "\\S"]) { node throws(SpecError) in
       let text = try node.string()
@@ -28,7 +28,7 @@ extension SpecType<String> {
 }
 
 extension SpecType<String> {
-  /// A name in Swift and Objective-C.
+  /// An identifier of Swift and Objective-C.
   static var identifier: Self {
     let schema: JSONValue = ["type": "string", "pattern": "^[\\p{L}_][\\p{L}\\p{N}_]*$"]
     return SpecType(schema: schema) { node throws(SpecError) in
@@ -119,7 +119,7 @@ extension SpecType {
     SpecType(schema: SpecSchema.object(keys)) { node throws(SpecError) in try make(try node.object(keys)) }
   }
 
-  /// The value with its position.
+  /// The type of the values with their positions.
   var positioned: SpecType<Positioned<Content>> {
     SpecType<Positioned<Content>>(schema: schema) { [read] node throws(SpecError) in
       Positioned(value: try read(node), position: node.position)

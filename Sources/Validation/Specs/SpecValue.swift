@@ -1,10 +1,10 @@
 import JSON5
 import RuntimeAttributes
 
-/// A kind of value that specs write as an object.
+/// A kind of value that specs represent as an object.
 struct SpecStructure: Sendable {
   let summary: String
-  /// The keys that every value has; each kind has different ones.
+  /// The required keys, which differ between all kinds.
   let keys: [any SpecKeyDescription]
   let optionalKeys: [any SpecKeyDescription]
   fileprivate let make: @Sendable (SpecObject) throws(SpecError) -> AttributeValue
@@ -172,8 +172,8 @@ extension AttributeValue {
 
   /// Whether the value equals an expected one.
   ///
-  /// An expected integer also matches an equal real number. Specs name no color space, so the components of a color
-  /// are those in the color space of the document.
+  /// Integers match equal real numbers. Specs do not name color spaces, so color components are compared in the color
+  /// space of the document.
   func isExpected(as expected: AttributeValue) -> Bool {
     switch (self, expected) {
     case (.real(let real), .integer(let integer)): real == Double(integer)

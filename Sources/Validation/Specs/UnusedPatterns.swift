@@ -31,7 +31,8 @@ enum UnusedPatterns {
 
   /// Returns the configuration diagnostic for an unused pattern.
   ///
-  /// A test that reads fewer documents than it lists would pass without checking them.
+  /// An unused pattern in `documents` of a `spec.json` is an unmet expectation, since the spec would otherwise pass
+  /// without checking the listed documents.
   static func diagnostic(
     on spec: SpecFile,
     _ pattern: PathPattern,
@@ -50,7 +51,7 @@ enum UnusedPatterns {
   ///   - spec: The spec.
   ///   - documents: The documents that the spec checks.
   ///   - isWithoutSources: Whether the spec excludes all existing sources.
-  /// - Returns: The diagnostic; an unmet expectation if the spec is a test, since it would pass.
+  /// - Returns: The diagnostic; an unmet expectation if the spec is a test, since it would otherwise pass.
   static func emptiness(
     of spec: SpecFile,
     documents: [String],

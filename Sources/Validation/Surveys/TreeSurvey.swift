@@ -96,7 +96,7 @@ extension Validator {
     let folders = files.compactMap { file -> String? in
       let parts = PathName.fromFolder(folder, PathName.folder(of: file)).split(separator: "/")
       let ups = parts.prefix { $0 == ".." }
-      // For a file directly above the tree, adding the whole folder would be too much.
+      // For a file directly above the tree, the whole folder would include too much.
       guard !ups.isEmpty, parts.count > ups.count else { return nil }
       return (ups + [parts[ups.count]]).joined(separator: "/")
     }
