@@ -1,7 +1,7 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// A property, method or initializer of a class, with the facts that reports show about it.
+/// A property, method or initializer of a class, with the details that reports show.
 struct ClassMember {
   enum Kind: String {
     case property, method, initializer
@@ -70,7 +70,7 @@ extension ClassDescription {
 }
 
 extension FileLocation? {
-  /// The location; members without one come first.
+  /// The location for sorting; a missing location comes first.
   fileprivate var sortKey: FileLocation {
     self ?? FileLocation(file: "", position: SourcePosition(line: 0, column: 0))
   }

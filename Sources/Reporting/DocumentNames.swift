@@ -9,7 +9,7 @@ extension InterfaceObject {
 }
 
 extension InterfaceDocument {
-  /// Returns the object with an index from a connection or event, or nil if the index is out of range.
+  /// Returns the object at an index, or nil if the index is out of range.
   func object(at index: Int) -> InterfaceObject? {
     objects.indices.contains(index) ? objects[index] : nil
   }

@@ -18,8 +18,8 @@ public struct LinkFormat: Hashable, Sendable {
 
   /// Parses a format.
   ///
-  /// - Parameter text: A URL with a scheme and at least one of the placeholders `{path}` and `{file}`, without
-  ///   characters that are not valid in URLs. Schemes that run code or open data are rejected.
+  /// - Parameter text: A valid URL with a scheme and at least one of the placeholders `{path}` and `{file}`. Schemes
+  ///   that run code or open data are rejected.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"),
       text[..<colon].wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) != nil,

@@ -1,7 +1,7 @@
 import ReferenceGraph
 
 extension ReportMessages {
-  /// Returns the most relevant locations that load a document or reach a scene, followed by the number of the others.
+  /// Returns the most relevant locations that load a document or reach a scene, and the number of other locations.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
     case .unseen: return [cause.scene == nil ? "no code or document" : "no code or document presents it"]
@@ -15,7 +15,7 @@ extension ReportMessages {
     return steps.map(evidence) + (more > 0 ? ["\(more) more"] : [])
   }
 
-  /// Returns a step that reaches a document, scene or code.
+  /// Returns the description of a step that reaches a document, scene or code, with its location.
   static func evidence(_ evidence: LoadEvidence) -> String {
     "\(evidence.file)\(evidence.position.map { ":\($0)" } ?? "") \(words(of: evidence))"
   }
@@ -39,7 +39,7 @@ extension ReportMessages {
     }
   }
 
-  /// Returns the step that best shows what loads something: the last one whose code names it or its class.
+  /// Returns the most informative step: the last one that names the document, scene or class.
   static func mainStep(of path: [LoadEvidence]) -> LoadEvidence? {
     path.first { $0.kind != .givenClass } ?? path.first
   }

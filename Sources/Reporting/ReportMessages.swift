@@ -49,7 +49,7 @@ enum ReportMessages {
       : "the \(noun(of: finding.id)) is probably missing"
   }
 
-  /// Returns the noun for the thing that a likely finding is about.
+  /// Returns the noun for the subject of a likely finding.
   private static func noun(of id: FindingID) -> String {
     switch id {
     case .undefinedOutlet: "outlet"
@@ -65,7 +65,7 @@ enum ReportMessages {
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
 
-  /// Returns the consequence of a finding, its reachability, and its severity if that does not follow from them.
+  /// Returns the consequence of a finding, its reachability, and its severity unless it is the usual one.
   static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
     var words = [word(of: finding)]
     if finding.isUnreachable { words.append(unreachable) }
@@ -75,7 +75,7 @@ enum ReportMessages {
     return words.joined(separator: ", ")
   }
 
-  /// Returns the consequence of an unreachable finding, with the last note, the reason.
+  /// Returns the consequence of an unreachable finding, with the reason, which is its last note.
   static func unreachable(_ finding: Finding) -> String {
     finding.notes.last.map { "\(word(of: finding)), \(note($0))" } ?? words(of: finding)
   }
@@ -175,7 +175,7 @@ enum ReportMessages {
     return "\(verb): " + names.prefix(shown).joined(separator: ", ") + (rest > 0 ? ", \(rest) more" : "")
   }
 
-  /// Returns a note with its line.
+  /// Returns a note with its location.
   static func note(_ note: Finding.Note) -> String {
     note.message + (note.location.map { " (\($0))" } ?? "")
   }
@@ -203,7 +203,7 @@ enum ReportMessages {
   /// Returns the role of a finding's evidence.
   static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
 
-  /// Returns an object's name and id, with which users find it in the document.
+  /// Returns an object's name, id and class; users can search for the id in the document.
   static func phrase(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
     return named(name, id: object.id) + (object.className.map { ", class \($0)" } ?? "")
@@ -223,7 +223,7 @@ enum ReportMessages {
   static let noNewFindings = "No new findings"
   static let wholePicture = "Whole scene"
 
-  /// Returns the heading for findings with the same severity as the given one.
+  /// Returns the heading of the section that contains a finding.
   static func section(of finding: Finding) -> String {
     if finding.isOpen { return "Unverified" }
     if finding.isUnreachable { return "Unreachable: the app does not load it" }

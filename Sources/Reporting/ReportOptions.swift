@@ -88,9 +88,9 @@ public struct ReportOptions: Sendable {
 extension ReportOptions {
   /// The findings that the report omits because they are not new.
   enum Omitted: Hashable {
-    /// Those in a baseline with the name.
+    /// The findings in the named baseline.
     case baseline(String)
-    /// Those of a revision with the name.
+    /// The findings of the named revision.
     case revision(String)
   }
 

@@ -3,7 +3,7 @@ import JSON5
 import RuntimeAttributes
 import Validation
 
-/// The fixes of findings as data, with the edits of the files.
+/// The fixes of findings, with the edits of the files.
 struct ReportedFixes {
   /// A fix of a finding.
   struct Fix {
@@ -53,7 +53,7 @@ struct ReportedFixes {
     self.fixes = fixes
   }
 
-  /// Returns the fix of a finding, which 'nibproof fix' makes unless it causes another finding.
+  /// The fix of a finding, which `nibproof fix` makes unless it causes another finding.
   subscript(finding: Finding) -> Fix? { fixes[finding] }
 }
 

@@ -7,7 +7,7 @@ public struct RepositoryPaths: Sendable {
   private let folder: String
   private let roots: [String]
 
-  /// Creates paths for a current folder and a repository.
+  /// Creates a converter for a current folder and a repository.
   ///
   /// - Parameters:
   ///   - folder: The absolute path of the folder that paths are relative to.
@@ -39,7 +39,7 @@ extension ReportOptions {
     return PathName.resolved(folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)")
   }
 
-  /// Returns the path relative to the repository, which servers expect; outside of a repository, the given path.
+  /// Returns the path relative to the repository, which servers expect, or the given path if the repository is unknown.
   func serverPath(_ file: String) -> String { repository?.path(file) ?? file }
 
   /// Returns the finding with paths relative to the repository.

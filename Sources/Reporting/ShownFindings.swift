@@ -7,8 +7,8 @@ extension ReportOptions {
     findings.lazy.filter { !$0.isOpen || detail == .verbose }
   }
 
-  /// Returns the findings that a report lists, grouped with those that they explain; unverified ones are included
-  /// only at the verbose level.
+  /// Returns the findings that a report lists, grouped with the findings that they explain; unverified ones are
+  /// included only at the verbose level.
   func shownGroups(_ findings: [Finding]) -> some Sequence<FindingGroup> {
     findings.grouped.lazy.filter { !$0.finding.isOpen || detail == .verbose }
   }

@@ -5,7 +5,7 @@ import NibLoading
 public enum TextStyle: Hashable, Sendable {
   /// Plain text.
   case plain
-  /// Text with the escape sequences of terminals.
+  /// Text with terminal escape sequences.
   case ansi
 }
 
@@ -42,7 +42,7 @@ extension TextStyle {
 }
 
 extension Finding {
-  /// The role of the consequence's word; it is faint unless the finding is reachable.
+  /// The role of the consequence's word; faint if the finding is unreachable.
   var role: TextStyle.Role {
     if isUnreachable { return .faint }
     return switch consequence {

@@ -2,7 +2,7 @@ import Checks
 import NibLoading
 import ProjectModel
 
-// The same finding in the documents of several languages, such as `de.lproj/Main.storyboard` and `en.lproj/Main.storyboard`.
+// The same finding in several localizations, such as `de.lproj/Main.storyboard` and `en.lproj/Main.storyboard`.
 extension Sequence<FindingGroup> {
   /// The groups, with the groups of a document's localized versions joined to the first one.
   var joiningTranslations: [FindingGroup] {
@@ -46,7 +46,7 @@ private struct Translation: Hashable {
 }
 
 extension Finding {
-  /// Whether the finding is in a document of one language.
+  /// Whether the finding is in a localized document.
   var isLocalized: Bool { PathName.ofAllLanguages(file) != nil }
 }
 

@@ -2,7 +2,7 @@ import JSON5
 import ProjectModel
 import RuntimeAttributes
 
-/// Dependencies as a JSON object.
+/// Writes dependencies as a JSON object.
 struct DependenciesJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable: the dependencies, and the number of missing ones"

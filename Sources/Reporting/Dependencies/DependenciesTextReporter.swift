@@ -1,7 +1,7 @@
 import ProjectModel
 import RuntimeAttributes
 
-/// Dependencies as a list with their copies.
+/// Writes each dependency on a line, with its state and its first copy.
 struct DependenciesTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: each dependency and whether it was found"

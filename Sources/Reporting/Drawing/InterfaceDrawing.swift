@@ -67,7 +67,7 @@ public struct InterfaceDrawing: Sendable {
 }
 
 extension ImageFiles {
-  /// Finds the images that a document names.
+  /// Returns a function that finds the images that a document names.
   func source(for document: InterfaceDocument) -> DrawnImage.Source {
     { name in
       picture(named: name, near: document.file).map { picture in

@@ -1,6 +1,6 @@
 import InterfaceDrawing
 
-/// A drawing as an SVG file.
+/// Writes a drawing as an SVG file.
 struct SVGReporter: Reporter {
   let name = "svg"
   let summary = "for browsers and image viewers"

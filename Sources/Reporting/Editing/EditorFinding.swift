@@ -1,11 +1,11 @@
 package import Checks
 package import RuntimeAttributes
 
-/// What an editor shows about a finding.
+/// The representation of a finding in an editor.
 package struct EditorFinding {
   private let finding: Finding
 
-  /// Creates a view of a finding.
+  /// Creates the representation of a finding.
   package init(_ finding: Finding) { self.finding = finding }
 
   /// The message, the consequence, and the message that the console prints, each on a line.
@@ -15,7 +15,7 @@ package struct EditorFinding {
     return lines.joined(separator: "\n")
   }
 
-  /// The places that explain the finding: the declaration or use, the notes, and what loads the nib.
+  /// The places that explain the finding: the declaration or use, the notes, and the steps that load the nib.
   package var related: [(message: String, place: FileLocation)] {
     var related = finding.notes.compactMap { note in note.location.map { (note.message, $0) } }
     if let declaration = finding.declaration, !related.contains(where: { $0.1 == declaration }) {

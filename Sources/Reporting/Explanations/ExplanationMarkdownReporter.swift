@@ -1,6 +1,6 @@
 import Checks
 
-/// An explanation as a Markdown section, for the documentation.
+/// Writes an explanation as a Markdown section for the documentation.
 struct ExplanationMarkdownReporter: Reporter {
   let name = "markdown"
   let summary = "for documentation"

@@ -1,6 +1,6 @@
 import Checks
 
-/// An explanation as plain text.
+/// Writes an explanation as plain text.
 struct ExplanationTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable"

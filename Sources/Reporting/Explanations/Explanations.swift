@@ -1,8 +1,8 @@
 public import Checks
 
-/// The explanations of all findings, in the order of the ids.
+/// The explanations of findings, configuration diagnostics and terms.
 public enum Explanations {
-  /// The explanations, one for each id.
+  /// The explanations of findings, in the order of the ids.
   public static let all: [Explanation] = Rule.all.map(\.explanation)
 
   /// Returns the explanation of a finding id.

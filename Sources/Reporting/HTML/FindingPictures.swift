@@ -22,7 +22,7 @@ struct FindingPictures {
     var path: [String]
   }
 
-  /// The maximum total size of pictures; browsers become slow beyond it.
+  /// The maximum total size of pictures in bytes; browsers become slow beyond it.
   private static let budget = 24_000_000
 
   private let texts: SourceTexts
@@ -109,7 +109,7 @@ struct FindingPictures {
     }
   }
 
-  /// Returns the object of a finding: the one with the finding's id, or else the one at its position.
+  /// Returns the index of a finding's object, found by its id or else by its position.
   private func index(of finding: Finding) -> Int? {
     guard finding.object != nil else { return nil }
     return plan?.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]

@@ -82,7 +82,7 @@ struct HTMLFinding {
     return "<ul class=\"notes\">\(suggestion ?? "")\(items.joined())</ul>\n"
   }
 
-  /// The labeled facts of a finding.
+  /// The details of the finding as labeled rows.
   private var details: String {
     var rows = [("Effect", HTMLText.escaped(ReportMessages.effectSentence(of: finding)))]
     if let path = place?.path, !path.isEmpty {

@@ -2,7 +2,9 @@ import Checks
 import RuntimeAttributes
 import Validation
 
-/// Findings as a self-contained HTML page that works without JavaScript, with pictures of the interface and filters.
+/// Writes findings as a self-contained HTML page with pictures of the interface and filters.
+///
+/// The page also works without JavaScript.
 struct HTMLReporter: ValidationReporter {
   typealias Stream = WholeReportStream<HTMLReporter>
 
@@ -36,7 +38,7 @@ struct HTMLReporter: ValidationReporter {
     output.write(HTMLPage.foot)
   }
 
-  /// Returns the cards by severity, after writing their pictures.
+  /// Writes the pictures of findings, and returns the cards sorted by severity.
   ///
   /// Pictures are drawn in the order of the files, so that each file is read only once.
   private func cards(

@@ -18,7 +18,7 @@ enum HTMLText {
     return "<pre><code>\(escaped(excerpt.before))\(fault)\(escaped(excerpt.after))</code></pre>"
   }
 
-  /// Lines of code with preserved line breaks.
+  /// Returns lines of code with preserved line breaks.
   static func code(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }
     return "<pre><code>\(lines.joined(separator: "\n"))</code></pre>"

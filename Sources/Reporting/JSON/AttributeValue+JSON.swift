@@ -2,7 +2,7 @@ import JSON5
 import RuntimeAttributes
 
 extension RuntimeAttribute {
-  /// Key path, type and value, in this order.
+  /// The key path, type and value, in this order.
   var json: JSONValue {
     let json: JSONValue = [
       "keyPath": .string(keyPath.description),

@@ -1,7 +1,7 @@
 import JSON5
 import Validation
 
-/// A baseline in its JSON file format.
+/// Writes a baseline in its JSON file format.
 struct BaselineReporter: Reporter {
   let name = "json"
   let summary = "an object with a format version and the findings"

@@ -2,7 +2,7 @@ import JSON5
 import KeyValueCoding
 import RuntimeAttributes
 
-/// Classes as an array of JSON objects, in the order given.
+/// Writes classes as an array of JSON objects, in the given order.
 struct ClassesJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable: an array of classes with their members"

@@ -3,7 +3,7 @@ import JSON5
 import RuntimeAttributes
 
 extension Connection {
-  /// The kind, the source and the destination of the connection.
+  /// The kind, the details and the destination of the connection.
   var json: JSONValue {
     let kind: JSONValue = ["kind": .string(element)]
     return kind.adding(details).adding(["destination": .string(orNull: destination)])

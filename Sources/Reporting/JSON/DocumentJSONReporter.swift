@@ -2,7 +2,7 @@ import InterfaceDocuments
 import JSON5
 import RuntimeAttributes
 
-/// A document's objects, attributes and connections as one JSON object.
+/// Writes a document's objects, attributes and connections as one JSON object.
 struct DocumentJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable: all objects in document order"

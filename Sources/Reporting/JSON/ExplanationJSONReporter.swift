@@ -1,7 +1,7 @@
 import Checks
 import JSON5
 
-/// An explanation as a JSON object.
+/// Writes an explanation as a JSON object.
 struct ExplanationJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable"

@@ -6,7 +6,7 @@ import RuntimeAttributes
 /// Creates fingerprints of findings from their id, file, object and key path, so that they do not change when lines
 /// move.
 ///
-/// Findings with equal values are numbered.
+/// Findings with equal values are distinguished by a number.
 struct Fingerprints {
   private var numbers: [UInt64: Int] = [:]
 

@@ -4,7 +4,7 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// Findings as GitLab's Code Quality report.
+/// Writes findings as a Code Quality report of GitLab.
 ///
 /// See https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
 struct GitLabReporter: ValidationReporter {
@@ -58,7 +58,7 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// Returns the severity of a failing finding, based on its consequence.
+  /// Returns the severity for GitLab, based on the finding's severity and consequence.
   fileprivate func serverSeverity(under strictness: Strictness) -> String {
     switch (severity(under: strictness), consequence) {
     case (.note, _): "info"

@@ -6,7 +6,7 @@ import ReferenceGraph
 import RuntimeAttributes
 import Validation
 
-/// Findings as a sorted array in a JSON object, followed by a summary.
+/// Writes findings as a sorted array in a JSON object, followed by a summary.
 struct JSONReporter: ValidationReporter {
   let name = "json"
   let summary = "machine-readable: the sorted findings and a summary"
@@ -143,7 +143,7 @@ extension Finding.Cause {
 }
 
 extension ConfigurationDiagnostic {
-  /// Returns a diagnostic with the same keys as a finding; it has no consequence for the app, and no count includes it.
+  /// Returns a diagnostic with the keys of a finding; the numbers of findings do not include diagnostics.
   fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
       "id": .string(kind.rawValue),

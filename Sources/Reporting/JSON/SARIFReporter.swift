@@ -5,7 +5,7 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// Findings in the Static Analysis Results Interchange Format (SARIF), version 2.1.0.
+/// Writes findings in the Static Analysis Results Interchange Format (SARIF), version 2.1.0.
 ///
 /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html; paths are relative to the root of the
 /// repository.

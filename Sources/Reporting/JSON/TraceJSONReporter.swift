@@ -4,7 +4,7 @@ import NibLoading
 import ReferenceGraph
 import RuntimeAttributes
 
-/// A load as a JSON object with its events in order.
+/// Writes a load as a JSON object with its events in order.
 struct TraceJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable: the events in order"

@@ -1,6 +1,6 @@
 import JSON5
 
-/// A version as a JSON object.
+/// Writes a version as a JSON object.
 struct VersionJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable"

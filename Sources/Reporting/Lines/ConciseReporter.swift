@@ -5,7 +5,7 @@ import Validation
 
 /// Writes each finding on one line, with its relative path.
 ///
-/// The same finding in the documents of several languages takes one line.
+/// The same finding in several localizations of a document takes one line.
 struct ConciseReporter: ValidationReporter {
   typealias Stream = WholeReportStream<ConciseReporter>
 

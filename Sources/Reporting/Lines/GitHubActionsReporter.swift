@@ -3,7 +3,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Findings as GitHub workflow commands, which annotate the lines of a pull request.
+/// Writes findings as GitHub workflow commands, which annotate the lines of a pull request.
 ///
 /// GitHub shows only the first ten errors and the first ten warnings of a step, so the most serious findings come
 /// first.

@@ -2,7 +2,7 @@ import Checks
 import ProjectModel
 import RuntimeAttributes
 
-/// Findings in the format that Xcode parses in the output of a build phase: `file:line:column: error: message`.
+/// Writes findings in the format that Xcode parses in the output of a build phase: `file:line:column: error: message`.
 struct XcodeReporter: ValidationReporter {
   let name = "xcode"
   let summary = "for Xcode build phases: one line per finding with its absolute path"

@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Log lines with their locations, as an array of JSON objects.
+/// Writes log lines with their locations as an array of JSON objects.
 struct LocationJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable: the log lines with their places"
@@ -47,7 +47,7 @@ extension LocatedPlace {
 }
 
 extension Finding {
-  /// The finding at a location, without its object and position, which are the same as the location's.
+  /// The finding at a location, without its object and position, which the location already contains.
   fileprivate var locationJSON: JSONValue {
     [
       "id": .string(id.rawValue),

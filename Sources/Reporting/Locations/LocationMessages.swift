@@ -33,7 +33,7 @@ extension ReportMessages {
       ].compactMap(\.self)
   }
 
-  /// Returns the command that makes a change unless it causes another finding.
+  /// Returns a hint about the command that makes a change unless it causes another finding.
   private static func fixed(by change: FileFix.Change) -> String {
     switch change.kind {
     case .attribute, .module: "'nibproof fix' may fix this"
@@ -44,7 +44,7 @@ extension ReportMessages {
     }
   }
 
-  /// Returns the part of a document or source at a location.
+  /// Returns a phrase for the part of a document or source at a location.
   static func phrase(_ place: LocatedPlace) -> String {
     let name = place.name.map { " '\($0)'" } ?? ""
     let of = place.object.map { " of \(phrase($0))" } ?? ""
@@ -119,7 +119,7 @@ extension LocatedPlace.Reason {
 }
 
 extension ConsoleStatement {
-  /// The name that a matching location must have, if the line contains one.
+  /// The name that a matching location must contain, if the line contains one.
   var subject: String? { possibleSubject.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The name, which is empty if a shortened line does not contain it.

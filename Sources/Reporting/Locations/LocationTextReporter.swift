@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// Log lines, each with its locations in the format of compilers.
+/// Writes log lines, each with its locations in the format of compilers.
 struct LocationTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: each log line with its places"

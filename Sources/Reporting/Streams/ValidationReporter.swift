@@ -33,10 +33,10 @@ extension ValidationReporter {
   /// Findings are ordered by file and position.
   public var order: ValidationRun.Order { .byPlace }
 
-  /// Reports contain no drawings.
+  /// Reports do not contain drawings.
   public var hasDrawings: Bool { false }
 
-  /// Returns the report on the parts of a run as one string.
+  /// Returns the report for the parts of a run as one string.
   package func text(of parts: [ValidationRun.Part], options: ReportOptions) -> String {
     var (text, stream) = ("", stream(options: options))
     stream.begin(to: &text)

@@ -3,7 +3,7 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// Findings as comma-separated values (RFC 4180).
+/// Writes findings as comma-separated values (RFC 4180).
 struct CSVReporter: ValidationReporter {
   let name = "csv"
   let summary = "for spreadsheets: one row per finding"
@@ -56,8 +56,8 @@ struct CSVReporter: ValidationReporter {
   }
 
   private static func cell(_ text: String) -> String {
-    // A spreadsheet evaluates text that starts like a formula, except for numbers such as File's Owner's id. Bytes
-    // are compared because a formula character with a combining accent must be recognized, too.
+    // Spreadsheets evaluate text that starts like a formula. Numbers, such as the id of File's Owner, are harmless.
+    // Bytes are compared to also recognize a formula character with a combining accent.
     let isFormula = text.utf8.first.map(formulaMarks.contains) == true && Int(text) == nil
     let text = isFormula ? "'" + text : text
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }

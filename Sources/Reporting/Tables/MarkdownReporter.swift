@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Findings as a Markdown table, for comments and job summaries.
+/// Writes findings as a Markdown table, for comments and job summaries.
 struct MarkdownReporter: ValidationReporter {
   typealias Stream = WholeReportStream<MarkdownReporter>
 
@@ -46,9 +46,9 @@ struct MarkdownReporter: ValidationReporter {
     }
   }
 
-  /// The minimum number of findings that are also counted by id and by file.
+  /// The minimum number of findings for which statistics by id and by file are added.
   private static let many = 20
-  /// The maximum number of bytes of the table, since GitHub rejects summaries of more than a megabyte.
+  /// The maximum size of the table in bytes, since GitHub rejects summaries of more than a megabyte.
   private static let largestTable = 900_000
   /// The maximum number of files that are listed with their numbers.
   private static let mostFiles = 20

@@ -1,7 +1,7 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// Classes as a list, each with the members that nib loading can use.
+/// Writes classes as a list, each with its members.
 struct ClassesTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: each class with its members"

@@ -2,7 +2,7 @@ import Checks
 import ProjectModel
 import RuntimeAttributes
 
-/// Configuration diagnostics in the format of compilers.
+/// Formats configuration diagnostics as compilers do.
 struct ConfigurationDiagnosticText {
   let options: ReportOptions
 

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A document as an outline: each object below its parent, with its attributes and connections.
+/// Writes a document as an outline: each object below its parent, with its attributes and connections.
 struct DocumentTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: an outline of the objects"
@@ -51,7 +51,7 @@ extension InterfaceObject {
 extension InterfaceDocument {
   /// The depths of the objects.
   ///
-  /// In archives, children may come before their parents; there are no cycles.
+  /// In archives, children may precede their parents. Cycles do not occur.
   fileprivate var depths: [Int] {
     var depths: [Int?] = Array(repeating: nil, count: objects.count)
     for start in objects.indices {

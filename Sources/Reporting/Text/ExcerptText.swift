@@ -13,7 +13,7 @@ struct ExcerptText {
     texts = SourceLines(options.texts)
   }
 
-  /// Returns the two lines for a finding, or none if the line does not exist.
+  /// Returns the two lines for a finding; empty if the line does not exist.
   mutating func lines(of finding: Finding, indentation: Int) -> [String] {
     guard let line = texts.line(finding.position.line, of: finding.file) else { return [] }
     return lines(
@@ -24,7 +24,7 @@ struct ExcerptText {
     )
   }
 
-  /// Returns the two lines for a position and a name, or none if the line does not exist.
+  /// Returns the two lines for a position and a name; empty if the line does not exist.
   mutating func lines(at position: SourcePosition, of file: String, name: String?, indentation: Int)
     -> [String]
   {

@@ -4,7 +4,7 @@ import RuntimeAttributes
 
 /// Finds the part of a line that a finding refers to: an attribute of an element, or a token of a source.
 struct FaultRange {
-  /// The bytes of an attribute of an element.
+  /// The byte ranges of an attribute of an element.
   private struct Attribute {
     var name: Range<Int>
     var value: Range<Int>

@@ -1,16 +1,16 @@
 import Checks
 
-/// The numbers of findings by id and by file; findings that another one explains do not count.
+/// The numbers of findings by id and by file; findings that another one explains are not counted.
 struct FindingStatistics {
-  /// A number with its name.
+  /// The number of findings with an id or in a file.
   struct Row: Hashable {
     var number: Int
     var name: String
   }
 
-  /// The numbers by id, the greatest first.
+  /// The numbers by id, in descending order.
   let ids: [Row]
-  /// The numbers by file, the greatest first.
+  /// The numbers by file, in descending order.
   let files: [Row]
 
   init(_ groups: some Sequence<FindingGroup>) {

@@ -54,7 +54,7 @@ struct FindingText {
 }
 
 extension ReportOptions {
-  /// Whether a finding is shown without its details, since the app does not reach it and the run does not fail.
+  /// Whether a finding is shown without its details, since the app does not reach it and it does not fail the run.
   func isBrief(_ finding: Finding) -> Bool {
     finding.isUnreachable && detail < .verbose && !finding.fails(under: strictness)
   }

@@ -10,7 +10,7 @@ extension ReportMessages {
     "Checked \(checks(counts).joined(separator: ", "))."
   }
 
-  /// Returns the numbers of documents and sources, and all other numbers that are not zero.
+  /// Returns the numbers of documents and sources, and the other numbers unless they are zero.
   private static func checks(_ counts: CheckCounts) -> [String] {
     let files = [count(counts.documents, "document"), count(counts.sources, "source")]
     let parts = [
@@ -52,7 +52,7 @@ extension ReportMessages {
     return expected.isEmpty ? checked : checked + "; " + list(expected) + " as expected"
   }
 
-  /// Returns an enumeration: `a, b and c`.
+  /// Returns the parts joined for a sentence: `a, b and c`.
   private static func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and \(last)"
@@ -63,7 +63,7 @@ extension ReportMessages {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// Returns the numbers of findings by consequence, of unreachable findings, and of failing findings if the latter
+  /// Returns the numbers of findings by consequence, of unreachable findings, and of failing findings if this number
   /// does not follow from the consequences.
   static func found(_ tally: ReportTally, omitted: ReportOptions.Omitted?) -> String {
     let others = others(tally, omitted)
@@ -130,7 +130,7 @@ extension ReportMessages {
 
   /// Returns the numbers of findings with fixes, or nil if there are none.
   ///
-  /// The command validates each fix and leaves out those that cause another finding.
+  /// `nibproof fix` validates each fix and omits fixes that cause another finding.
   static func fixable(_ numbers: [Applicability: Int]) -> String? {
     let (safe, unsafe) = (numbers[.safe, default: 0], numbers[.unsafe, default: 0])
     var parts: [String] = []
@@ -173,7 +173,7 @@ extension ReportMessages {
     return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
   }
 
-  /// Returns the unresolved classes and types on which most unverified findings depend, with a suggestion.
+  /// Returns the unresolved classes and types on which most unverified findings depend, or nil if there are none.
   static func unseenNames(_ unverified: UnverifiedCounts) -> String? {
     let names = unverified.namesByNumber
     guard !names.isEmpty else { return nil }

@@ -9,7 +9,7 @@ struct ReportTally {
   private let texts: SourceTexts
   /// The numbers of checks.
   private(set) var counts = CheckCounts()
-  /// The numbers of reachable findings by consequence, without those that another finding explains.
+  /// The numbers of reachable findings by consequence, except findings that another one explains.
   private(set) var findings: [Consequence: Int] = [:]
   /// The numbers of unreachable findings.
   private(set) var unreachable: [Consequence: Int] = [:]
@@ -23,7 +23,7 @@ struct ReportTally {
   private(set) var baseline = 0
   /// The number of findings before the change that are no longer found.
   private(set) var fixed = 0
-  /// The numbers of findings that have a fix, which 'nibproof fix' makes unless it causes another finding.
+  /// The numbers of findings that have a fix, which `nibproof fix` makes unless it causes another finding.
   private(set) var fixable: [Applicability: Int] = [:]
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for expectations of specs.
@@ -60,7 +60,7 @@ struct ReportTally {
     (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unverified ? 0 : $1.value) }
   }
 
-  /// The cause of most findings, if it has many findings and other findings exist.
+  /// The most common cause of findings, if it causes many of them, but not all.
   var mainCause: (cause: Cause, number: Int)? {
     let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most, most.value >= Self.many, most.value < number else { return nil }
@@ -70,7 +70,7 @@ struct ReportTally {
   /// The minimum number of findings with the same cause that may hide others.
   private static let many = 10
 
-  /// Whether the next result fails; a spec with an unmet expectation does so even if the run does not.
+  /// Whether the next result fails; a spec with an unmet expectation fails even if the run does not.
   func fails(_ result: SpecResult) -> Bool { hasFailure || !result.failures.isEmpty }
 
   /// Counts a part.

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A line of a file with the fault in it, for display on a terminal without its indentation.
+/// A line of a file without its indentation, divided at the fault, for display in a terminal.
 struct SourceExcerpt: Equatable {
   /// The text before the fault, with tabs expanded and control characters escaped.
   var before: String

@@ -1,6 +1,8 @@
 import RuntimeAttributes
 
-/// The lines of the most recent file; since findings are sorted by file, one file is enough.
+/// A cache of the lines of the most recent file.
+///
+/// Findings are sorted by file, so one file is enough.
 struct SourceLines {
   private let texts: SourceTexts
   private var path: String?
@@ -19,7 +21,7 @@ struct SourceLines {
       text = texts.text(of: path) ?? []
       lines = LineTable(text)
     }
-    // Nothing is shown of the empty line after the last line ending.
+    // The empty line after the last line ending is not shown.
     guard let range = lines.range(ofLine: number), range.lowerBound < text.count else { return nil }
     return text[range]
   }

@@ -11,7 +11,7 @@ struct SpecText {
   ///   - result: The result.
   ///   - fails: Whether the result fails; its findings may have been removed from it.
   /// - Returns: The lines. For a configuration or a tree without a spec, they contain only the diagnostics; for a
-  ///   spec that passes, there are none at the quiet level.
+  ///   passing spec, they are empty at the quiet level.
   func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else {
       let diagnostics = options.detail > .quiet ? result.diagnostics : result.failures

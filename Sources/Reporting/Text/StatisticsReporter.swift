@@ -2,7 +2,7 @@ import Checks
 import RuntimeAttributes
 import Validation
 
-/// The numbers of findings by id and by file, for apps with many findings, followed by problems of configurations.
+/// Writes the numbers of findings by id and by file, followed by configuration problems, for apps with many findings.
 struct StatisticsReporter: ValidationReporter {
   typealias Stream = WholeReportStream<StatisticsReporter>
 

@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Findings in a readable format: the line with the fault, the console message, and a summary at the end.
+/// Writes findings in a readable format: the line with the fault, the console message, and a summary at the end.
 struct TextReporter: ValidationReporter {
   let name = "text"
   let summary = "human-readable: each finding with its line in the document, and a summary"
@@ -26,14 +26,14 @@ struct TextStream: ReportStream {
   private var crashes: [FindingGroup] = []
   /// The number of listed findings.
   private var count = 0
-  /// The groups of the next result, starting with the first one in a document of one language, which others may have.
+  /// The groups of the next result, starting with the first localized one, which later groups may be joined with.
   private var localized: [FindingGroup] = []
   /// The findings of the next result, if diagnostics may be shown above them.
   private var held: [Block] = []
   /// The previous block.
   private var previous: Block?
 
-  /// Lines that a blank line separates from others, except for two brief findings.
+  /// Lines that a blank line separates from other blocks, except between two brief findings.
   private struct Block {
     var text: String
     var isBrief = false

@@ -4,7 +4,7 @@ import NibLoading
 import ReferenceGraph
 import RuntimeAttributes
 
-/// A load as a list with one line for each event, followed by its console output.
+/// Writes a load as a list with one line for each event, followed by the console message of the event.
 struct TraceTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: one line per event, with console messages"

@@ -15,9 +15,9 @@ public enum UnifiedDifference {
     text(of: changes(from: lines(of: old), to: lines(of: new)), file: file)
   }
 
-  /// Returns the changes of a fix.
+  /// Returns the difference between a file and its fixed contents.
   ///
-  /// The edits are known, so no lines need to be compared.
+  /// If the edits are known, lines are not compared.
   ///
   /// - Parameters:
   ///   - fix: The changes.
@@ -53,7 +53,7 @@ public enum UnifiedDifference {
     return "--- \(name("a/" + file))\n+++ \(name("b/" + file))\n" + hunks.joined()
   }
 
-  /// Returns a path in the format of both tools.
+  /// Returns a path in the format of `git apply` and `patch`.
   ///
   /// A tab follows a path that contains a space. A path with quotes, backslashes or control characters is quoted as
   /// in Git.
@@ -86,7 +86,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// Returns the lines, including their line feeds; for both tools, no other character ends a line.
+  /// Returns the lines, including their line feeds; for `git apply` and `patch`, no other character ends a line.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

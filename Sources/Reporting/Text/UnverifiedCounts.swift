@@ -7,7 +7,7 @@ struct UnverifiedCounts {
   private(set) var attributes = 0
   private(set) var outlets = 0
   private(set) var actions = 0
-  /// The number of findings about classes and references.
+  /// The number of other findings, such as findings about classes, references and bindings.
   private(set) var others = 0
   private(set) var reasons: [UnverifiedReason: Int] = [:]
 

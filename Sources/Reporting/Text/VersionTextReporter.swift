@@ -1,4 +1,4 @@
-/// A version as plain text.
+/// Writes a version as plain text.
 struct VersionTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable"

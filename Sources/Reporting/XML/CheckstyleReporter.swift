@@ -3,7 +3,7 @@ import InterfaceDrawing
 import ProjectModel
 import RuntimeAttributes
 
-/// Findings as Checkstyle XML, which many CI servers read.
+/// Writes findings as Checkstyle XML, which many CI servers read.
 struct CheckstyleReporter: ValidationReporter {
   let name = "checkstyle"
   let summary = "for Jenkins and others: Checkstyle XML"

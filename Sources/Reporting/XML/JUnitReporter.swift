@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Documents as test cases in JUnit XML: a document with a failing finding is a failure, and all others pass.
+/// Writes documents as test cases in JUnit XML; a document with a failing finding fails, and all others pass.
 struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 
@@ -42,7 +42,7 @@ extension JUnitReporter {
       let groups = Dictionary(grouping: options.shownGroups(result.findings), by: \.finding.file)
       files = Set(result.documents).union(groups.keys).sorted().map { ($0, groups[$0] ?? []) }
       let diagnostics = result.diagnostics
-      // A suite without test cases has no meaning, so a validation without findings counts as a test that passed.
+      // A suite without test cases is meaningless, so a validation without findings counts as a passed test.
       tests = max(files.count + diagnostics.count, 1)
       failures =
         files.count { file in file.groups.contains { $0.finding.fails(under: options.strictness) } }
