@@ -49,7 +49,7 @@ enum CommandLineTool {
     }
   }
 
-  /// Rejects a first argument that is not a path but resembles a command name.
+  /// Rejects a first argument that is not an existing path but looks like a command name.
   private static func checkSpelling(of argument: String?) throws(Failure) {
     guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument) else {
       return

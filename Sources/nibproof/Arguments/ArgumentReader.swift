@@ -76,14 +76,14 @@ struct ArgumentReader {
     "write-baseline": "baseline",
   ]
 
-  /// The names that other tools use for options.
+  /// Names of options in other tools, with the corresponding options of this tool.
   private static let habits = [
     "config-file": "config", "configuration": "config", "disable-rule": "disable", "format": "reporter",
     "no-color": "color", "only-rule": "only", "output-file": "output", "output-format": "reporter",
     "rule": "only", "silent": "quiet", "spec": "config", "threads": "jobs", "warnings-as-errors": "strict",
   ]
 
-  /// The letters that other tools use for options.
+  /// Letters of options in other tools, with the corresponding options of this tool.
   private static let letterHabits: [Character: String] = [
     "V": "version", "c": "config", "f": "reporter", "r": "reporter", "s": "quiet",
   ]

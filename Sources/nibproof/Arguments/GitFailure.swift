@@ -9,7 +9,7 @@ struct GitFailure: Hashable, Sendable {
     case disallowedURL(String)
     /// The commit or tag has an invalid format.
     case invalidPin(String)
-    /// Git cannot be launched, for the system's reason.
+    /// Git cannot be launched, with the system's reason.
     case noGit(String)
     /// Git failed; the value is the last line that it printed.
     case git(String)
@@ -19,13 +19,13 @@ struct GitFailure: Hashable, Sendable {
     case outside(String)
     /// The repository does not contain the revision; a shallow clone may lack it.
     case unknownRevision(isShallow: Bool)
-    /// A shallow clone does not contain the commit from which the revision and the current state originate.
+    /// A shallow clone does not contain the common ancestor of the revision and the current state.
     case noCommonCommit
-    /// The revision cannot be validated, for the reason.
+    /// The revision cannot be validated, with the reason.
     case invalid(String)
     /// The fetched commit differs from the locked one.
     case otherCommit(String)
-    /// The folder is not writable, for the system's reason.
+    /// The folder is not writable, with the system's reason.
     case unwritable(String)
   }
 }

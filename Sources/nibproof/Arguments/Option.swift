@@ -38,14 +38,14 @@ struct Option: Sendable {
   /// The name with dashes.
   var spelling: String { "--\(name)" }
 
-  /// Returns the option with others that it cannot be combined with.
+  /// Returns the option, with the names of options that it cannot be combined with.
   func excluding(_ names: String...) -> Option {
     var option = self
     option.excluded = names
     return option
   }
 
-  /// Returns the option with another one that it requires.
+  /// Returns the option, with the name of another option that it requires.
   func needing(_ name: String) -> Option {
     var option = self
     option.needed = name

@@ -30,14 +30,14 @@ struct Settings: Sendable {
   var stepSummary: String?
   var baseline: String?
   var isBaselineStrict = false
-  /// The revision to compare with: its findings are not reported, and its declarations may have other names.
+  /// The revision to compare with: `validate` omits its findings, and `fix` looks for new names of its declarations.
   var since: String?
   var readsInput = false
   var inputFile: String?
   var usesScriptInputFiles = false
   var usesScriptInputFileLists = false
   var isDryRun = false
-  /// Whether the changes are printed as a difference, and nothing else.
+  /// Whether only a unified diff of the changes is printed.
   var printsDiffOnly = false {
     didSet { if printsDiffOnly { (isDryRun, detail) = (true, .quiet) } }
   }
@@ -66,7 +66,7 @@ struct Settings: Sendable {
   var paths: [String] { operands.isEmpty ? ["."] : operands }
 }
 
-/// Whether output is colored.
+/// The choice of colored output.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }

@@ -2,7 +2,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof baseline`.
+/// The `nibproof baseline` command.
 struct BaselineCommand: Command {
   let name = "baseline"
   let summary = "records the current findings, so that later runs report only new ones"

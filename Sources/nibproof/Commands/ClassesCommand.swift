@@ -4,7 +4,7 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-/// `nibproof classes`.
+/// The `nibproof classes` command.
 struct ClassesCommand: Command {
   let name = "classes"
   let summary = "lists the classes that sources declare, as nib loading sees them"

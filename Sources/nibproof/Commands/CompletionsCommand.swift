@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// `nibproof completions`.
+/// The `nibproof completions` command.
 struct CompletionsCommand: Command {
   let name = "completions"
   let summary = "prints a completion script for a shell"

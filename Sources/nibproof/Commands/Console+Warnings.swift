@@ -21,7 +21,7 @@ extension Console {
     return fails
   }
 
-  /// Warns if documents were validated without sources, so that almost nothing could be verified.
+  /// Warns if documents were validated without sources, which leaves almost everything unverified.
   mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
     guard verdict.counts.sources == 0 else { return }
     let message = verdict.isConfigured ? CommandMessages.noCountedSources : CommandMessages.noSources

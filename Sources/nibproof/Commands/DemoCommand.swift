@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// `nibproof demo`.
+/// The `nibproof demo` command.
 struct DemoCommand: Command {
   let name = "demo"
   let summary = "copies an example app into a folder and runs the main commands on it"

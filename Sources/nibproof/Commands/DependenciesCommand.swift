@@ -2,7 +2,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof dependencies`.
+/// The `nibproof dependencies` command.
 struct DependenciesCommand: Command {
   let name = "dependencies"
   let summary = "lists the locked dependencies and which of them were found"

@@ -3,7 +3,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof document`.
+/// The `nibproof document` command.
 struct DocumentCommand: Command {
   let name = "document"
   let summary = "lists the objects, attributes and connections of a document"

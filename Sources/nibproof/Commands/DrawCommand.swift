@@ -5,7 +5,7 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-/// `nibproof draw`.
+/// The `nibproof draw` command.
 struct DrawCommand: Command {
   let name = "draw"
   let summary = "draws the canvas of a document as an SVG picture"
@@ -83,7 +83,7 @@ struct DrawCommand: Command {
     try settings.report(drawing, by: Reporters.drawing, console: &console)
   }
 
-  /// Returns a sentence of a drawing as a diagnostic.
+  /// Returns a note of a drawing as a diagnostic, without the initial capital and the full stop.
   private static func clause(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast(sentence.hasSuffix(".") ? 1 : 0)
   }

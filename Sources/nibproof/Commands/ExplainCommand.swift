@@ -2,7 +2,7 @@ import Checks
 import Reporting
 import RuntimeAttributes
 
-/// `nibproof explain`.
+/// The `nibproof explain` command.
 struct ExplainCommand: Command {
   let name = "explain"
   let summary = "explains a kind of finding, with an example and its fix"

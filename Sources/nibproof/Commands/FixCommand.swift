@@ -5,7 +5,7 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-/// `nibproof fix`.
+/// The `nibproof fix` command.
 struct FixCommand: Command {
   let name = "fix"
   let summary = "makes safe fixes in documents and sources"
@@ -57,7 +57,7 @@ struct FixCommand: Command {
     for fix in outcome.fixes {
       if settings.isDryRun {
         FixOutput.printDifference(fix, settings, console: &console)
-        // The output is a patch.
+        // The standard output contains only the patch.
         if settings.detail > .quiet {
           for line in Self.lines(of: fix) { console.errors.write(line) }
         }

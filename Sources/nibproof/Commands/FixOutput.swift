@@ -14,8 +14,8 @@ enum FixOutput {
 
   /// Returns the path of a file in a patch.
   ///
-  /// The path is relative to the current folder or, for a file outside of it, to the root, where the patch must then
-  /// be applied.
+  /// The path is relative to the current folder. For a file outside of it, the path is relative to the root directory,
+  /// where the patch must then be applied.
   private static func patchPath(_ file: String) -> String {
     let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
     let path = paths.path(file)
@@ -24,7 +24,7 @@ enum FixOutput {
 
   /// Writes a file unless it has changed since it was read.
   ///
-  /// - Returns: The reason why it was not written, or nil.
+  /// - Returns: The reason why the file was not written, or nil if it was written.
   static func write(_ fix: FileFix) -> String? {
     guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
       return CommandMessages.changedMeanwhile

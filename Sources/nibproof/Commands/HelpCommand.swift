@@ -1,4 +1,4 @@
-/// `nibproof help`.
+/// The `nibproof help` command.
 struct HelpCommand: Command {
   let name = "help"
   let summary = "lists the commands, or explains one"

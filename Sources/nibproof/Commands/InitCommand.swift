@@ -3,7 +3,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof init`.
+/// The `nibproof init` command.
 struct InitCommand: Command {
   let name = "init"
   let summary = "writes a nibproof.json for a folder"

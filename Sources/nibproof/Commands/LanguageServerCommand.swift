@@ -1,6 +1,6 @@
 import Reporting
 
-/// `nibproof lsp`.
+/// The `nibproof lsp` command.
 struct LanguageServerCommand: Command {
   let name = "lsp"
   let summary = "runs a language server for editors"

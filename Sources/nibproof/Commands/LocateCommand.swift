@@ -3,7 +3,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof locate`.
+/// The `nibproof locate` command.
 struct LocateCommand: Command {
   let name = "locate"
   let summary = "finds the lines in documents that caused a console message or crash"

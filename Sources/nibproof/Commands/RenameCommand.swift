@@ -1,7 +1,7 @@
 import Reporting
 import Validation
 
-/// `nibproof rename`.
+/// The `nibproof rename` command.
 struct RenameCommand: Command {
   let name = "rename"
   let summary = "renames a class or a member in sources and documents"

@@ -1,6 +1,6 @@
 import Reporting
 
-/// `nibproof reporters`.
+/// The `nibproof reporters` command.
 struct ReportersCommand: Command {
   let name = "reporters"
   let summary = "lists the formats of reports"

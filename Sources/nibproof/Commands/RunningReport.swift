@@ -48,7 +48,7 @@ struct RunningReport<Reporter: ValidationReporter> {
     while let part = next {
       var passed = verdict.passed(part)
       next = try await run.next()
-      // Which findings are fixed is known only at the end.
+      // The fixed findings are known only at the end.
       if next == nil, case .result(var result) = passed {
         result.fixedFindings = verdict.fixed.count
         passed = .result(result)
@@ -63,7 +63,7 @@ struct RunningReport<Reporter: ValidationReporter> {
 
   /// Whether writing has failed.
   ///
-  /// A closed pipe, such as that of `| head`, does not count: the verdict is still needed.
+  /// A closed pipe, as with `| head`, is not a failure, since the verdict is still needed.
   private mutating func hasFailed(_ output: some TextOutputStream) -> Bool {
     guard let file = output as? FileStream else { return false }
     file.flush()

@@ -2,7 +2,7 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-/// `nibproof schema`.
+/// The `nibproof schema` command.
 struct SchemaCommand: Command {
   let name = "schema"
   let summary = "prints the JSON Schema of specs or configurations"

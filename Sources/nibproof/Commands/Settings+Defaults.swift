@@ -14,7 +14,7 @@ extension Settings {
 
   private func applying(_ defaults: RunDefaults) throws(ValidationError) -> Settings {
     var settings = self
-    // The findings of a revision include those of a baseline.
+    // The findings of a revision already include the findings of the baseline.
     if since == nil, baseline == nil, let file = defaults.baseline {
       if let place = defaults.baselinePlace, !FileManager.default.fileExists(atPath: file) {
         let problem = ValidationError.SpecProblem.missingPath(file, key: "baseline")

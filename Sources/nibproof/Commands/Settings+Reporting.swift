@@ -31,7 +31,7 @@ extension Settings {
     return options
   }
 
-  /// The name of the app: the name of the only folder, or of the current one.
+  /// The title of the report: the name of the only operand, or else of the current folder.
   private var title: String {
     let here = FileManager.default.currentDirectoryPath
     guard let path = operands.first, operands.count == 1 else { return PathName.file(of: here) }
@@ -44,7 +44,7 @@ extension Settings {
     return roots.isEmpty ? nil : repository(roots: roots)
   }
 
-  /// Returns the paths below some folders, with and without symbolic links resolved.
+  /// Returns a converter for paths below the given folders, with and without resolved symbolic links.
   static func repository(roots: [String]) -> RepositoryPaths {
     let here = FileManager.default.currentDirectoryPath
     let urls = roots.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -73,7 +73,7 @@ extension Settings {
     try OutputFile.replace(output) { reporter.write(subject, options: options, to: &$0) }
   }
 
-  /// Reports why a command could not run, in the reporter's format if an error has a location.
+  /// Reports the reason why a command could not run, in the reporter's format if an error has a location.
   func report(_ failure: Failure, console: inout Console) {
     guard case .validation(let error) = failure else {
       return console.errors.write(CommandMessages.error(failure.message))
@@ -94,7 +94,7 @@ extension Settings {
 
   /// Writes the stamp file that indicates success to a build system.
   ///
-  /// It contains a comment in the languages of the sources, since some build systems compile the outputs of tools.
+  /// It contains a comment that all source languages accept, since some build systems compile the outputs of tools.
   static func write(stamp: String) throws(Failure) {
     try OutputFile.replace(stamp) { $0.write("// No failures, checked by \(Version.line)") }
   }
@@ -102,7 +102,7 @@ extension Settings {
   /// The folder that dependencies are fetched into; nil if the user has no cache folder.
   var dependencyCache: String? { dependencyPlaces.cache }
 
-  /// The places to search for dependencies, starting with those in the arguments.
+  /// The places to search for dependencies, starting with the places in the arguments.
   private var dependencyPlaces: DependencyPlaces {
     var places = DependencyPlaces(environment: environment)
     if let derivedData { places.derivedData.insert(derivedData, at: 0) }

@@ -2,7 +2,7 @@ import PortableFoundation
 import ProjectModel
 import Validation
 
-/// `nibproof spec`.
+/// The `nibproof spec` command.
 struct SpecCommand: Command {
   let name = "spec"
   let summary = "writes a spec with the current findings, connections and values of a document"
@@ -57,7 +57,7 @@ struct SpecCommand: Command {
     return .success
   }
 
-  /// Returns the path of the spec, which is in a folder unless the path is that of a JSON file.
+  /// Returns the path of the spec: the given `.json` file, or `spec.json` in the given folder.
   private static func file(_ given: String) throws(Failure) -> String {
     let path = PathName.normalized(given)
     if path.hasSuffix(".json") { return path }
@@ -76,7 +76,7 @@ struct SpecCommand: Command {
     return path == "." ? fileName : "\(path)/\(fileName)"
   }
 
-  /// Whether a name has the extension of a file: `report.txt`, but not `v1.2`.
+  /// Whether a name has a file extension: `report.txt`, but not `v1.2`.
   private static func isFileName(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
     let ending = name[dot...].dropFirst()
@@ -84,7 +84,7 @@ struct SpecCommand: Command {
       && ending.allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  /// Returns another folder for the spec of a document whose name another document has.
+  /// Returns an alternative folder for the spec of a document that has the same name as another document.
   private static func otherFolder(for document: String) -> String {
     let name = PathName.nibName(of: document)
     let folder = PathName.stem(of: PathName.folder(of: PathName.normalized(document)))

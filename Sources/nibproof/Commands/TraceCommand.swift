@@ -3,7 +3,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof trace`.
+/// The `nibproof trace` command.
 struct TraceCommand: Command {
   let name = "trace"
   let summary = "loads one document and prints each step"

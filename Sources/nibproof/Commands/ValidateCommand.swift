@@ -2,7 +2,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// `nibproof validate`, the default.
+/// The `nibproof validate` command, which is the default.
 struct ValidateCommand: Command {
   let name = "validate"
   let summary = "validates documents against sources"

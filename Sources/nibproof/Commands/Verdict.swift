@@ -29,7 +29,7 @@ struct Verdict {
   ///
   /// - Parameters:
   ///   - settings: The settings.
-  ///   - comparison: The findings before the change, if only those of the change count.
+  ///   - comparison: The findings before the change; nil if findings are not compared.
   /// - Throws: A ``ValidationError`` if the baseline cannot be read.
   init(_ settings: Settings, _ comparison: ChangeComparison?) throws(Failure) {
     (strictness, self.comparison) = (settings.strictness, comparison)
@@ -65,7 +65,7 @@ struct Verdict {
     }
   }
 
-  /// The findings before the change that were not found so far.
+  /// The findings before the change that have not been found so far.
   var fixed: [Finding] { comparison?.fixed ?? [] }
 
   /// Returns the baseline entries that no longer match a finding.

@@ -1,6 +1,6 @@
 import Reporting
 
-/// `nibproof version`.
+/// The `nibproof version` command.
 struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"

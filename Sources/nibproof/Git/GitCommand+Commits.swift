@@ -37,10 +37,10 @@ extension GitCommand {
     }
   }
 
-  /// Returns the last commit from which both a commit and the current one originate.
+  /// Returns the merge base of a commit and the current one.
   ///
-  /// - Returns: The commit itself if the histories have nothing in common.
-  /// - Throws: ``GitFailure/Reason/noCommonCommit`` if the history is not known to its beginning.
+  /// - Returns: The merge base, or the commit itself if the histories are unrelated.
+  /// - Throws: ``GitFailure/Reason/noCommonCommit`` if a shallow clone does not contain the merge base.
   func origin(of commit: String, in folder: String) throws(GitFailure.Reason) -> String {
     do throws(GitFailure.Reason) {
       return try run(["-C", folder, "merge-base", commit, "HEAD"]).filter { !$0.isWhitespace }

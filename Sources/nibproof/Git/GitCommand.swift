@@ -63,8 +63,8 @@ struct GitCommand: Sendable {
     ]
   }
 
-  /// Returns the environment with variables that disable prompts, but without those that select another repository,
-  /// as in hooks.
+  /// Returns the environment with variables that disable prompts, but without variables that select another repository,
+  /// as in Git hooks.
   private static func environment(_ variables: [String: String]) -> [String: String] {
     var variables = variables.filter { !repositoryVariables.contains($0.key) }
     variables["GIT_TERMINAL_PROMPT"] = "0"

@@ -4,7 +4,7 @@ import Validation
 
 /// The earlier contents of sources in a Git repository.
 ///
-/// Files without a repository have no history.
+/// Files outside of a repository do not have a history.
 struct GitHistory: Sendable {
   private let git = GitCommand(allowsLocal: true)
   /// The revision to compare with, instead of the last change of each document.
@@ -85,8 +85,9 @@ struct GitHistory: Sendable {
     "@objc\\(",
   ]
 
-  /// Returns the arguments of `git grep` for a selection, or nil if it contains other names than identifiers and
-  /// plain texts.
+  /// Returns the arguments of `git grep` for a selection, or nil if its names cannot be searched.
+  ///
+  /// Type names other than identifiers are ignored. Words must not be empty or contain line breaks.
   private static func expressions(of selection: SourceHistory.Selection) -> [String]? {
     switch selection {
     case .types(let names):
@@ -118,10 +119,10 @@ struct GitHistory: Sendable {
 
   /// Converts paths in a repository to the spelling of findings.
   private struct Spelling {
-    /// The path of the root folder as spelled in the path of a document, with a slash, or the empty path; nil if the
+    /// The path of the root folder as spelled in the path of a document, empty or with a trailing slash; nil if the
     /// document's path starts inside of the repository.
     private let prefix: String?
-    /// The current folder, relative to the root, with a slash.
+    /// The current folder, relative to the root, empty or with a trailing slash.
     private let here: String
 
     init(root: String, document: String) {

@@ -3,10 +3,10 @@ import ProjectModel
 
 /// The files of a commit that a validation reads, in a temporary folder.
 ///
-/// Files that Git ignores, such as installed dependencies, are links to those of the work tree: they have no history,
-/// and without them the findings of the two states would differ in what can be verified. For the same reason, a
-/// submodule has the files of the work tree if its clone lacks the commit. Libraries are links as well, since they may be
-/// large, and files that are not read, such as images, are empty.
+/// Ignored files, such as installed dependencies, are links to the files of the work tree: they do not have a history,
+/// and without them, fewer findings could be verified than in the work tree. For the same reason, a submodule contains
+/// the files of the work tree if its clone lacks the commit. Libraries are also links, since they may be large. Files
+/// that are not read, such as images, are empty.
 final class RevisionTree {
   /// The absolute path of the folder, without symbolic links.
   let folder: String
@@ -67,17 +67,17 @@ final class RevisionTree {
       }
     }
 
-    /// What a validation needs of a file.
+    /// The part of a file that a validation needs.
     enum Need {
       /// The contents.
       case contents
-      /// The contents, which may be large and hardly ever change: a library.
+      /// The contents of a library, which may be large and rarely change.
       case library
-      /// The name alone.
+      /// Only the name.
       case name
     }
 
-    /// The files of other kinds that a validation reads.
+    /// Further files that a validation reads.
     private static let others = [".gitmodules", "contents.xcworkspacedata"]
 
     var need: Need {
@@ -86,7 +86,7 @@ final class RevisionTree {
       case .library: return .library
       case .image: return .name
       case nil:
-        // The library of a framework has no extension.
+        // The library of a framework does not have an extension.
         if path.contains(".framework/"), !name.contains(".") { return .library }
         return Self.others.contains(name) ? .contents : .name
       default: return .contents
@@ -103,7 +103,7 @@ final class RevisionTree {
     let lines = try git.bytes(["-C", root, "ls-tree", "-r", "-z", "--full-tree", commit])
     let entries = lines.split(separator: 0).compactMap { Entry($0) }.filter(\.isSafe)
     var (read, libraries): ([String], [String]) = ([], [])
-    // Files that are not read come first, while the folder contains no links.
+    // Files that are not read come first, while the folder does not contain links of the commit.
     for entry in entries where !entry.isSubmodule {
       let (own, copy) = ("\(root)/\(entry.path)", "\(folder)/\(entry.path)")
       switch entry.need {
@@ -118,7 +118,7 @@ final class RevisionTree {
       }
     }
     if !read.isEmpty { try checkOut(read, of: commit, root, into: folder) }
-    // A clone may lack large files; what depends on a library is unverified then.
+    // A clone may lack large files; findings that depend on such a library are then unverified.
     if !libraries.isEmpty { try? checkOut(libraries, of: commit, root, into: folder) }
     for entry in entries where entry.isSubmodule && depth < Self.deepest {
       let (own, copy) = ("\(root)/\(entry.path)", "\(folder)/\(entry.path)")
@@ -134,7 +134,7 @@ final class RevisionTree {
     }
   }
 
-  /// Writes files of a commit through an index of its own, so that the user's index and work tree are not touched.
+  /// Writes files of a commit through a separate index, which leaves the user's index and work tree unchanged.
   private func checkOut(
     _ paths: [String],
     of commit: String,
@@ -162,7 +162,7 @@ final class RevisionTree {
 
   // MARK: Ignored files
 
-  /// Folders without files that a validation reads.
+  /// Folders that do not contain files to read.
   private static let skipped: Set<String> = ["DerivedData", "node_modules", "xcuserdata", ".git"]
   /// SwiftPM's build folder, and the parts of it that a validation reads.
   private static let build = ".build"

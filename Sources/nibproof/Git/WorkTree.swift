@@ -9,7 +9,7 @@ struct WorkTree {
   private let git = GitCommand(allowsLocal: true)
   private let repository: RepositoryPaths
 
-  /// Finds the work tree of some paths.
+  /// Finds the work tree of the given paths.
   ///
   /// - Throws: The reason why Git cannot find it.
   init(of paths: [String]) throws(GitFailure.Reason) {
@@ -34,17 +34,17 @@ struct WorkTree {
     return resolved == root ? "" : PathName.relative(resolved, to: root)
   }
 
-  /// Returns the commit of a revision from which the current state originates.
+  /// Returns the merge base of a revision and the current commit.
   func origin(_ revision: String) throws(GitFailure.Reason) -> String {
     try git.origin(of: git.commit(revision, in: root), in: root)
   }
 
-  /// The files that findings are in.
+  /// Patterns of the files that can contain findings.
   private static let moved = [
     "*.xib", "*.storyboard", "*.nib", "*.swift", "*.h", "*.m", "*.mm", "*.plist", "*.pbxproj", "*.json",
   ]
 
-  /// Returns the current paths of files that were moved since a commit, by their former paths.
+  /// Returns the current paths of files that were moved since a commit, by their previous paths.
   func moves(since commit: String) throws(GitFailure.Reason) -> [String: String] {
     let bytes = try git.bytes(
       [

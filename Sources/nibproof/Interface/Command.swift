@@ -28,7 +28,7 @@ struct OptionGroup: Sendable {
 }
 
 extension Command {
-  /// The exit statuses of a command that has no failures of its own.
+  /// The default exit statuses, for commands that can only succeed or be unable to run.
   var exitStatuses: KeyValuePairs<ExitStatus, String> {
     [.success: "success", .couldNotRun: Self.couldNotRun]
   }

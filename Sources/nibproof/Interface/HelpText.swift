@@ -83,7 +83,7 @@ extension Command {
 }
 
 extension Option {
-  /// Both spellings and the value.
+  /// The option in the help: both spellings and the value.
   fileprivate var usage: String {
     let short = letter.map { "-\($0), " } ?? "    "
     return switch argument {

@@ -26,7 +26,7 @@ struct DiagnosticList {
 
   /// Adds a finding, unless it is unverified.
   ///
-  /// A finding whose fix changes a declaration is added to the declaration as well.
+  /// A finding whose fix changes a declaration is also added to the declaration.
   mutating func add(_ finding: Finding) {
     guard !finding.isOpen else { return }
     let place = FileLocation(file: finding.file, position: finding.position)
@@ -44,7 +44,7 @@ struct DiagnosticList {
     add(finding, at: declaration, range(of: declaration), [message], severity: .note)
   }
 
-  /// Adds a problem of a configuration.
+  /// Adds a configuration diagnostic, unless it is about dependencies.
   mutating func add(_ diagnostic: ConfigurationDiagnostic) {
     guard diagnostic.kind != .dependency else { return }
     let severity = diagnostic.severity(under: .normal)
@@ -72,7 +72,7 @@ struct DiagnosticList {
     ])
   }
 
-  /// Returns the location of a token as the protocol has it.
+  /// Returns the location of a token in the format of the protocol.
   mutating func location(_ place: FileLocation) -> JSONValue {
     ["uri": .string(uri(place.file)), "range": range(of: place)]
   }

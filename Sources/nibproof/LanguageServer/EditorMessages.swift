@@ -2,7 +2,7 @@ import Validation
 
 // The texts that editors show.
 enum EditorMessages {
-  /// The message at the document of a finding that is shown at a declaration.
+  /// The message for the location in a document, for a finding that is shown at a declaration.
   static let reportedHere = "the document that connects it"
 
   /// Returns the title of a fix, from the text that it replaces and its replacement.

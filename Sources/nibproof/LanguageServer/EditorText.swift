@@ -2,7 +2,7 @@ import JSON5
 import RuntimeAttributes
 import Validation
 
-/// A text whose positions are converted between bytes and the units that the client counts.
+/// A text with conversions between byte offsets and the client's positions.
 struct EditorText {
   /// The unit of columns.
   enum Encoding: String {
@@ -19,7 +19,7 @@ struct EditorText {
     lines = LineTable(bytes)
   }
 
-  /// Returns the client's position of an offset.
+  /// Returns the client's position for an offset.
   func position(at offset: Int) -> JSONValue {
     let position = lines.position(at: offset)
     let line = lines.range(ofLine: position.line) ?? 0..<0
@@ -29,17 +29,17 @@ struct EditorText {
     return ["line": .integer(position.line - 1), "character": .integer(units)]
   }
 
-  /// Returns the client's range of bytes.
+  /// Returns the client's range for a range of bytes.
   func range(_ range: Range<Int>) -> JSONValue {
     ["start": position(at: range.lowerBound), "end": position(at: range.upperBound)]
   }
 
-  /// Returns an edit as the client applies it.
+  /// Returns an edit in the format of the protocol.
   func change(_ edit: FileFix.Edit) -> JSONValue {
     ["range": range(edit.range), "newText": .string(String(decoding: edit.replacement, as: UTF8.self))]
   }
 
-  /// Returns the offset of a position of the client, which is limited to the text.
+  /// Returns the offset of a client's position, limited to the text.
   func offset(of position: JSONValue?) throws(Message.Fault) -> Int {
     guard let line = position?["line"]?.integer, let character = position?["character"]?.integer, line >= 0,
       character >= 0
@@ -65,7 +65,7 @@ struct EditorText {
     lines.range(ofLine: number).map { (bytes[$0], $0.lowerBound) }
   }
 
-  /// Returns the identifier at or before an offset.
+  /// Returns the range of the identifier at or before an offset.
   func word(at offset: Int) -> Range<Int>? {
     var (start, end) = (min(offset, bytes.count), min(offset, bytes.count))
     while start > 0, Self.isName(bytes[start - 1]) { start -= 1 }
@@ -92,7 +92,7 @@ struct EditorText {
     }
   }
 
-  /// Returns the number of the client's units of the character at an index.
+  /// Returns the number of client units in the character at an index.
   private func units(at index: Int) -> Int {
     encoding == .utf8 ? width(at: index) : bytes[index] >= 0xF0 ? 2 : 1
   }

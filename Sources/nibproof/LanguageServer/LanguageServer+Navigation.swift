@@ -5,7 +5,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-// Hover, definitions and references: what is at a position, where it is declared, and which documents name it.
+// Hover, definitions and references: the name at a position, its declaration, and the documents that contain it.
 extension LanguageServer {
   /// The class or member at a position.
   struct Target {
@@ -35,14 +35,14 @@ extension LanguageServer {
     let here = named.filter { text.offset(of: $0.location.position) == range.lowerBound }
     let line = text.lineNumber(at: offset)
     let nearby = named.filter { $0.location.position.line == line }
-    // Elsewhere in the file, a name is that of its only declaration.
+    // Elsewhere in the file, a name refers to its only declaration.
     guard let declaration = here.first ?? nearby.first ?? (named.count == 1 ? named[0] : nil) else {
       return nil
     }
     return Target(range: range, text: text, declaration: declaration)
   }
 
-  /// Returns the place in a document whose name or start tag contains an offset; names come first.
+  /// Returns the place in a document whose name or start tag contains an offset; names take precedence.
   private static func use(
     at offset: Int,
     in document: InterfaceDocument,

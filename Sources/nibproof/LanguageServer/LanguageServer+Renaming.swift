@@ -3,7 +3,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-// Renaming.
+// The rename request.
 extension LanguageServer {
   /// Returns the edits that rename the class or member at a position in all sources and documents.
   ///

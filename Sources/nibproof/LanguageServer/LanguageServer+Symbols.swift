@@ -49,7 +49,7 @@ extension LanguageServer {
     return symbol(
       name.flatMap { $0.isEmpty ? nil : $0 } ?? object.element,
       detail: object.className ?? object.element,
-      // Class, or else object.
+      // The protocol's symbol kinds Object and Class.
       kind: object.customClass == nil ? 19 : 5,
       ranges.element(at: object.position),
       text,
@@ -66,7 +66,7 @@ extension LanguageServer {
     return symbol(
       name,
       detail: connection.element,
-      // Event, or else field.
+      // The protocol's symbol kinds Event and Field.
       kind: connection.property == nil ? 24 : 8,
       ranges.element(at: connection.position),
       text,

@@ -3,9 +3,9 @@ import JSON5
 import ProjectModel
 import Validation
 
-/// A language server: findings of unsaved documents and sources, with fixes and navigation between both.
+/// A language server with findings in unsaved documents and sources, fixes, and navigation between both.
 ///
-/// Messages are handled one after another. Findings are computed in a task of their own, which the next change cancels.
+/// Messages are handled one after another. Findings are computed in a separate task, which the next change cancels.
 actor LanguageServer {
   /// The phases of the protocol.
   private enum Phase {
@@ -20,7 +20,7 @@ actor LanguageServer {
     var text: [UInt8]
   }
 
-  /// The file that changed last, which determines what is computed first.
+  /// The file that changed last, which determines the findings to compute first.
   enum Change {
     /// The text of a document or source.
     case text(String)
@@ -43,7 +43,7 @@ actor LanguageServer {
   private(set) var roots: [String] = []
   private var session: ValidationSession?
   private var files: [String: OpenFile] = [:]
-  /// The findings of the last complete report, with those of documents that changed since.
+  /// The findings of the last complete report, updated for documents that changed since.
   private(set) var findings: [Finding] = []
   /// The last diagnostics that were sent, by path.
   private var published: [String: String] = [:]
@@ -68,7 +68,7 @@ actor LanguageServer {
   /// Whether the client has ended the session as the protocol requires.
   private(set) var isOrderly = false
 
-  /// Handles bytes of the client.
+  /// Handles bytes from the client.
   func receive(_ bytes: [UInt8]) async {
     reader.append(bytes)
     while phase != .ended, let part = reader.next() {
@@ -251,7 +251,7 @@ actor LanguageServer {
   private func save(_ parameters: JSONValue) async {
     guard let path = parameters["textDocument"]?["uri"]?.string.flatMap(DocumentURI.path) else { return }
     switch FileTree.FileKind(name: PathName.file(of: path)) {
-    // Their texts are known.
+    // The texts of open documents and sources are already known.
     case .document, .source: if PathName.file(of: path) == "Package.swift" { await update(path, text: nil) }
     default: await update(path, text: nil)
     }
@@ -263,7 +263,7 @@ actor LanguageServer {
     await update(path, text: nil)
   }
 
-  /// Uses a text, or else the contents on disk.
+  /// Updates the session with a text, or with the contents on disk, and publishes the findings.
   private func update(_ path: String, text: [UInt8]?) async {
     guard let kind = FileTree.FileKind(name: PathName.file(of: path)) else { return }
     let isText = kind == .document || kind == .source
@@ -301,7 +301,7 @@ actor LanguageServer {
     }
   }
 
-  /// Sends the diagnostics that changed, of all files or of some.
+  /// Sends the changed diagnostics of all files, or of some.
   private func sendDiagnostics(
     of findings: [Finding],
     _ others: [ConfigurationDiagnostic],

@@ -48,7 +48,7 @@ struct Message {
     case .null where method == nil: break
     default: throw .request
     }
-    // Responses have no method.
+    // Responses do not have a method.
     guard method != nil || id != nil else { throw .request }
   }
 

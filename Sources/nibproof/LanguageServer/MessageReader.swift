@@ -34,7 +34,7 @@ struct MessageReader {
   /// Adds bytes of the stream.
   mutating func append(_ bytes: some Sequence<UInt8>) { buffer += bytes }
 
-  /// Returns the next part, or nil if the stream has no complete one.
+  /// Returns the next part, or nil if it is still incomplete.
   mutating func next() -> Part? {
     discard()
     guard skipped == 0 else { return nil }
@@ -75,7 +75,7 @@ struct MessageReader {
 
   /// Returns the length in headers.
   ///
-  /// The last one counts: after a fault, a body may precede the header.
+  /// The last length is used, since a body may precede the header after a fault.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {
     let lowercased = header.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }
     guard let start = lowercased.ranges(of: lengthName).last?.upperBound else { return nil }

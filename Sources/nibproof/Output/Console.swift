@@ -21,7 +21,7 @@ struct Console {
 
   /// Returns the style of output.
   ///
-  /// The environment variable is described at https://no-color.org.
+  /// The variable `NO_COLOR` is described at https://no-color.org.
   func style(_ choice: ColorChoice, isFile: Bool) -> TextStyle {
     switch choice {
     case .always: return .ansi

@@ -2,8 +2,8 @@
 enum ExitStatus: Int32 {
   /// Nothing failed.
   case success = 0
-  /// A finding failed.
+  /// A finding failed, or the command reported another failure.
   case found = 1
-  /// The command could not run because of invalid arguments, specs or paths.
+  /// The command could not run, for example because of invalid arguments, specs or paths.
   case couldNotRun = 2
 }

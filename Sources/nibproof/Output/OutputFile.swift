@@ -11,7 +11,7 @@ struct OutputFile {
     self.interruption = interruption
   }
 
-  /// Writes a file of a command.
+  /// Replaces a file with the output of a command.
   static func replace(_ path: String, _ body: (inout FileStream) -> Void) throws(Failure) {
     do throws(FileStream.SystemFailure) {
       try OutputFile(path: path).write(body)

@@ -25,8 +25,8 @@ final class ProgressLine: @unchecked Sendable {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - now: A clock, in seconds.
-  ///   - columns: The current width of the terminal.
+  ///   - now: Returns the current time in seconds.
+  ///   - columns: Returns the current width of the terminal.
   ///   - write: Writes to the terminal without buffering.
   init(
     now: @escaping @Sendable () -> Double,

@@ -7,7 +7,7 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
   private let line: ProgressLine?
   private let lock = ThreadLock()
   private var warnings: [String: String] = [:]
-  /// The folders of the apps around the paths of the run.
+  /// The folders of the apps that contain the paths of the run.
   private var apps: [String: String] = [:]
 
   /// Creates an observer.
@@ -25,7 +25,7 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 
   func useApp(_ folder: String, around path: String) { lock.withLock { apps[path] = folder } }
 
-  /// The notes about the apps around the paths of the run.
+  /// The notes about the apps that contain the paths of the run.
   var appNotes: [String] {
     lock.withLock { apps }.sorted { $0.key < $1.key }
       .map { CommandMessages.note($0.key, CommandMessages.app($0.value)) }
@@ -38,8 +38,7 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 
   /// Erases the progress line.
   ///
-  /// - Parameter listsAll: Whether files with the same warning are listed even if there are many, instead of being
-  ///   counted.
+  /// - Parameter listsAll: Whether all files with the same warning are listed, even if there are many.
   /// - Returns: The warnings by path.
   func finish(listsAll: Bool) -> [(path: String, message: String)] {
     line?.finish()
@@ -54,8 +53,8 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 }
 
 extension Console {
-  /// Runs a closure, shows its progress on a terminal, and prints warnings about unreadable files unless they are
-  /// those of a copy.
+  /// Runs a closure, shows its progress on a terminal, and prints warnings about unreadable files, except for files of
+  /// a copy.
   mutating func observed<Result>(
     _ settings: Settings,
     isCopy: Bool = false,

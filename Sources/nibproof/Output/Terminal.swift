@@ -9,7 +9,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Returns the line width of prose, which is taken from `COLUMNS` or the terminal and limited to a readable range.
+  /// Returns the line width of prose from `COLUMNS` or the terminal, limited to a readable range.
   static func textWidth(variables: [String: String], columns: Int?) -> Int {
     let columns = variables["COLUMNS"].flatMap { Int($0) } ?? columns ?? widest
     return min(max(columns, narrowest), widest)
