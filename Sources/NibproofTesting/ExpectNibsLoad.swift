@@ -3,9 +3,9 @@ public import Foundation
 public import ProjectModel
 @_exported public import Validation
 
-/// Expects that every document under some folders loads.
+/// Expects that every document under the given folders loads.
 ///
-/// Documents are validated as by the command `nibproof`: each `.xib` and `.storyboard` file against the sources under
+/// Documents are validated as with the `nibproof` command: each `.xib` and `.storyboard` file against the sources under
 /// the same folders, with their configurations, specs and suppressions. Each failing finding is recorded as an issue
 /// of the test, with its position in the document, its consequence and the console message.
 ///
@@ -14,8 +14,8 @@ public import ProjectModel
 ///   - more: Further folders or files.
 ///   - options: The platform and deployment target for documents that do not set them.
 ///   - strictness: The severity that fails; a strict run also fails on warnings.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - fileID: The ID of the file that contains the call.
+///   - filePath: The path of the file that contains the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The report, including findings that do not fail.
@@ -33,7 +33,7 @@ public func expectNibsLoad(
 ) async throws(ValidationError) -> ValidationReport {
   let folders = [folder] + more
   if let elsewhere = folders.first(where: { !$0.isFileURL }) { throw .noSuchPath(elsewhere.absoluteString) }
-  // Tests usually specify folders relative to their own file; findings should contain shorter paths.
+  // Tests usually specify folders relative to their own file; standardized paths are shorter in findings.
   let paths = folders.map(\.standardizedFileURL.path)
   let report = try await Validator(options: options).validate(paths)
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -18,7 +18,7 @@ import Validation
 ///
 /// - Parameter folder: A folder.
 /// - Returns: The URLs of all files called `spec.json`, sorted by path; hidden folders are skipped.
-/// - Throws: A `ValidationError` if there are none, so that a test does not pass without a check.
+/// - Throws: A `ValidationError` if the folder contains no specs, so that a test cannot pass without a check.
 public func specs(in folder: URL) throws(ValidationError) -> [URL] {
   guard folder.isFileURL else { throw .noSuchPath(folder.absoluteString) }
   let path = folder.standardizedFileURL.path
@@ -40,10 +40,10 @@ private let specName = "spec.json"
 /// with its position in the document.
 ///
 /// - Parameters:
-///   - spec: The spec, a file called `spec.json`.
+///   - spec: The URL of a `spec.json` file.
 ///   - strictness: The severity that fails; a strict run also fails on warnings.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - fileID: The ID of the file that contains the call.
+///   - filePath: The path of the file that contains the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The result of the spec.

@@ -4,7 +4,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// The issues for a report, each as a string.
+/// The issues to record for a report, each as a string.
 struct LoadIssues {
   let messages: [String]
 

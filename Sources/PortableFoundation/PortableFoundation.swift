@@ -1,6 +1,7 @@
-// The part of Foundation that does not need ICU and libxml2, and the C library.
+// The C library, and the part of Foundation that does not need ICU and libxml2.
 //
-// Foundation as a whole would take up two thirds of a statically linked program. Apple's platforms provide it.
+// All of Foundation would make up two thirds of a statically linked executable. On Apple platforms, it is part of the
+// system.
 
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

@@ -1,7 +1,7 @@
 extension Error {
-  /// The system's description of an error.
+  /// The system's description of a POSIX error, or the error as text if it is of another kind.
   ///
-  /// It is used because `localizedDescription` needs all of Foundation.
+  /// `localizedDescription` would need all of Foundation.
   package var systemReason: String {
     guard let error = self as? POSIXError ?? (self as? CocoaError)?.underlying as? POSIXError else {
       return "\(self)"

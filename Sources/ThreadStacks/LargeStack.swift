@@ -6,20 +6,20 @@
   import Musl
 #endif
 
-/// Runs code with a stack of known size, whatever thread calls it.
+/// Runs code on a stack of known size, regardless of the calling thread.
 ///
-/// Secondary threads have 512 KB on Apple's platforms and 8 MB on Linux. Code that recurses on input runs on a large
-/// stack, so that its limits on depth are the same everywhere and hold without optimization as well.
+/// Secondary threads have 512 KB on Apple platforms and 8 MB on Linux. Code that recurses on input runs on a large
+/// stack, so that its depth limits are the same on all platforms and also hold in unoptimized builds.
 package enum LargeStack {
   /// The size of the stacks in bytes.
   ///
-  /// It is address space: only the pages that are used take memory.
+  /// The size is reserved as address space; only used pages take memory.
   private static let size = 64 << 20
 
-  /// Runs a closure on a thread with a large stack, and waits for it.
+  /// Runs a closure on a thread with a large stack, and waits for its result.
   ///
-  /// The closure must not be isolated to an actor, and sees no task. If the current thread has a large stack already,
-  /// it runs the closure itself.
+  /// The closure must not be isolated to an actor, and has no current task. If the current thread already has a large
+  /// stack, the closure runs on it.
   ///
   /// - Parameter body: The closure.
   /// - Returns: Its result.
@@ -28,7 +28,7 @@ package enum LargeStack {
     var result: Result?
     withoutActuallyEscaping({ result = body() }) { body in
       let job = Job(body)
-      // Without the memory for another thread, inputs of ordinary depth can still be read.
+      // If there is no memory for another thread, inputs of ordinary depth can still be read on this one.
       if !start(job) { job.body() }
     }
     return result ?? body()
@@ -46,7 +46,7 @@ package enum LargeStack {
     }
   }
 
-  /// The key of the value that only threads with large stacks have; nil if the system has no keys left.
+  /// The key of a thread-specific value that marks threads with large stacks; nil if no key is available.
   private static let key: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
@@ -55,7 +55,7 @@ package enum LargeStack {
   /// Whether the current thread has a large stack.
   private static var isCurrent: Bool { key.map { pthread_getspecific($0) != nil } ?? false }
 
-  /// Runs a job on a new thread to its end; returns false if no thread can be created.
+  /// Runs a job on a new thread and waits for it; returns false if the thread cannot be created.
   private static func start(_ job: Job) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }
@@ -68,7 +68,7 @@ package enum LargeStack {
       thread,
       &attributes,
       { argument in
-        // The argument is optional on Linux alone.
+        // The argument is optional only on Linux.
         let argument: UnsafeMutableRawPointer? = argument
         if let argument { Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().run() }
         return nil

@@ -1,15 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Validates the documents of a target in every build in which they or the sources have changed.
+/// Validates the documents of a target as part of its builds.
 ///
 /// This is a build command instead of a prebuild command: it may use a tool built from source, and it runs only if an
-/// input is newer than its output. The output is a source file with a comment, written if nothing fails.
+/// input is newer than its output. The output is a source file that contains only a comment. It is written if nothing
+/// fails.
 @main
 struct NibproofBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // Documents may be excluded from the target, since command-line builds have no use for them.
+    // Documents may be excluded from the target, since command-line builds do not need them.
     let files = FileKinds.files(below: module.directoryURL)
     guard files.contains(where: FileKinds.isDocument) else { return [] }
     // Classes may be declared in other targets of the package, whose documents are validated there.
@@ -54,7 +55,7 @@ struct NibproofBuild: BuildToolPlugin {
     return folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
   }
 
-  /// Returns the variables that Xcode uses to pass files to scripts.
+  /// Returns the environment variables that Xcode uses to pass files to scripts.
   private static func variables(naming documents: [URL]) -> [String: String] {
     var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(documents.count)"]
     for (index, document) in documents.enumerated() {
@@ -64,7 +65,7 @@ struct NibproofBuild: BuildToolPlugin {
   }
 }
 
-/// The kinds of files that matter to the command.
+/// The kinds of files that the command reads.
 private enum FileKinds {
   private static let documents: Set<String> = ["storyboard", "xib"]
   private static let sources: Set<String> = ["h", "m", "mm", "swift", "swiftinterface"]
@@ -111,7 +112,7 @@ private enum FileKinds {
       .sorted { $0.path < $1.path }
   }
 
-  /// Returns the configurations that apply to a folder, which are in the folder and its parents.
+  /// Returns the configurations that apply to a folder, from the folder itself and its parents up to `top`.
   static func configurations(from folder: URL, upTo top: URL) -> [URL] {
     var (folder, found) = (folder.standardizedFileURL, [URL]())
     let top = top.standardizedFileURL.path
@@ -127,8 +128,7 @@ private enum FileKinds {
   import XcodeProjectPlugin
 
   extension NibproofBuild: XcodeBuildToolPlugin {
-    /// Validates the whole project, since its file assigns sources to targets; each target reports only its own
-    /// documents.
+    /// Validates the whole project, whose file assigns sources to targets, but reports only the target's documents.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let documents = files.filter(FileKinds.isDocument)

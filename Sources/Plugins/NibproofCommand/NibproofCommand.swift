@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `swift package nibproof`, which runs the command in the package's folder.
+/// Implements `swift package nibproof`, which runs the command in the package's folder.
 ///
-/// The arguments are those of the command; without arguments, the whole package is validated. `--target NAME` selects
-/// the folder of one target.
+/// All other arguments are passed to the command. `--target NAME` validates the folder of one target; by default, the
+/// command validates the whole package.
 @main
 struct NibproofCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
