@@ -5,7 +5,7 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - log: Console output or a crash report, in UTF-8.
-  ///   - file: The log's path; nil if it has none.
+  ///   - file: The log's path; nil for standard input.
   ///   - paths: The paths of the documents and sources, relative to the current folder.
   /// - Returns: The nib-related lines, each with its locations.
   /// - Throws: A ``ValidationError`` if a path does not exist or a configuration cannot be read.

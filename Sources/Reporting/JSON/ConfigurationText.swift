@@ -52,7 +52,7 @@ public enum ConfigurationText {
     let patterns = folders.map { folder in
       let pattern = quoted("\(folder.path)/**/*.{xib,storyboard}")
       let count = ReportMessages.count(folder.documents, "document")
-      // Whether to exclude a folder that is recognized only by its name is left to the user.
+      // A folder that is recognized only by its name is commented out, so that the user decides.
       return folder.isManaged
         ? "  \(pattern),  // \(count)" : "  // \(pattern),  // \(count); vendored?"
     }

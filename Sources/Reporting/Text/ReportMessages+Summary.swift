@@ -91,7 +91,7 @@ extension ReportMessages {
     return (omitted == nil ? "" : "New: ") + (parts + others).joined(separator: "; ") + "."
   }
 
-  /// Returns the numbers of findings that are not new, and of fixed ones.
+  /// Returns the numbers of omitted and of fixed findings.
   private static func others(_ tally: ReportTally, _ omitted: ReportOptions.Omitted?) -> [String] {
     switch omitted {
     case nil: []

@@ -1,6 +1,6 @@
 /// Wraps text between words.
 package enum TextWrapping {
-  /// Returns the lines of a text, none longer than the width unless a single word is.
+  /// Returns the lines of a text, limited to the width except for longer words.
   package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

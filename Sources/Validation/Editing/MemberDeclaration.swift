@@ -47,7 +47,7 @@ package struct MemberDeclaration: Hashable, Sendable {
 }
 
 extension ClassDescription {
-  /// The declarations of the class and its members, except those without a known location.
+  /// The declarations of the class and its members that have a known location.
   var declarations: [MemberDeclaration] {
     [MemberDeclaration(self)].compactMap(\.self)
       + properties.compactMap { MemberDeclaration($0, of: self) }

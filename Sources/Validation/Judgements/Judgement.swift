@@ -3,15 +3,15 @@ import ProgramModel
 import ProjectModel
 import ReferenceGraph
 
-/// Decides after the checks which findings of a file hold, how certain they are, and what repairs them.
+/// Decides after the checks which findings of a file hold, how certain they are, and how to repair them.
 protocol Judgement: Sendable {
-  /// Whether the judgement needs reachability; it and the following ones run once that is computed.
+  /// Whether the judgement needs reachability, so that it and all later judgements run after it is computed.
   static var needsReachability: Bool { get }
 
   /// Judges the findings of a file.
   ///
   /// - Parameters:
-  ///   - outcome: The results for the file, whose findings change.
+  ///   - outcome: The results for the file, with the findings to judge.
   ///   - file: The file.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile)
 }

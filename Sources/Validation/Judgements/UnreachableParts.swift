@@ -9,7 +9,7 @@ import RuntimeAttributes
 enum UnreachableParts: Judgement {
   static let needsReachability = true
 
-  /// Marks unreachable findings, and removes those that are also unverified.
+  /// Marks unreachable findings, or removes them if they are also unverified.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     // Unread code in another language may load the document.
     guard let reachability = file.reachability,

@@ -155,7 +155,7 @@ private struct FormattedMessage {
 
   static let keys = ["format_string", "arguments"]
 
-  /// Reads the members of an object; nil if it has no format or no arguments.
+  /// Reads the members of an object; nil if the format or the arguments are missing.
   init?(_ members: [JSONValue.Member]) {
     guard let format = members.first(where: { $0.key == "format_string" }),
       let text = format.value.string,

@@ -31,7 +31,7 @@ struct ClassRenaming {
   ///   - name: The old name.
   ///   - files: The earlier sources that declare or extend the class.
   ///   - fits: Whether a class fits the document.
-  ///   - earlier: Returns those of the given classes that the earlier sources declare.
+  ///   - earlier: Returns the given classes that the earlier sources declare.
   /// - Returns: The new name, if exactly one class replaced the old one.
   func result(
     _ name: String,

@@ -38,7 +38,7 @@ struct PartOrder: Sendable {
   ///
   /// - Parameters:
   ///   - findings: The findings, sorted.
-  ///   - file: The last file up to which the scope has no other findings; nil if it has no other findings at all.
+  ///   - file: The file up to which all findings of the scope were added; nil if all its findings were added.
   mutating func add(_ findings: [Finding], upTo file: String?) {
     let index = results.count
     switch order {

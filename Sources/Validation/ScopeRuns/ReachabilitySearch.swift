@@ -8,7 +8,7 @@ import ReferenceGraph
 struct ReachabilitySearch: Sendable {
   private let validation: ScopeValidation
   private let reading: ScopeReading
-  /// The documents of the app, including those of other scopes.
+  /// The documents of the app, including documents of other scopes.
   private var records: [DocumentRecord] { validation.records(reading) + reading.otherDocuments }
   /// The reachability; nil before it is computed, and a nested nil if it is unknown.
   private(set) var reachability: Reachability??

@@ -139,7 +139,7 @@ struct ScopeRun: Sendable {
     result.counts.actions += outcome.actions
   }
 
-  /// Removes and returns the pending findings; if a file is given, only those in documents up to it.
+  /// Removes and returns the pending findings; if a file is given, only findings in documents up to it.
   private mutating func takeFindings(until file: String? = nil) -> [Finding] {
     pending.sort()
     let count = file.map { file in pending.firstIndex { $0.file > file } ?? pending.count } ?? pending.count

@@ -48,8 +48,8 @@ struct ScopePreparation: Sendable {
     )
     let readsAssets =
       offers.asksForAssets || sources.contains { $0.uses.contains(where: \.isOfAsset) }
-    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads read the asset catalogs and index
-    // the code, which is slow and independent of it.
+    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads read the asset catalogs and
+    // index the code, which is slow but does not depend on the classes.
     let (classes, (program, assets)) = await ConcurrentMap.both(jobs: jobs) {
       let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
       return await ConcurrentMap.map(platforms, jobs: jobs) {

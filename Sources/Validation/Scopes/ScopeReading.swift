@@ -115,7 +115,7 @@ struct ScopeReading: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - text: The contents; those on disk if nil.
+  ///   - text: The new contents; nil for the contents on disk.
   /// - Returns: The kind of the file.
   mutating func update(_ path: String, text: [UInt8]?) -> Update {
     if let index = documents.firstIndex(where: { $0.file == path }) {

@@ -167,7 +167,7 @@ struct ScopeResolver {
   }
 
   /// Returns the folders of the specs whose scopes contain a document: the nearest spec and, if it does not select the
-  /// document, the enclosing ones; nil for files without a spec.
+  /// document, the enclosing specs; nil for files without a spec.
   private func scopes(of document: String) -> [String?] {
     scopes(of: document) { selective[$0]?.leaves(document) == true }
   }

@@ -15,7 +15,7 @@ struct ScopeValidation: Sendable {
   /// The file name of the outcome for the sources of a scope.
   static let sources = ""
 
-  /// Returns the documents to load: those that were read, and the spec's inline document.
+  /// Returns the documents to load: the documents that were read, and the spec's inline document.
   func records(_ reading: ScopeReading) -> [DocumentRecord] {
     guard let document = unit.inlineDocument else { return reading.documents }
     return reading.documents + [DocumentRecord(document)]

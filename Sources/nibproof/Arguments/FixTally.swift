@@ -11,7 +11,7 @@ struct FixTally {
   var failed = 0
   /// The number of unsafe changes that were not requested.
   var unsafe = 0
-  /// The number of failing findings that remain, except those with unsafe fixes.
+  /// The number of failing findings that remain, except findings with unsafe fixes.
   var left = 0
 
   /// Counts a changed file.

@@ -15,7 +15,7 @@ struct Verdict {
   private(set) var counts = CheckCounts()
   /// Whether the run fails.
   private(set) var fails = false
-  /// Whether there are findings, including those in the baseline.
+  /// Whether there are findings, including findings in the baseline.
   private(set) var hasFindings = false
   /// Whether any finding is unverified.
   private(set) var isPartlyUnverified = false

@@ -59,7 +59,7 @@ struct GitFetcher: Sendable {
     try write {
       let info = partial + "/.git/info"
       try FileManager.default.createDirectory(atPath: info, withIntermediateDirectories: true)
-      // These attributes override those of the repository: no filter runs, and the bytes stay unchanged.
+      // These attributes override the repository's attributes: filters do not run, and the bytes stay unchanged.
       try Data("* -filter -text -ident -working-tree-encoding\n".utf8).write(
         to: URL(fileURLWithPath: info + "/attributes")
       )

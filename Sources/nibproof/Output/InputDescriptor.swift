@@ -6,7 +6,7 @@ import ProjectModel
 struct InputDescriptor {
   let descriptor: Int32
 
-  /// Reads all bytes; the size is limited like that of files.
+  /// Reads all bytes; the size limit of files applies.
   func bytes() throws(FileStream.SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
