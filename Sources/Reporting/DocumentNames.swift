@@ -18,7 +18,7 @@ extension InterfaceDocument {
   func parentID(of object: InterfaceObject) -> String? {
     var parent = object.parent.flatMap(self.object(at:))
     while let current = parent, current.id == nil {
-      // Documents have no cycles, so the loop ends.
+      // Parents do not form cycles, so the loop ends.
       parent = current.parent.flatMap(self.object(at:))
     }
     return parent?.id

@@ -42,12 +42,12 @@ public struct AppFixer: Sendable {
     public var findings: [Finding]
   }
 
-  /// Returns the fixes of a plan that cause no new warning or error.
+  /// Returns the fixes of a plan that do not cause a new warning or error.
   ///
   /// - Parameters:
   ///   - plan: The plan for findings of the report.
   ///   - texts: The contents of the files to fix, by path.
-  ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
+  ///   - applicability: Whether to make only safe changes, or also unsafe ones.
   /// - Returns: The fixes, the rejected changes, and the remaining findings.
   /// - Throws: ``ValidationError/cancelled``.
   public func fixes(

@@ -92,7 +92,7 @@ struct HTMLFinding {
       rows.append(("Object", HTMLText.escaped(object.label ?? object.element) + idAndClass))
     }
     if let name = place?.destinationName {
-      // Underlined in the style of its outline.
+      // The name is underlined in the style of the outline.
       let style = place?.destination == nil ? "" : " class=\"connected\""
       rows.append(("Connected to", "<span\(style)>\(HTMLText.escaped(name))</span>"))
     }

@@ -4,7 +4,7 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// Writes findings as a Code Quality report of GitLab.
+/// Writes findings as a GitLab Code Quality report.
 ///
 /// See https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
 struct GitLabReporter: ValidationReporter {

@@ -37,7 +37,7 @@ extension ReportMessages {
   /// Returns the share of attributes, outlets and actions that were checked, or nil if there are none.
   static func coverage(_ checked: (number: Int, total: Int)) -> String? {
     guard checked.total > 0 else { return nil }
-    // Rounding down ensures that 100 % means all of them.
+    // Rounding down ensures that 100 % means all checks.
     let tenths = checked.number * 1000 / checked.total
     let share = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return "Coverage: \(share) % of attributes, outlets and actions."
@@ -156,7 +156,7 @@ extension ReportMessages {
     return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; listed with --verbose.")
   }
 
-  /// Returns the shares of unverified checks, with the reasons.
+  /// Returns the numbers of unverified checks by kind, with the total numbers.
   static func unverifiedShares(_ unverified: UnverifiedCounts, of counts: CheckCounts) -> String {
     let subjects = [
       (unverified.attributes, counts.attributes, "attribute"), (unverified.outlets, counts.outlets, "outlet"),

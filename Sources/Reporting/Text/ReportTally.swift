@@ -26,7 +26,7 @@ struct ReportTally {
   /// The numbers of findings that have a fix, which `nibproof fix` makes unless it causes another finding.
   private(set) var fixable: [Applicability: Int] = [:]
   private(set) var unverified = UnverifiedCounts()
-  /// The numbers of configuration diagnostics, except for expectations of specs.
+  /// The numbers of configuration diagnostics, except for unmet expectations of specs.
   private(set) var diagnostics: [Severity: Int] = [:]
   /// The number of findings that specs expect.
   private(set) var expected = 0

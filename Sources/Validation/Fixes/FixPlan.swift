@@ -56,7 +56,7 @@ public struct FixPlan: Sendable {
   /// - Parameters:
   ///   - file: The path of a document or source, spelled as in the findings.
   ///   - bytes: The text that was validated, which may be unsaved.
-  ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
+  ///   - applicability: Whether to make only safe changes, or also unsafe ones.
   /// - Returns: The fix; without changes if nothing can be fixed.
   public func fix(_ file: String, text bytes: [UInt8], _ applicability: Applicability = .safe) -> FileFix {
     fix(file, making: changes.filter { $0.place.file == file }, in: bytes, applicability)
@@ -111,7 +111,7 @@ public struct FixPlan: Sendable {
   ///
   /// - Parameters:
   ///   - texts: The contents of the files, by path.
-  ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
+  ///   - applicability: Whether to make only safe changes, or also unsafe ones.
   /// - Returns: The fixes that contain changes, sorted by path.
   public func fixes(texts: [String: [UInt8]], _ applicability: Applicability = .safe) -> [FileFix] {
     Dictionary(grouping: changes, by: \.place.file).sorted { $0.key < $1.key }

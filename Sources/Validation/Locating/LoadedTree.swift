@@ -7,7 +7,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The documents and sources under some paths, after loading, without applying configurations.
+/// The documents and sources under the given paths, after loading, without applying configurations.
 struct LoadedTree {
   var documents: [InterfaceDocument] = []
   /// The findings of the loads.

@@ -49,7 +49,7 @@ extension Locator {
     }
   }
 
-  /// Returns the documents with a name, which must have been missing from the app's bundle.
+  /// Returns the documents with the given name, which must have been missing from the app's bundle.
   func documents(named name: String, isStoryboard: Bool) -> [LocatedPlace] {
     tree.documents.filter {
       ($0.format == .storyboard) == isStoryboard && PathName.nibName(of: $0.file) == name

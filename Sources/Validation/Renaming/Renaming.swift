@@ -54,7 +54,7 @@ package enum RenamingError: Error, Hashable, Sendable {
   case taken(String, at: FileLocation?)
 }
 
-/// The new name of a declaration, and the files to search.
+/// The declaration to rename, and its new name.
 struct RenamingRequest {
   /// The name as the user writes it: `Card`, `Card.titleLabel` or `Card.tap(_:)`.
   var target: String

@@ -72,7 +72,7 @@ struct ClassRenaming {
   /// The maximum number of similar classes; more of them are not evidence of a renaming.
   private static let mostCandidates = 50
 
-  /// Returns the names of the members in some declarations.
+  /// Returns the names of the members in declarations.
   private static func names(of declarations: [TypeSources.Declaration]) -> Set<String> {
     Set(TypeMembers(declarations).members.map(\.name))
   }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The strings in code that were replaced by others since an earlier revision.
+/// The strings in code that were replaced with others since an earlier revision.
 enum StringChanges {
   /// Adds the replacements of earlier string literals.
   ///

@@ -7,7 +7,7 @@ struct ScopeReader: Sendable {
   struct Files {
     let validation: ScopeValidation
     let reading: ScopeReading
-    /// Whether no earlier scope had the same sources.
+    /// Whether the previous scope had other sources, or the scope is the first one.
     let areFirst: Bool
   }
 

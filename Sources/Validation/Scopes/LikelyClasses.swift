@@ -150,7 +150,7 @@ struct LikelyClasses: Sendable {
     let words = name.indices.dropFirst().filter { name[$0].isUppercase }
     return words.contains { end in
       let start = name[..<end]
-      // One word, or a prefix of initials, is part of many names.
+      // A single word or a prefix of initials is common to many names.
       return start.contains(where: \.isLowercase) && start.utf8.count >= Self.leastLength
         && start.dropFirst().contains(where: \.isUppercase)
         && !factory.resolved.summaries(named: String(start)).isEmpty

@@ -12,7 +12,7 @@ struct LoadedDocument: Sendable {
   /// The document with the owner that code provides.
   let owned: InterfaceDocument
   let loader: NibLoader
-  /// The classes of the platform, and how its code uses documents.
+  /// The classes of the platform, and the uses of documents in its code.
   let platform: PlatformLoads
   private let references: DocumentReferences
   private let hasUnseenDependencies: Bool
@@ -25,7 +25,7 @@ struct LoadedDocument: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - loader: The loader with the classes and load conditions.
-  ///   - platform: The classes of the platform, and how its code uses documents.
+  ///   - platform: The classes of the platform, and the uses of documents in its code.
   ///   - references: The checks of the names that documents reference.
   ///   - hasUnseenDependencies: Whether the sources import unread modules.
   init(

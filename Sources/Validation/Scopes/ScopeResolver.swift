@@ -374,8 +374,8 @@ struct ScopeResolver {
     unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
   }
 
-  /// Returns the configuration diagnostics for patterns of the innermost spec that match no file or exclude all
-  /// files.
+  /// Returns the configuration diagnostics for patterns of the innermost spec that do not match a file or
+  /// that exclude all files.
   ///
   /// - Parameters:
   ///   - specs: The spec, followed by the configurations that it refines.

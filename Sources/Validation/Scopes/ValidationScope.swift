@@ -35,7 +35,7 @@ struct ValidationScope: Sendable {
   var propertyLists: [String] = []
   /// Whether the run includes the scope's whole folder, so unmatched entries are unused.
   var isWhole = true
-  /// The configuration diagnostics for patterns that match no file or exclude all files.
+  /// The configuration diagnostics for patterns that do not match a file or that exclude all files.
   var patternDiagnostics: [ConfigurationDiagnostic] = []
 
   /// Whether the result may have diagnostics about dependencies.

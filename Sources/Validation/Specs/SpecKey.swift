@@ -53,6 +53,6 @@ package enum SpecFileKind: String, CaseIterable, Sendable {
   case spec = "spec.json"
   case configuration = "nibproof.json"
 
-  /// Returns the kind of a file; nil for a file with another name, which `--config` may use.
+  /// Creates the kind of a file; nil for a file with another name, which `--config` may use.
   init?(path: String) { self.init(rawValue: PathName.file(of: path)) }
 }

@@ -1,7 +1,7 @@
 import ProjectModel
 import RuntimeAttributes
 
-/// Finds the patterns of a spec that match no file, such as patterns with a misspelled folder.
+/// Finds the patterns of a spec that do not match a file, such as patterns with a misspelled folder.
 enum UnusedPatterns {
   /// Returns the configuration diagnostics for unused patterns.
   ///

@@ -70,7 +70,7 @@ struct ArgumentReader {
     }
   }
 
-  /// Options of other tools for which this tool has a command.
+  /// Names of options in other tools, with the corresponding commands of this tool.
   private static let commandHabits = [
     "autocorrect": "fix", "fix": "fix", "generate-baseline": "baseline", "list-rules": "explain",
     "write-baseline": "baseline",

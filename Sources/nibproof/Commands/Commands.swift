@@ -17,7 +17,7 @@ enum Commands {
 
   private static let aliases = ["rules": "explain"]
 
-  /// The names that other tools use for commands.
+  /// Names of commands in other tools, with the corresponding commands of this tool.
   private static let habits = [
     "analyze": "validate", "autocorrect": "fix", "check": "validate", "lint": "validate", "render": "draw",
     "scan": "validate",
