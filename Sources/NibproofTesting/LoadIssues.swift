@@ -15,7 +15,7 @@ struct LoadIssues {
     }
     // A test that checks nothing must not pass.
     let nothing =
-      report.counts.areOfNothing
+      report.counts.isEmpty
       ? ["no .xib or .storyboard files found under \(paths.joined(separator: ", "))"] : []
     let options = ReportOptions(detail: .quiet, strictness: strictness)
     let findings = report.findings.grouped.filter { $0.finding.fails(under: strictness) }.map { group in

@@ -15,7 +15,7 @@ package final class CodeIndex: Sendable {
   /// A source and the app targets that build it.
   struct Source: Sendable {
     let file: SourceFile
-    let programs: AppTargets
+    let appTargets: AppTargets
     /// Whether all of its code counts as called from outside the tree.
     let isStart: Bool
     /// Whether a package builds the source.
@@ -28,7 +28,7 @@ package final class CodeIndex: Sendable {
   final class File: Sendable {
     let path: String
     let facts: SourceFacts
-    let programs: AppTargets
+    let appTargets: AppTargets
     let isStart: Bool
     let isOfPackage: Bool
     let isSwift: Bool
@@ -41,7 +41,7 @@ package final class CodeIndex: Sendable {
     fileprivate let names: [Name]
 
     fileprivate init(_ source: Source, firstUnit: Unit, names: [Name]) {
-      (path, facts, programs) = (source.file.path, source.file.facts, source.programs)
+      (path, facts, appTargets) = (source.file.path, source.file.facts, source.appTargets)
       (isStart, isOfPackage, infersObjC) = (source.isStart, source.isOfPackage, source.infersObjC)
       isSwift = source.file.language == .swift
       isMain = PathName.file(of: path) == "main.swift"
@@ -220,7 +220,7 @@ package final class CodeIndex: Sendable {
   }
 
   /// Returns the app targets that build a unit.
-  func programs(of unit: Unit) -> AppTargets { files[file(of: unit)].programs }
+  func appTargets(of unit: Unit) -> AppTargets { files[file(of: unit)].appTargets }
 
   /// Returns the name of a unit, or -1 if it has none.
   func name(of unit: Unit) -> Name { units[Int(unit)].name }

@@ -49,7 +49,7 @@ package struct MemberUses: Sendable {
   /// - Parameter sources: The sources; the code of tests is not recorded.
   package init(_ sources: [SourceFile]) {
     let files = sources.map {
-      CodeIndex.Source(file: $0, programs: .all, isStart: false, isOfPackage: false)
+      CodeIndex.Source(file: $0, appTargets: .all, isStart: false, isOfPackage: false)
     }
     index = CodeIndex(files, names: Bindings.names)
     bindings = Bindings(index)

@@ -42,7 +42,7 @@ package struct Program: Sendable {
     let files = code.map { source in
       CodeIndex.Source(
         file: source,
-        programs: scopes.building(source.path),
+        appTargets: scopes.building(source.path),
         isStart: unused.contain(source),
         isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path),
         infersObjC: languageModes.infersObjC(in: source)
@@ -216,7 +216,7 @@ private struct UnusedLibraries {
 
   func contain(_ source: SourceFile) -> Bool {
     let targets = projects.indexes(building: source.path)
-    guard !targets.isEmpty, targets.allSatisfy({ !projects.targets[$0].isProgram }) else { return false }
+    guard !targets.isEmpty, targets.allSatisfy({ !projects.targets[$0].isAppTarget }) else { return false }
     guard let modules = projects.modules(of: targets) else { return false }
     return modules.isDisjoint(with: imported)
   }

@@ -18,12 +18,12 @@ extension Reachability {
       return []
     }
     let path = EvidencePath(self, records)
-    let programs = programs[number]
-    let steps = path.steps(to: .document(number), in: programs)
+    let appTargets = appTargets[number]
+    let steps = path.steps(to: .document(number), in: appTargets)
     var causes = [LoadCause(state: isReached ? .seen : .unseen, evidence: steps)]
     for scene in document.scenes.indices {
       let isReached = reaches(scene: scene, of: document.file) == true
-      let evidence = path.steps(to: .scene(document: number, scene: scene), in: programs)
+      let evidence = path.steps(to: .scene(document: number, scene: scene), in: appTargets)
       causes.append(LoadCause(scene: scene, state: isReached ? .seen : .unseen, evidence: evidence))
     }
     return causes
@@ -33,13 +33,15 @@ extension Reachability {
   package func evidence(of document: InterfaceDocument, scene: Int?, _ path: EvidencePath) -> [LoadEvidence] {
     guard let number = number(of: document.file) else { return [] }
     let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
-    return Array(path.steps(to: node, in: programs[number]).prefix(Self.longestEvidence))
+    return Array(path.steps(to: node, in: appTargets[number]).prefix(Self.longestEvidence))
   }
 
   /// Returns the last steps on the path to the code at a line.
   package func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
     guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
-    return Array(path.steps(to: .unit(unit), in: graph.index.programs(of: unit)).prefix(Self.longestEvidence))
+    return Array(
+      path.steps(to: .unit(unit), in: graph.index.appTargets(of: unit)).prefix(Self.longestEvidence)
+    )
   }
 
   /// The maximum number of steps in a finding; `trace` prints all of them.
@@ -58,15 +60,15 @@ package struct EvidencePath: Sendable {
 
   /// Returns the path to a node within the given app targets, starting with the last step, or no steps if the node is
   /// unreachable.
-  fileprivate func steps(to node: ReferenceGraph.Node, in programs: AppTargets) -> [LoadEvidence] {
+  fileprivate func steps(to node: ReferenceGraph.Node, in appTargets: AppTargets) -> [LoadEvidence] {
     var steps: [LoadEvidence] = []
     var seen: Set<ReferenceGraph.Node> = []
-    var (next, programs): (ReferenceGraph.Node?, AppTargets) = (node, programs)
+    var (next, appTargets): (ReferenceGraph.Node?, AppTargets) = (node, appTargets)
     while let node = next, seen.insert(node).inserted,
-      let (cause, own) = graph.reached.cause(of: node, in: programs)
+      let (cause, own) = graph.reached.cause(of: node, in: appTargets)
     {
       steps += self.steps(to: node, cause)
-      (next, programs) = (predecessor(of: cause), own)
+      (next, appTargets) = (predecessor(of: cause), own)
     }
     return steps
   }

@@ -8,7 +8,7 @@ package struct Reachability: Sendable {
   package let graph: ReferenceGraph
   private let numbers: [String: Int]
   /// The app targets that build each document.
-  let programs: [AppTargets]
+  let appTargets: [AppTargets]
   /// The app targets whose entry points are in the sources.
   private let started: AppTargets
   /// The app targets with unread documents or mostly unread code, which may load any other document.
@@ -50,20 +50,20 @@ package struct Reachability: Sendable {
       incomplete.formUnion(program.scopes.building(file))
     }
     let unbuilt = program.unbuilt(documents, projects)
-    let programs = documents.map { unbuilt.contains($0.file) ? .none : program.scopes.building($0.file) }
-    let graph = ReferenceGraph(program, documents: documents, programs: programs, settings: settings)
+    let appTargets = documents.map { unbuilt.contains($0.file) ? .none : program.scopes.building($0.file) }
+    let graph = ReferenceGraph(program, documents: documents, appTargets: appTargets, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
     incomplete.formUnion(graph.unreadStarts)
-    return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
+    return Reachability(graph, appTargets, incomplete: incomplete, unbuilt: unbuilt)
   }
 
   private init(
     _ graph: ReferenceGraph,
-    _ programs: [AppTargets],
+    _ appTargets: [AppTargets],
     incomplete: AppTargets,
     unbuilt: Set<String>
   ) {
-    (self.graph, self.programs, self.unbuilt) = (graph, programs, unbuilt)
+    (self.graph, self.appTargets, self.unbuilt) = (graph, appTargets, unbuilt)
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
@@ -75,15 +75,15 @@ package struct Reachability: Sendable {
   func number(of file: String) -> Int? { numbers[file] }
 
   /// Whether a node is reached in the given app targets, or nil if that is unknown.
-  private func state(_ isReached: Bool, in programs: AppTargets) -> Bool? {
-    guard programs.overlap(started) else { return nil }
-    return isReached ? true : programs.overlap(incomplete) ? nil : false
+  private func state(_ isReached: Bool, in appTargets: AppTargets) -> Bool? {
+    guard appTargets.overlap(started) else { return nil }
+    return isReached ? true : appTargets.overlap(incomplete) ? nil : false
   }
 
   /// Whether a document may be loaded, or nil if that is unknown.
   package func reaches(document file: String) -> Bool? {
     guard let number = numbers[file] else { return nil }
-    let state = state(graph.reached[.document(number)] != nil, in: programs[number])
+    let state = state(graph.reached[.document(number)] != nil, in: appTargets[number])
     return state == false && mayBeLoadedByUnreadOwner(number) ? nil : state
   }
 
@@ -93,13 +93,13 @@ package struct Reachability: Sendable {
       return false
     }
     var hierarchy = graph.hierarchy
-    return graph.instances[Int(type)].overlap(programs[number]) && hierarchy.hasUnknownSuperclass(type)
+    return graph.instances[Int(type)].overlap(appTargets[number]) && hierarchy.hasUnknownSuperclass(type)
   }
 
   /// Whether a scene may be shown, or nil if that is unknown.
   package func reaches(scene: Int, of file: String) -> Bool? {
     numbers[file].flatMap {
-      state(graph.reached[.scene(document: $0, scene: scene)] != nil, in: programs[$0])
+      state(graph.reached[.scene(document: $0, scene: scene)] != nil, in: appTargets[$0])
     }
   }
 
@@ -112,7 +112,7 @@ package struct Reachability: Sendable {
   /// - Returns: Whether the prototype may be dequeued.
   package func reaches(cell: InterfaceObject, inSceneOf classes: [String], of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
-    let own = programs[number]
+    let own = appTargets[number]
     return state(requests(identifier, of: cell.customClass, inSceneOf: classes, own), in: own)
   }
 
@@ -133,14 +133,14 @@ package struct Reachability: Sendable {
 
   /// Whether a scene is certainly shown without a navigation bar.
   package func showsNoBar(scene: Int, of file: String) -> Bool {
-    guard let number = numbers[file], !programs[number].overlap(incomplete) else { return false }
+    guard let number = numbers[file], !appTargets[number].overlap(incomplete) else { return false }
     return graph.showsNoBar(scene: scene, of: number)
   }
 
   /// Whether the code at a line of a source may run, or nil if that is unknown.
   package func runs(line: Int, of file: String) -> Bool? {
     graph.index.unit(atLine: line, of: file).flatMap { unit in
-      state(graph.reached[.unit(unit)] != nil, in: graph.index.programs(of: unit))
+      state(graph.reached[.unit(unit)] != nil, in: graph.index.appTargets(of: unit))
     }
   }
 
@@ -150,6 +150,6 @@ package struct Reachability: Sendable {
       !graph.index.unit(unit).traits.contains(.isStatic)
     else { return false }
     let type = graph.index.type(of: unit)
-    return type >= 0 && graph.instances[Int(type)].intersection(graph.index.programs(of: unit)).isEmpty
+    return type >= 0 && graph.instances[Int(type)].intersection(graph.index.appTargets(of: unit)).isEmpty
   }
 }

@@ -8,15 +8,15 @@ struct ReachedNodes: Sendable {
   typealias Cause = ReferenceGraph.Cause
 
   private struct Entry: Sendable {
-    var programs = AppTargets.none
+    var appTargets = AppTargets.none
     var cause = Cause.start
 
     /// Adds app targets and returns the new targets, and whether they are the first.
     mutating func add(_ more: AppTargets, _ cause: Cause) -> (new: AppTargets, isFirst: Bool) {
-      let (new, isFirst) = (more.subtracting(programs), programs.isEmpty)
+      let (new, isFirst) = (more.subtracting(appTargets), appTargets.isEmpty)
       guard !new.isEmpty else { return (.none, isFirst) }
       if isFirst { self.cause = cause }
-      programs.formUnion(new)
+      appTargets.formUnion(new)
       return (new, isFirst)
     }
   }
@@ -42,34 +42,36 @@ struct ReachedNodes: Sendable {
 
   /// Returns the app targets that reach a node, or nil if it is unreachable.
   subscript(node: Node) -> AppTargets? {
-    guard let programs = entry(node)?.programs, !programs.isEmpty else { return nil }
-    return programs
+    guard let appTargets = entry(node)?.appTargets, !appTargets.isEmpty else { return nil }
+    return appTargets
   }
 
   /// Returns the first cause that reaches a node in some app targets.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - programs: The app targets.
+  ///   - appTargets: The app targets.
   /// - Returns: The cause and its app targets, or nil if none of the targets reaches the node.
-  func cause(of node: Node, in programs: AppTargets) -> (cause: Cause, programs: AppTargets)? {
+  func cause(of node: Node, in appTargets: AppTargets) -> (cause: Cause, appTargets: AppTargets)? {
     guard let entry = entry(node) else { return nil }
     let later = laterCauses[node] ?? []
     var first = entry
-    for other in later { first.programs = first.programs.subtracting(other.programs) }
-    return ([first] + later).lazy.map { ($0.cause, $0.programs.intersection(programs)) }.first { !$1.isEmpty }
+    for other in later { first.appTargets = first.appTargets.subtracting(other.appTargets) }
+    return ([first] + later).lazy.map { ($0.cause, $0.appTargets.intersection(appTargets)) }.first {
+      !$1.isEmpty
+    }
   }
 
   /// Marks a node as reachable and returns the app targets that had not reached it before.
-  mutating func add(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
+  mutating func add(_ node: Node, _ appTargets: AppTargets, _ cause: Cause) -> AppTargets {
     let isFirst: Bool
     let new: AppTargets
     switch node {
-    case .unit(let unit): (new, isFirst) = units[Int(unit)].add(programs, cause)
-    case .type(let name): (new, isFirst) = types[Int(name)].add(programs, cause)
-    case .text, .document, .scene: (new, isFirst) = others[node, default: Entry()].add(programs, cause)
+    case .unit(let unit): (new, isFirst) = units[Int(unit)].add(appTargets, cause)
+    case .type(let name): (new, isFirst) = types[Int(name)].add(appTargets, cause)
+    case .text, .document, .scene: (new, isFirst) = others[node, default: Entry()].add(appTargets, cause)
     }
-    if !new.isEmpty, !isFirst { laterCauses[node, default: []].append(Entry(programs: new, cause: cause)) }
+    if !new.isEmpty, !isFirst { laterCauses[node, default: []].append(Entry(appTargets: new, cause: cause)) }
     return new
   }
 }

@@ -30,7 +30,7 @@ extension ReferenceGraph {
     }
     return !isLinked
       && !index.files.contains { file in
-        file.programs.overlap(own)
+        file.appTargets.overlap(own)
           && (0..<SourceFacts.Name(file.facts.names.count)).contains { name in
             let text = file.facts.names.text(of: name)
             return Self.barWords.contains(where: text.contains)

@@ -6,18 +6,20 @@ import SourceSyntax
 /// Uses of members, functions and types in running code.
 extension ReferenceGraph {
   /// Runs the declarations that a name may refer to.
-  mutating func call(_ site: Site, _ programs: AppTargets) {
+  mutating func call(_ site: Site, _ appTargets: AppTargets) {
     let (occurrence, name) = (site.occurrence, site.name)
     guard occurrence.role != .name || !occurrence.traits.contains(.isLocal) else { return }
-    if name == bindings.initializer { return callInitializers(site, programs) }
-    guard !index.units(named: name).isEmpty, !programs.subtracting(settled[Int(name)]).isEmpty else { return }
-    if occurrence.receiver != .type, programs.subtracting(settledForObjects[Int(name)]).isEmpty { return }
-    for use in bindings.uses(at: site, &hierarchy) { bind(use, programs, site.cause) }
+    if name == bindings.initializer { return callInitializers(site, appTargets) }
+    guard !index.units(named: name).isEmpty, !appTargets.subtracting(settled[Int(name)]).isEmpty else {
+      return
+    }
+    if occurrence.receiver != .type, appTargets.subtracting(settledForObjects[Int(name)]).isEmpty { return }
+    for use in bindings.uses(at: site, &hierarchy) { bind(use, appTargets, site.cause) }
   }
 
   /// Runs the declarations that a use may refer to; members run once their types are instantiated.
-  mutating func bind(_ use: Bindings.Use, _ programs: AppTargets, _ cause: Cause) {
-    let new = programs.subtracting(uses[use] ?? .none)
+  mutating func bind(_ use: Bindings.Use, _ appTargets: AppTargets, _ cause: Cause) {
+    let new = appTargets.subtracting(uses[use] ?? .none)
     guard !new.isEmpty else { return }
     uses[use, default: .none].formUnion(new)
     for unit in bindings.candidates(of: use, &hierarchy) {
@@ -30,38 +32,38 @@ extension ReferenceGraph {
       let running = bindings.isOpen(owner, hierarchy) ? new : new.intersection(instances[Int(owner)])
       if !running.isEmpty { run(unit, running, cause) }
     }
-    settle(use.name, programs)
+    settle(use.name, appTargets)
   }
 
   /// The number of declarations with the same name that are cheap to check.
   private static let fewDeclarations = 32
 
   /// Records that further uses of a name make no difference if all its declarations run.
-  private mutating func settle(_ name: CodeIndex.Name, _ programs: AppTargets) {
+  private mutating func settle(_ name: CodeIndex.Name, _ appTargets: AppTargets) {
     guard name >= 0 else { return }
     let units = index.units(named: name)
     guard units.count <= Self.fewDeclarations else { return }
     var (runs, waits) = (true, true)
     for unit in units {
-      let own = programs.intersection(index.programs(of: unit)).subtracting(reached[.unit(unit)] ?? .none)
+      let own = appTargets.intersection(index.appTargets(of: unit)).subtracting(reached[.unit(unit)] ?? .none)
       guard !own.isEmpty else { continue }
       runs = false
       waits = waits && index.isInstanceMember(unit) && own.subtracting(called[Int(unit)]).isEmpty
       if !waits { return }
     }
-    if runs { settled[Int(name)].formUnion(programs) }
-    settledForObjects[Int(name)].formUnion(programs)
+    if runs { settled[Int(name)].formUnion(appTargets) }
+    settledForObjects[Int(name)].formUnion(appTargets)
   }
 
   /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
-  mutating func callAcross(_ site: Site, _ programs: AppTargets) {
+  mutating func callAcross(_ site: Site, _ appTargets: AppTargets) {
     // Objective-C class methods, including factory methods, have other names in Swift.
     if site.name >= 0, index.files[site.file].isSwift, index.types[site.name]?.isClass == true,
       !callsClassMember(on: site)
     {
-      bind(Bindings.Use(name: site.name, receiver: .foreignClass), programs, site.cause)
+      bind(Bindings.Use(name: site.name, receiver: .foreignClass), appTargets, site.cause)
     }
-    for use in bindings.foreignUses(at: site, &hierarchy) { bind(use, programs, site.cause) }
+    for use in bindings.foreignUses(at: site, &hierarchy) { bind(use, appTargets, site.cause) }
   }
 
   /// Whether a class at a Swift site is only the receiver of a declared class member.
@@ -82,74 +84,74 @@ extension ReferenceGraph {
   }
 
   /// Runs the members that a selector may refer to, including class members.
-  mutating func perform(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    bind(Bindings.Use(name: name, receiver: .selector), programs, cause)
+  mutating func perform(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
+    bind(Bindings.Use(name: name, receiver: .selector), appTargets, cause)
   }
 
   /// Runs the members to which a selector in code may refer.
-  mutating func perform(at site: Site, _ programs: AppTargets) {
-    if site.name >= 0 { perform(site.name, programs, site.cause) }
+  mutating func perform(at site: Site, _ appTargets: AppTargets) {
+    if site.name >= 0 { perform(site.name, appTargets, site.cause) }
     for name in bindings.foreignNames(of: site.occurrence.name, in: site.file) {
-      bind(Bindings.Use(name: name, receiver: .exposed), programs, site.cause)
+      bind(Bindings.Use(name: name, receiver: .exposed), appTargets, site.cause)
     }
   }
 
   /// Runs the members that a text may name as a selector, a key or a part of a key path.
-  mutating func perform(namedBy text: ArraySlice<UInt8>, _ programs: AppTargets, _ cause: Cause) {
+  mutating func perform(namedBy text: ArraySlice<UInt8>, _ appTargets: AppTargets, _ cause: Cause) {
     for name in bindings.membersNamed(by: text, &hierarchy) {
-      bind(Bindings.Use(name: name, receiver: .exposed), programs, cause)
+      bind(Bindings.Use(name: name, receiver: .exposed), appTargets, cause)
     }
   }
 
   /// Runs the methods that a connection or runtime attribute of a document may call.
   ///
   /// If the class of an action's receiver declares a method with the name, only the methods of that class run.
-  mutating func send(_ message: DocumentSummary.Message, _ programs: AppTargets, _ cause: Cause) {
+  mutating func send(_ message: DocumentSummary.Message, _ appTargets: AppTargets, _ cause: Cause) {
     let names = bindings.membersNamed(by: ArraySlice(message.text.utf8), &hierarchy)
     let type = message.receiver.flatMap { hierarchy.type(named: $0) }
     let own = type.map { type in names.filter { bindings.objects(of: type, declare: $0, &hierarchy) } } ?? []
     guard let type, !own.isEmpty else {
-      return perform(namedBy: ArraySlice(message.text.utf8), programs, cause)
+      return perform(namedBy: ArraySlice(message.text.utf8), appTargets, cause)
     }
-    for name in own { bind(Bindings.Use(name: name, receiver: .object(type)), programs, cause) }
+    for name in own { bind(Bindings.Use(name: name, receiver: .object(type)), appTargets, cause) }
   }
 
   /// Runs all members that a composed selector or key may name.
-  mutating func performComposedName(_ site: Site, _ programs: AppTargets) {
+  mutating func performComposedName(_ site: Site, _ appTargets: AppTargets) {
     guard let receiver = bindings.receiver(ofComposedNameAt: site) else { return }
-    bind(Bindings.Use(name: -1, receiver: receiver), programs, site.cause)
+    bind(Bindings.Use(name: -1, receiver: receiver), appTargets, site.cause)
   }
 
   /// Runs the initializers without parameters that a call of `init` may refer to.
-  private mutating func callInitializers(_ site: Site, _ programs: AppTargets) {
+  private mutating func callInitializers(_ site: Site, _ appTargets: AppTargets) {
     let type = index.type(of: site.unit)
     var types: [CodeIndex.Name] = []
     switch site.occurrence.receiver {
     case .super where type >= 0: types = hierarchy.orderedAncestors(of: type).filter { $0 != type }
     case .own where type >= 0:
-      selfInitializing[type, default: .none].formUnion(programs)
+      selfInitializing[type, default: .none].formUnion(appTargets)
       types = hierarchy.orderedAncestors(of: type)
       types += hierarchy.descendants(of: type).subtracting(types).sorted()
     // In Objective-C, `alloc` precedes the call and names the class.
-    default: if index.files[site.file].isSwift { return makeUnknown(programs, site.cause) }
+    default: if index.files[site.file].isSwift { return makeUnknown(appTargets, site.cause) }
     }
     for type in types {
       for unit in index.types[type]?.units ?? [] where index.unit(unit).isPlainInitializer {
-        run(unit, programs.intersection(instances[Int(type)]), site.cause)
+        run(unit, appTargets.intersection(instances[Int(type)]), site.cause)
       }
     }
   }
 
   /// Runs the initializers without parameters of all classes, because code instantiates a class that a variable or type
   /// parameter holds.
-  mutating func makeUnknown(_ programs: AppTargets, _ cause: Cause) {
+  mutating func makeUnknown(_ appTargets: AppTargets, _ cause: Cause) {
     if let initializer = bindings.initializer {
-      bind(Bindings.Use(name: initializer, receiver: .anyObject), programs, cause)
+      bind(Bindings.Use(name: initializer, receiver: .anyObject), appTargets, cause)
     }
   }
 
   /// Handles a class member that no source declares, which may use the name of the class or instantiate it.
-  mutating func followUnreadMember(_ site: Site, _ programs: AppTargets) {
+  mutating func followUnreadMember(_ site: Site, _ appTargets: AppTargets) {
     let (occurrence, name, file) = (site.occurrence, site.name, site.file)
     guard occurrence.role == .member, occurrence.receiver == .type else { return }
     let type = index.name(occurrence.receiverName, in: file)
@@ -161,46 +163,46 @@ extension ReferenceGraph {
     guard !hierarchy.inheritsClassMember(occurrence.name, in: file),
       index.files[file].facts.names.bytes(of: occurrence.name).first?.isUppercase == false
     else { return }
-    giveAway(type, programs, site.cause)
+    giveAway(type, appTargets, site.cause)
   }
 
   /// Records that a class is passed to unread code.
-  mutating func giveAway(_ type: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    metatypes[type, default: .none].formUnion(programs)
-    unknownUses[type, default: .none].formUnion(programs)
-    instantiate(type, programs, cause)
-    unreadUses.append(UnreadUse(type: type, programs: programs, cause: cause))
+  mutating func giveAway(_ type: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
+    metatypes[type, default: .none].formUnion(appTargets)
+    unknownUses[type, default: .none].formUnion(appTargets)
+    instantiate(type, appTargets, cause)
+    unreadUses.append(UnreadUse(type: type, appTargets: appTargets, cause: cause))
   }
 
   /// Runs the cases of all enumerations if code iterates over the cases of one.
-  mutating func runAllCases(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    if name == bindings.allCases { bind(Bindings.Use(name: name, receiver: .cases), programs, cause) }
+  mutating func runAllCases(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
+    if name == bindings.allCases { bind(Bindings.Use(name: name, receiver: .cases), appTargets, cause) }
   }
 
   /// Records a reference to a type, which is enough to instantiate a structure or enumeration.
-  mutating func mention(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
+  mutating func mention(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
-    instantiate(name, programs, cause)
+    instantiate(name, appTargets, cause)
   }
 
   /// Records that a class is instantiated.
   ///
   /// - Parameters:
   ///   - name: The class.
-  ///   - programs: The app targets that instantiate it.
+  ///   - appTargets: The app targets that instantiate it.
   ///   - cause: The code or document that instantiates it.
   ///   - seeksNib: Whether a controller looks for its nib.
   ///   - isDecoded: Whether a nib instantiates it without sending `init`.
   mutating func instantiate(
     _ name: CodeIndex.Name,
-    _ programs: AppTargets,
+    _ appTargets: AppTargets,
     _ cause: Cause,
     seeksNib: Bool = true,
     isDecoded: Bool = false
   ) {
     guard index.types.contains(name) else { return }
-    if seeksNib { seekers[name, default: .none].formUnion(programs) }
-    let new = reach(.type(name), programs, cause)
+    if seeksNib { seekers[name, default: .none].formUnion(appTargets) }
+    let new = reach(.type(name), appTargets, cause)
     if !new.isEmpty {
       for ancestor in hierarchy.orderedAncestors(of: name) {
         let fresh = new.subtracting(instances[Int(ancestor)])
@@ -209,19 +211,19 @@ extension ReferenceGraph {
         for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
       }
     }
-    if !isDecoded { initialize(name, programs, cause) }
+    if !isDecoded { initialize(name, appTargets, cause) }
     guard !new.isEmpty else { return }
     // Unread superclasses may look for a nib or cell named after the class.
     if index.types[name]?.isClass == true, hierarchy.hasUnknownAncestor(name) {
-      unreadUses.append(UnreadUse(type: name, programs: new, cause: .instance(name)))
+      unreadUses.append(UnreadUse(type: name, appTargets: new, cause: .instance(name)))
     }
   }
 
   /// Runs the initializers without parameters of a class that code instantiates.
-  private mutating func initialize(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    guard !programs.subtracting(initialized[Int(name)]).isEmpty else { return }
+  private mutating func initialize(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
+    guard !appTargets.subtracting(initialized[Int(name)]).isEmpty else { return }
     for ancestor in hierarchy.orderedAncestors(of: name) {
-      let new = programs.subtracting(initialized[Int(ancestor)])
+      let new = appTargets.subtracting(initialized[Int(ancestor)])
       guard !new.isEmpty else { continue }
       initialized[Int(ancestor)].formUnion(new)
       for unit in index.types[ancestor]?.units ?? [] where index.unit(unit).isPlainInitializer {
@@ -233,12 +235,12 @@ extension ReferenceGraph {
   private mutating func runMember(
     _ unit: CodeIndex.Unit,
     of type: CodeIndex.Name,
-    _ programs: AppTargets,
+    _ appTargets: AppTargets,
     made name: CodeIndex.Name
   ) {
     let own = index.unit(unit)
     if !own.isPlainInitializer, bindings.unreadCodeMayCall(unit, &hierarchy) {
-      return run(unit, programs, .instance(name))
+      return run(unit, appTargets, .instance(name))
     }
     guard !own.traits.contains(.isStatic) else { return }
     var calling = called[Int(unit)]
@@ -246,7 +248,7 @@ extension ReferenceGraph {
       let ancestors = hierarchy.ancestors(of: name)
       for (type, more) in selfInitializing where ancestors.contains(type) { calling.formUnion(more) }
     }
-    calling = programs.intersection(calling)
+    calling = appTargets.intersection(calling)
     if !calling.isEmpty { run(unit, calling, .instance(name)) }
   }
 }

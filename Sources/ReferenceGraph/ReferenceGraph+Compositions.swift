@@ -8,7 +8,7 @@ extension ReferenceGraph {
     let patterns: Set<Names.Pattern>
     let target: NibLoadingAPI.Target
     let cause: Cause
-    var programs: AppTargets
+    var appTargets: AppTargets
     /// Whether the names belong to nibs that code only registers for cells.
     var isOfCells = false
   }
@@ -20,14 +20,14 @@ extension ReferenceGraph {
   }
 
   /// Records the names that a piece of a composed string may be part of.
-  mutating func compose(_ site: Site, _ programs: AppTargets) {
+  mutating func compose(_ site: Site, _ appTargets: AppTargets) {
     let (occurrence, unit) = (site.occurrence, site.unit)
     // A changed class name is similar to the name of the class.
     guard occurrence.part.piece != nil || occurrence.part == .changed && !occurrence.isClassName else {
       return
     }
     let string = ComposedString(unit: unit, sink: occurrence.sink)
-    let new = programs.subtracting(composing[string] ?? .none)
+    let new = appTargets.subtracting(composing[string] ?? .none)
     guard !new.isEmpty else { return }
     composing[string, default: .none].formUnion(new)
     var target = strings.target(of: occurrence.sink, in: unit)
@@ -44,13 +44,13 @@ extension ReferenceGraph {
     // Unread code may use a string for any purpose, and a single letter is usually the ending of a plural.
     if target.contains(.any) { patterns = patterns.filter { $0.count > 1 } }
     guard !patterns.isEmpty else { return }
-    compositions.append(Composition(patterns: patterns, target: target, cause: cause, programs: new))
+    compositions.append(Composition(patterns: patterns, target: target, cause: cause, appTargets: new))
   }
 
   /// Instantiates the classes whose names code composes: `module + ".Card"`, `kind + "Controller"`.
   private mutating func instantiate(
     namesOfClasses patterns: Set<Names.Pattern>,
-    _ programs: AppTargets,
+    _ appTargets: AppTargets,
     _ cause: Cause
   ) {
     var known: [CodeIndex.Name]?
@@ -58,7 +58,7 @@ extension ReferenceGraph {
       // The text before a dot is the name of a module.
       if pattern.suffix.contains(".") {
         guard let type = hierarchy.type(named: pattern.suffix.unqualifiedName) else { continue }
-        instantiate(type, programs, cause)
+        instantiate(type, appTargets, cause)
         continue
       }
       let prefix = pattern.prefix.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
@@ -67,7 +67,7 @@ extension ReferenceGraph {
       guard name.count > 1 else { continue }
       let classes = known ?? index.types.keys.filter { index.types[$0]?.isClass == true }.sorted()
       known = classes
-      for type in classes where mayBe(index.text(of: type), name) { instantiate(type, programs, cause) }
+      for type in classes where mayBe(index.text(of: type), name) { instantiate(type, appTargets, cause) }
     }
   }
 
@@ -88,18 +88,18 @@ extension ReferenceGraph {
     var (found, cause) = (AppTargets.none, Cause.start)
     for composition in compositions
     where use.fits(composition.target) && (isOfCell || !composition.isOfCells) {
-      var programs = own.intersection(composition.programs).subtracting(found)
-      guard !programs.isEmpty, let pattern = composition.patterns.first(where: { mayBe(name, $0) }) else {
+      var appTargets = own.intersection(composition.appTargets).subtracting(found)
+      guard !appTargets.isEmpty, let pattern = composition.patterns.first(where: { mayBe(name, $0) }) else {
         continue
       }
       if composition.target.contains(.any), pattern.family == nil {
         let rest = pattern.middle(of: name)
         let other = index.number(of: String(rest)).flatMap { reached[.text($0, use)] }
         // The unknown part must be another reachable name.
-        if !rest.isEmpty { programs = programs.intersection(other ?? .none) }
+        if !rest.isEmpty { appTargets = appTargets.intersection(other ?? .none) }
       }
       if found.isEmpty { cause = composition.cause }
-      found.formUnion(programs)
+      found.formUnion(appTargets)
     }
     return (found, found.isEmpty ? .start : cause)
   }

@@ -15,16 +15,16 @@ extension ReferenceGraph {
       if document.format == .storyboard {
         followStoryboard(number, own)
       } else {
-        let (programs, cause) = loading(nib: number, own)
-        load(nib: number, programs, cause)
+        let (appTargets, cause) = loading(nib: number, own)
+        load(nib: number, appTargets, cause)
       }
     }
     return loadsDocuments || !openUnits.isEmpty
   }
 
-  private mutating func load(nib number: Int, _ programs: AppTargets, _ cause: Cause) {
+  private mutating func load(nib number: Int, _ appTargets: AppTargets, _ cause: Cause) {
     let (document, node) = (documents[number], Cause.node(.document(number)))
-    let new = reach(.document(number), programs, cause)
+    let new = reach(.document(number), appTargets, cause)
     guard !new.isEmpty else { return }
     for use in document.classes where !use.isPlaceholder { make(use, new, node) }
     // Code that composes the name of a nib may compose the name of its controller's class as well.
@@ -41,7 +41,7 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether a nib was loaded.
   mutating func followUnreadOwners() -> Bool {
-    var users: [(type: CodeIndex.Name, programs: AppTargets)]?
+    var users: [(type: CodeIndex.Name, appTargets: AppTargets)]?
     var isFound = false
     for number in documents.indices where documents[number].format != .storyboard {
       let own = programsOfDocuments[number].subtracting(reached[.document(number)] ?? .none)
@@ -51,42 +51,42 @@ extension ReferenceGraph {
       else { continue }
       let all = users ?? classesWithUnreadSuperclasses()
       users = all
-      guard let user = all.first(where: { $0.programs.overlap(own) }) else { continue }
-      load(nib: number, own.intersection(user.programs), .instance(user.type))
+      guard let user = all.first(where: { $0.appTargets.overlap(own) }) else { continue }
+      load(nib: number, own.intersection(user.appTargets), .instance(user.type))
       isFound = true
     }
     return isFound
   }
 
   /// Returns the instantiated classes with an unread superclass.
-  private mutating func classesWithUnreadSuperclasses() -> [(type: CodeIndex.Name, programs: AppTargets)] {
+  private mutating func classesWithUnreadSuperclasses() -> [(type: CodeIndex.Name, appTargets: AppTargets)] {
     index.types.keys.sorted().compactMap { type in
-      guard let programs = reached[.type(type)], hierarchy.hasUnknownSuperclass(type) else { return nil }
-      return (type, programs)
+      guard let appTargets = reached[.type(type)], hierarchy.hasUnknownSuperclass(type) else { return nil }
+      return (type, appTargets)
     }
   }
 
   /// Loads the nibs of the controllers in a nib or scene.
-  private mutating func loadNibs(of number: Int, scene: Int?, _ programs: AppTargets, _ cause: Cause) {
+  private mutating func loadNibs(of number: Int, scene: Int?, _ appTargets: AppTargets, _ cause: Cause) {
     for use in documents[number].nibUses where use.scene == scene {
       guard let name = index.number(of: use.name) else { continue }
-      if !reach(.text(name, .nib), programs, cause).isEmpty { loadsDocuments = true }
+      if !reach(.text(name, .nib), appTargets, cause).isEmpty { loadsDocuments = true }
     }
   }
 
-  private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: AppTargets, _ cause: Cause) {
+  private mutating func make(_ use: DocumentSummary.ClassUse, _ appTargets: AppTargets, _ cause: Cause) {
     guard let name = index.number(of: use.name) else { return }
-    instantiate(name, programs, cause, seeksNib: !use.hasView, isDecoded: use.isDecoded)
+    instantiate(name, appTargets, cause, seeksNib: !use.hasView, isDecoded: use.isDecoded)
   }
 
   /// Returns the app targets that load a nib, and the cause.
   private mutating func loading(nib number: Int, _ own: AppTargets) -> (AppTargets, Cause) {
     let name = documents[number].nibName
-    let (programs, cause) = naming(number, .nib, own)
-    if !programs.isEmpty { return (programs, cause) }
+    let (appTargets, cause) = naming(number, .nib, own)
+    if !appTargets.isEmpty { return (appTargets, cause) }
     for className in hierarchy.controllers(lookingFor: name).sorted() {
-      let programs = own.intersection(seekers[className] ?? .none)
-      if !programs.isEmpty { return (programs, .instance(className)) }
+      let appTargets = own.intersection(seekers[className] ?? .none)
+      if !appTargets.isEmpty { return (appTargets, .instance(className)) }
     }
     let (changing, className) = shortened(name, own)
     if !changing.isEmpty { return (changing, className) }
@@ -117,20 +117,20 @@ extension ReferenceGraph {
       return (.none, .start)
     }
     let node = Node.text(name, use)
-    var programs = own.intersection(reached[node] ?? .none)
+    var appTargets = own.intersection(reached[node] ?? .none)
     guard packageDocuments.contains(documents[number].file), let use = use.ofPackage else {
-      return (programs, .node(node))
+      return (appTargets, .node(node))
     }
     let package = own.intersection(reached[.text(name, use)] ?? .none)
-    programs.formUnion(package)
-    return (programs, .node(package.isEmpty ? node : .text(name, use)))
+    appTargets.formUnion(package)
+    return (appTargets, .node(package.isEmpty ? node : .text(name, use)))
   }
 
   /// Returns the app targets that shorten or change the name of a class to get a name, and the cause.
   private func shortened(_ name: String, _ own: AppTargets) -> (AppTargets, Cause) {
     for className in stems where Self.shareStem(name, index.text(of: className)) {
-      let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
-      if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
+      let appTargets = own.intersection(reached[.text(className, .stem)] ?? .none)
+      if !appTargets.isEmpty { return (appTargets, .node(.text(className, .stem))) }
     }
     return (.none, .start)
   }
@@ -149,23 +149,23 @@ extension ReferenceGraph {
   private mutating func followStoryboard(_ number: Int, _ own: AppTargets) {
     let document = documents[number]
     // The system merges all storyboards of a watch app and loads them without a name.
-    var (programs, cause) = document.platform == .watchOS ? (own, .start) : naming(number, .storyboard, own)
-    if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
-    if programs.isEmpty {
+    var (appTargets, cause) = document.platform == .watchOS ? (own, .start) : naming(number, .storyboard, own)
+    if appTargets.isEmpty { (appTargets, cause) = composed(document.nibName, .storyboard, own) }
+    if appTargets.isEmpty {
       // Helpers strip the suffix of a class name: the storyboard `Detail` contains `DetailController`.
       for use in document.classes where use.name.hasPrefix(document.nibName) {
         guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else {
           continue
         }
-        (programs, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
-        if !programs.isEmpty { break }
+        (appTargets, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
+        if !appTargets.isEmpty { break }
       }
     }
-    if programs.isEmpty, document.isLaunchScreen { (programs, cause) = (own, .start) }
-    if !programs.isEmpty {
-      reach(.document(number), programs, cause)
+    if appTargets.isEmpty, document.isLaunchScreen { (appTargets, cause) = (own, .start) }
+    if !appTargets.isEmpty {
+      reach(.document(number), appTargets, cause)
       for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {
-        show(scene, of: number, programs, .node(.document(number)))
+        show(scene, of: number, appTargets, .node(.document(number)))
       }
     }
     let (asked, askedCause) = naming(number, .scenes, own)
@@ -195,13 +195,13 @@ extension ReferenceGraph {
   private struct Showing {
     var document: Int
     var scene: Int
-    var programs: AppTargets
+    var appTargets: AppTargets
     var cause: Cause
   }
 
   /// Shows a scene and all scenes that it leads to.
-  mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
-    show([Showing(document: number, scene: scene, programs: programs, cause: cause)])
+  mutating func show(_ scene: Int, of number: Int, _ appTargets: AppTargets, _ cause: Cause) {
+    show([Showing(document: number, scene: scene, appTargets: appTargets, cause: cause)])
   }
 
   /// Shows scenes and the scenes that they lead to, in the order of a depth-first traversal.
@@ -209,8 +209,8 @@ extension ReferenceGraph {
     var open = Array(scenes.reversed())
     while let next = open.popLast() {
       let node = Node.scene(document: next.document, scene: next.scene)
-      if !reach(.document(next.document), next.programs, next.cause).isEmpty { loadsDocuments = true }
-      let new = reach(node, next.programs, next.cause)
+      if !reach(.document(next.document), next.appTargets, next.cause).isEmpty { loadsDocuments = true }
+      let new = reach(node, next.appTargets, next.cause)
       guard !new.isEmpty else { continue }
       let document = documents[next.document]
       if document.classesByScene.indices.contains(next.scene) {
@@ -224,19 +224,19 @@ extension ReferenceGraph {
   }
 
   /// Returns the scenes to which the links of a scene lead.
-  private mutating func links(of scene: Int, _ number: Int, _ programs: AppTargets) -> [Showing] {
+  private mutating func links(of scene: Int, _ number: Int, _ appTargets: AppTargets) -> [Showing] {
     let document = documents[number]
     guard document.links.indices.contains(scene) else { return [] }
     let cause = Cause.node(.scene(document: number, scene: scene))
     var scenes: [Showing] = []
-    func add(_ scene: Int, of document: Int, _ programs: AppTargets) {
-      guard !programs.isEmpty else { return }
-      scenes.append(Showing(document: document, scene: scene, programs: programs, cause: cause))
+    func add(_ scene: Int, of document: Int, _ appTargets: AppTargets) {
+      guard !appTargets.isEmpty else { return }
+      scenes.append(Showing(document: document, scene: scene, appTargets: appTargets, cause: cause))
     }
     for link in document.links[scene] {
       switch link {
       case .scene(let destination, let segue):
-        var performing = programs
+        var performing = appTargets
         // A controller whose class or superclass is unread may perform any segue.
         let isRead = document.classesByScene[scene].allSatisfy { use in
           hierarchy.type(named: use.name).map { !hierarchy.hasUnknownSuperclass($0) } ?? false
@@ -244,17 +244,17 @@ extension ReferenceGraph {
         if let segue, isRead {
           let name = index.number(of: segue)
           performing = name.flatMap { reached[.text($0, .segue)] } ?? .none
-          performing = performing.intersection(programs)
-          performing.formUnion(composed(segue, .segue, programs).0)
+          performing = performing.intersection(appTargets)
+          performing.formUnion(composed(segue, .segue, appTargets).0)
         }
         add(destination, of: number, performing)
       case .storyboard(let name, let identifier, let bundle):
         let others = name.map { documentsByName[$0] ?? [] } ?? [number]
-        if others.isEmpty, bundle != nil { showUnread(programs, cause) }
+        if others.isEmpty, bundle != nil { showUnread(appTargets, cause) }
         for other in others {
           let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
           guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
-          add(scene, of: other, programs.intersection(programsOfDocuments[other]))
+          add(scene, of: other, appTargets.intersection(programsOfDocuments[other]))
         }
       }
     }
@@ -264,8 +264,8 @@ extension ReferenceGraph {
   // MARK: - Unread storyboards
 
   /// Marks a scene of an unread storyboard as shown; it may instantiate any class that code casts objects to.
-  private mutating func showUnread(_ programs: AppTargets, _ cause: Cause) {
-    let new = programs.subtracting(showingUnread)
+  private mutating func showUnread(_ appTargets: AppTargets, _ cause: Cause) {
+    let new = appTargets.subtracting(showingUnread)
     guard !new.isEmpty else { return }
     showingUnread.formUnion(new)
     for (name, casting) in casts.sorted(by: { $0.key < $1.key }) {
@@ -275,9 +275,9 @@ extension ReferenceGraph {
   }
 
   /// Records that code casts an object to a class.
-  mutating func castTo(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    casts[name, default: .none].formUnion(programs)
-    let unread = programs.intersection(showingUnread)
+  mutating func castTo(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
+    casts[name, default: .none].formUnion(appTargets)
+    let unread = appTargets.intersection(showingUnread)
     if !unread.isEmpty { instantiate(name, unread, cause, seeksNib: false) }
   }
 }

@@ -19,7 +19,7 @@ extension ReferenceGraph {
   /// A class that running code uses as a value, except in arguments that framework methods do not use as names.
   struct StoredClass: Sendable {
     let site: Site
-    fileprivate(set) var programs: AppTargets
+    fileprivate(set) var appTargets: AppTargets
   }
 
   /// A class that an occurrence names in some app targets.
@@ -27,7 +27,7 @@ extension ReferenceGraph {
     /// The index of the occurrence.
     let naming: Int
     let type: CodeIndex.Name
-    let programs: AppTargets
+    let appTargets: AppTargets
     /// Whether the class is known only as a class that any code may have stored.
     let isStored: Bool
     /// The code that gives the class to the code with the occurrence.
@@ -35,19 +35,19 @@ extension ReferenceGraph {
   }
 
   /// Records a class that any code may take from a property or collection: `cells = [Card.self]`.
-  mutating func store(_ site: Site, _ programs: AppTargets) {
-    guard !isKnownToTakeNoName(site) else { return }
-    stored[site.name, default: StoredClass(site: site, programs: .none)].programs.formUnion(programs)
+  mutating func store(_ site: Site, _ appTargets: AppTargets) {
+    guard !isNonNameArgument(site) else { return }
+    stored[site.name, default: StoredClass(site: site, appTargets: .none)].appTargets.formUnion(appTargets)
   }
 
   /// Whether a value is an argument that a framework method does not use as a name.
-  private func isKnownToTakeNoName(_ site: Site) -> Bool {
+  private func isNonNameArgument(_ site: Site) -> Bool {
     let facts = index.files[site.file].facts
     return facts.target(ofArgument: facts.sinks[Int(site.occurrence.sink)]) == []
   }
 
   /// Records an occurrence that names a class without spelling it.
-  mutating func noteNaming(_ site: Site) {
+  mutating func recordNaming(_ site: Site) {
     guard let target = targetOfGivenClass(at: site), !target.isEmpty,
       seenNamings.insert(CodeIndex.Reference(unit: site.unit, occurrence: Int32(site.number))).inserted
     else { return }
@@ -68,12 +68,12 @@ extension ReferenceGraph {
 
   private mutating func name(_ given: Given) {
     let (site, target) = (namings[given.naming].site, namings[given.naming].target)
-    namings[given.naming].named[given.type, default: .none].formUnion(given.programs)
+    namings[given.naming].named[given.type, default: .none].formUnion(given.appTargets)
     use(
       given.type,
       as: target,
       isChanged: site.occurrence.traits.contains(.isChanged),
-      given.programs,
+      given.appTargets,
       .helper(site.unit, site.number, usedBy: given.user)
     )
   }
@@ -88,9 +88,9 @@ extension ReferenceGraph {
       certain[type, default: .none].formUnion(giving(type, to: naming.site, own))
     }
     for family in names.families {
-      let programs = giving(family, to: naming.site, own)
+      let appTargets = giving(family, to: naming.site, own)
       for type in hierarchy.descendants(of: family) {
-        certain[type, default: .none].formUnion(programs.intersection(using(type)))
+        certain[type, default: .none].formUnion(appTargets.intersection(using(type)))
       }
     }
     for type in names.exact.compactMap(index.number(of:)) { certain[type] = own }
@@ -100,7 +100,7 @@ extension ReferenceGraph {
       if isOfObject(naming.site), !naming.target.contains(.any) {
         for type in index.types.keys { stored[type] = own.intersection(using(type)) }
       } else {
-        stored = self.stored.mapValues { own.intersection($0.programs) }
+        stored = self.stored.mapValues { own.intersection($0.appTargets) }
       }
     }
     return newClasses(certain, at: number, areStored: false) + newClasses(stored, at: number, areStored: true)
@@ -113,9 +113,9 @@ extension ReferenceGraph {
   ) -> [Given] {
     let naming = namings[number]
     let new = classes.lazy.map { ($0, $1.subtracting(naming.named[$0] ?? .none)) }.filter { !$1.isEmpty }
-    return new.sorted { $0.0 < $1.0 }.map { type, programs in
+    return new.sorted { $0.0 < $1.0 }.map { type, appTargets in
       let user = user(of: type, at: naming.site)
-      return Given(naming: number, type: type, programs: programs, isStored: areStored, user: user)
+      return Given(naming: number, type: type, appTargets: appTargets, isStored: areStored, user: user)
     }
   }
 
@@ -130,9 +130,9 @@ extension ReferenceGraph {
 
   /// Returns the app targets that have an object of a class or use the class as a value.
   private func using(_ type: CodeIndex.Name) -> AppTargets {
-    var programs = reached[.type(type)] ?? .none
-    programs.formUnion(metatypes[type] ?? .none)
-    return programs
+    var appTargets = reached[.type(type)] ?? .none
+    appTargets.formUnion(metatypes[type] ?? .none)
+    return appTargets
   }
 
   /// Whether an occurrence names the class of an object in a variable: `String(describing: type(of: card))`.

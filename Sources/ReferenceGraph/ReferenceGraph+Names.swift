@@ -4,10 +4,10 @@ import SourceSyntax
 
 /// Strings and class names that code uses as names of nibs, scenes and cells.
 extension ReferenceGraph {
-  mutating func followText(_ site: Site, _ programs: AppTargets) {
+  mutating func followText(_ site: Site, _ appTargets: AppTargets) {
     let (name, sink, unit, cause) = (site.name, site.occurrence.sink, site.unit, site.cause)
     let bytes = index.files[site.file].facts.names.bytes(of: site.occurrence.name)
-    if !isCaseName(site) || isRawValue(site) { perform(namedBy: bytes, programs, cause) }
+    if !isCaseName(site) || isRawValue(site) { perform(namedBy: bytes, appTargets, cause) }
     var texts = name < 0 ? [] : [name]
     // The raw value `main` matches `Main` if code capitalizes it.
     if isRawValue(site) { texts += self.texts(spelledBy: bytes) }
@@ -16,16 +16,16 @@ extension ReferenceGraph {
       let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
       strings.target(of: sink, in: unit).contains(.class)
     {
-      instantiate(type, programs, cause)
+      instantiate(type, appTargets, cause)
     }
     guard !texts.isEmpty, site.occurrence.part.piece == nil else { return }
     if isStoryboardOfScenes(sink, in: unit) {
-      for text in texts { reach(.text(text, .scenes), programs, cause) }
+      for text in texts { reach(.text(text, .scenes), appTargets, cause) }
     } else {
       let target = strings.target(of: sink, in: unit)
-      for text in texts where !isOnlyRegistered(text, as: target, at: site, programs) {
-        if target == .controller, request(text, at: site, programs) { continue }
-        use(text, as: target, programs, cause)
+      for text in texts where !isOnlyRegistered(text, as: target, at: site, appTargets) {
+        if target == .controller, request(text, at: site, appTargets) { continue }
+        use(text, as: target, appTargets, cause)
       }
     }
   }
@@ -59,7 +59,7 @@ extension ReferenceGraph {
     _ nib: CodeIndex.Name,
     as target: NibLoadingAPI.Target,
     at site: Site,
-    _ programs: AppTargets
+    _ appTargets: AppTargets
   ) -> Bool {
     guard target == .nib,
       let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: site.number, in: site.unit, index)
@@ -69,7 +69,7 @@ extension ReferenceGraph {
     if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
     let registration = RegisteredNibs.Registration(
       nib: nib,
-      programs: programs,
+      appTargets: appTargets,
       cause: site.cause,
       site: (site.unit, site.number)
     )
@@ -82,7 +82,7 @@ extension ReferenceGraph {
   /// - Returns: Whether a nib was loaded.
   mutating func followRegistrations() -> Bool {
     guard !registered.waiting.isEmpty else { return false }
-    var loads: [(nib: RegisteredNibs.Registration, programs: AppTargets)] = []
+    var loads: [(nib: RegisteredNibs.Registration, appTargets: AppTargets)] = []
     for (number, argument) in index.nameArguments.enumerated() where argument.kind != nil {
       guard let unit = reached[.unit(argument.unit)] else { continue }
       let names = registered.identifiers[number] ?? strings.names(of: argument)
@@ -90,16 +90,16 @@ extension ReferenceGraph {
       // The possible identifiers of the argument in the code that the app targets run.
       var running: [AppTargets: Names] = [:]
       for (nib, own) in registered.waiting where names.overlaps(own, &hierarchy) {
-        let programs = nib.programs.intersection(unit)
-        guard !programs.isEmpty else { continue }
-        let requested = running[programs] ?? identifiers(requestedBy: argument, in: programs)
-        running[programs] = requested
-        if requested.overlaps(own, &hierarchy) { loads.append((nib, programs)) }
+        let appTargets = nib.appTargets.intersection(unit)
+        guard !appTargets.isEmpty else { continue }
+        let requested = running[appTargets] ?? identifiers(requestedBy: argument, in: appTargets)
+        running[appTargets] = requested
+        if requested.overlaps(own, &hierarchy) { loads.append((nib, appTargets)) }
       }
     }
-    for (nib, programs) in loads {
-      registered.remove(nib, in: programs)
-      reach(.text(nib.nib, .nib), programs, nib.cause)
+    for (nib, appTargets) in loads {
+      registered.remove(nib, in: appTargets)
+      reach(.text(nib.nib, .nib), appTargets, nib.cause)
     }
     return !loads.isEmpty
   }
@@ -107,9 +107,9 @@ extension ReferenceGraph {
   /// Returns the identifiers that an argument may request in the code that some app targets run.
   private mutating func identifiers(
     requestedBy argument: NameArguments.Argument,
-    in programs: AppTargets
+    in appTargets: AppTargets
   ) -> Names {
-    strings.restrict(to: reached, in: programs)
+    strings.restrict(to: reached, in: appTargets)
     defer { strings.release() }
     return strings.names(of: argument)
   }
@@ -133,20 +133,20 @@ extension ReferenceGraph {
     _ text: CodeIndex.Name,
     as target: NibLoadingAPI.Target,
     isChanged: Bool = false,
-    _ programs: AppTargets,
+    _ appTargets: AppTargets,
     _ cause: Cause
   ) {
     guard !target.isEmpty else { return }
     if isChanged, !target.isDisjoint(with: [.nib, .controller]) {
-      reach(.text(text, .stem), programs, cause)
+      reach(.text(text, .stem), appTargets, cause)
       if !stems.contains(text) { stems.append(text) }
     }
     if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
-      instantiate(text, programs, cause)
+      instantiate(text, appTargets, cause)
     }
-    if target.contains(.selector) { perform(text, programs, cause) }
+    if target.contains(.selector) { perform(text, appTargets, cause) }
     for use in Use.allCases where use.fits(target) {
-      reach(.text(text, use), programs, cause)
+      reach(.text(text, use), appTargets, cause)
     }
   }
 
@@ -156,7 +156,7 @@ extension ReferenceGraph {
   }
 
   /// Follows the name from which a member of unread generated code was derived, as in `R.storyboard.main`.
-  mutating func followSpelling(_ site: Site, _ programs: AppTargets) {
+  mutating func followSpelling(_ site: Site, _ appTargets: AppTargets) {
     let occurrence = site.occurrence
     guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {
       return
@@ -172,6 +172,6 @@ extension ReferenceGraph {
     case .variable where !texts(spelledBy: names.bytes(of: occurrence.receiverName)).isEmpty: break
     default: return
     }
-    for text in spelled { use(text, as: .any, programs, site.cause) }
+    for text in spelled { use(text, as: .any, appTargets, site.cause) }
   }
 }

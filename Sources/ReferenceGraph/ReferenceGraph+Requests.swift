@@ -9,9 +9,9 @@ extension ReferenceGraph {
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - site: The site of the identifier, in an argument of the call.
-  ///   - programs: The app targets that run the code.
+  ///   - appTargets: The app targets that run the code.
   /// - Returns: Whether only the known storyboards can have the scene.
-  mutating func request(_ identifier: CodeIndex.Name, at site: Site, _ programs: AppTargets) -> Bool {
+  mutating func request(_ identifier: CodeIndex.Name, at site: Site, _ appTargets: AppTargets) -> Bool {
     guard let names = storyboards(ofRequestAt: site), names.isOneOfTexts else { return false }
     let text = index.text(of: identifier)
     var scenes: [(document: Int, scene: Int)] = []
@@ -23,7 +23,7 @@ extension ReferenceGraph {
       }
     }
     for (number, scene) in scenes {
-      let own = programs.intersection(programsOfDocuments[number])
+      let own = appTargets.intersection(programsOfDocuments[number])
       if !own.isEmpty { show(scene, of: number, own, site.cause) }
     }
     return !scenes.isEmpty

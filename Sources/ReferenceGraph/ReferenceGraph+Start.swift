@@ -12,7 +12,7 @@ extension ReferenceGraph {
       let places = all.filter { isRead($0, readKeys) }
       // Services and scripts name methods.
       for place in places.sorted(by: { $0.file < $1.file }) {
-        perform(namedBy: ArraySlice(text.utf8), place.programs, .setting(file: place.file))
+        perform(namedBy: ArraySlice(text.utf8), place.appTargets, .setting(file: place.file))
       }
       let className = index.number(of: text.unqualifiedName).flatMap {
         index.types[$0]?.isClass == true ? $0 : nil
@@ -21,9 +21,9 @@ extension ReferenceGraph {
       guard className != nil || name != nil else { continue }
       for place in places.sorted(by: { $0.file < $1.file }) {
         let cause = Cause.setting(file: place.file)
-        if let className { instantiate(className, place.programs, cause) }
+        if let className { instantiate(className, place.appTargets, cause) }
         guard let name else { continue }
-        for use in Use.allCases where use.fitsAnyString { reach(.text(name, use), place.programs, cause) }
+        for use in Use.allCases where use.fitsAnyString { reach(.text(name, use), place.appTargets, cause) }
       }
     }
     for name in index.types.keys.sorted() {
@@ -37,20 +37,20 @@ extension ReferenceGraph {
     for (number, file) in index.files.enumerated() {
       for type in file.facts.types where type.traits.contains(.isMain) {
         let name = index.name(type.name, in: number)
-        instantiate(name, file.programs, .start)
-        started.formUnion(file.programs)
-        if hierarchy.hasUnknownSuperclass(name) { unreadStarts.formUnion(file.programs) }
+        instantiate(name, file.appTargets, .start)
+        started.formUnion(file.appTargets)
+        if hierarchy.hasUnknownSuperclass(name) { unreadStarts.formUnion(file.appTargets) }
         for unit in index.types[name]?.units ?? [] where index.unit(unit).traits.contains(.isStatic) {
-          run(unit, file.programs, .start)
+          run(unit, file.appTargets, .start)
         }
       }
     }
     started.formUnion(settings.extensions)
     // A `main.swift` counts even if it has no statements.
-    for file in index.files where file.isMain { started.formUnion(file.programs) }
+    for file in index.files where file.isMain { started.formUnion(file.appTargets) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) {
       run(unit, .all, .start)
-      if startsWithUnreadDelegate(unit) { unreadStarts.formUnion(index.programs(of: unit)) }
+      if startsWithUnreadDelegate(unit) { unreadStarts.formUnion(index.appTargets(of: unit)) }
     }
   }
 
@@ -98,7 +98,7 @@ extension ReferenceGraph {
   ///
   /// Without `NSMainNibFile`, `NSApplicationMain` loads the first nib of the app's bundle. This behavior was observed
   /// (jameshfisher.com/2017/03/20/how-is-mainmenu-xib-loaded); the documentation does not mention it.
-  func mainDocuments(of unread: AppTargets) -> [(document: Int, programs: AppTargets)] {
+  func mainDocuments(of unread: AppTargets) -> [(document: Int, appTargets: AppTargets)] {
     var hierarchy = hierarchy
     let candidates = documents.indices.filter { mayBeMain(documents[$0], &hierarchy) }
     var named = AppTargets.none
@@ -122,12 +122,12 @@ extension ReferenceGraph {
   /// Loads the first main document that nothing else loads, or whose initial scene nothing else shows.
   ///
   /// - Returns: Whether there is such a document.
-  mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>)
+  mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, appTargets: AppTargets)>)
     -> Bool
   {
-    while let (number, programs) = mains.popFirst() {
+    while let (number, appTargets) = mains.popFirst() {
       let initial = documents[number].initialScene.map { Node.scene(document: number, scene: $0) }
-      let new = programs.subtracting(reached[initial ?? .document(number)] ?? .none)
+      let new = appTargets.subtracting(reached[initial ?? .document(number)] ?? .none)
       guard !new.isEmpty, let name = index.number(of: documents[number].nibName) else { continue }
       reach(.text(name, use(ofMain: number)), new, .unreadSetting(document: number))
       return true
@@ -157,7 +157,7 @@ extension ReferenceGraph {
     switch own.kind {
     case .topLevel: return true
     case .function where own.type == 0 && name() == "main":
-      started.formUnion(index.programs(of: unit))
+      started.formUnion(index.appTargets(of: unit))
       return true
     case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
       // Extensions of framework classes apply to objects created by the frameworks.

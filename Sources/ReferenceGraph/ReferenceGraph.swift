@@ -20,7 +20,7 @@ package struct ReferenceGraph {
   /// The app targets whose delegate inherits from an unread class, which may load any document.
   var unreadStarts = AppTargets.none
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
-  private(set) var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
+  private(set) var openUnits: [(unit: CodeIndex.Unit, appTargets: AppTargets)] = []
   /// The classes whose names unread code may use; they are followed only when no other references are left, so that the
   /// evidence is as specific as possible.
   var unreadUses: [UnreadUse] = []
@@ -81,7 +81,7 @@ package struct ReferenceGraph {
   /// A class whose name unread code may use.
   struct UnreadUse {
     let type: CodeIndex.Name
-    let programs: AppTargets
+    let appTargets: AppTargets
     let cause: Cause
   }
 
@@ -90,16 +90,16 @@ package struct ReferenceGraph {
   /// - Parameters:
   ///   - program: The code.
   ///   - documents: The documents.
-  ///   - programs: The app targets that build each document.
+  ///   - appTargets: The app targets that build each document.
   ///   - settings: The names in property lists and project settings.
   init(
     _ program: Program,
     documents: [DocumentSummary],
-    programs: [AppTargets],
+    appTargets: [AppTargets],
     settings: LaunchSettings
   ) {
     let index = program.index
-    (self.index, self.documents, programsOfDocuments) = (index, documents, programs)
+    (self.index, self.documents, programsOfDocuments) = (index, documents, appTargets)
     packageDocuments = program.packageDocuments
     packageNames = Set(packageDocuments.compactMap { index.number(of: PathName.nibName(of: $0)) })
     documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
@@ -130,9 +130,9 @@ package struct ReferenceGraph {
 
   /// Marks a node as reachable and returns the app targets that had not reached it before.
   @discardableResult
-  mutating func reach(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
+  mutating func reach(_ node: Node, _ appTargets: AppTargets, _ cause: Cause) -> AppTargets {
     let node = packageNode(node, cause) ?? node
-    let new = reached.add(node, programs, cause)
+    let new = reached.add(node, appTargets, cause)
     guard !new.isEmpty else { return .none }
     if case .document(let number) = node {
       for message in documents[number].messages { send(message, new, .node(node)) }
@@ -149,8 +149,8 @@ package struct ReferenceGraph {
   }
 
   /// Runs a unit in the app targets that build it.
-  mutating func run(_ unit: CodeIndex.Unit, _ programs: AppTargets, _ cause: Cause) {
-    let own = programs.intersection(index.programs(of: unit))
+  mutating func run(_ unit: CodeIndex.Unit, _ appTargets: AppTargets, _ cause: Cause) {
+    let own = appTargets.intersection(index.appTargets(of: unit))
     let new = reach(.unit(unit), own, cause)
     if !new.isEmpty { openUnits.append((unit, new)) }
   }
@@ -160,10 +160,10 @@ package struct ReferenceGraph {
   private mutating func followUnits() {
     var next = 0
     while !Task.isCancelled, next < openUnits.count {
-      let (unit, programs) = openUnits[next]
+      let (unit, appTargets) = openUnits[next]
       next += 1
       let own = index.unit(unit)
-      for number in own.start..<own.end { follow(index.site(at: Int(number), in: unit), programs) }
+      for number in own.start..<own.end { follow(index.site(at: Int(number), in: unit), appTargets) }
     }
     openUnits.removeAll(keepingCapacity: true)
   }
@@ -177,76 +177,76 @@ package struct ReferenceGraph {
     for use in uses {
       // The superclass of an existing object may look for its nib, but not for a scene that creates the object.
       let isMade = if case .instance = use.cause { true } else { false }
-      self.use(use.type, as: isMade ? .nib : .any, use.programs, use.cause)
+      self.use(use.type, as: isMade ? .nib : .any, use.appTargets, use.cause)
     }
     return !uses.isEmpty
   }
 
-  private mutating func follow(_ site: Site, _ programs: AppTargets) {
+  private mutating func follow(_ site: Site, _ appTargets: AppTargets) {
     let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
     let cause = site.cause
-    if occurrence.part != .whole { compose(site, programs) }
-    noteNaming(site)
+    if occurrence.part != .whole { compose(site, appTargets) }
+    recordNaming(site)
     switch occurrence.role {
     case .name, .member, .write:
       if name >= 0 {
-        call(site, programs)
-        mention(name, programs, cause)
+        call(site, appTargets)
+        mention(name, appTargets, cause)
         // In Objective-C, only a macro takes a class by its bare name: `SHARED_INSTANCE(deck, Deck)`.
         if occurrence.role == .name, !index.files[file].isSwift, index.types[name]?.isClass == true {
-          instantiate(name, programs, cause)
+          instantiate(name, appTargets, cause)
         }
-        runAllCases(name, programs, cause)
+        runAllCases(name, appTargets, cause)
         if occurrence.role == .member, bindings.isAllocation(name), occurrence.traits.contains(.isCall),
           !occurrence.traits.contains(.hasArguments)
         {
-          makeUnknown(programs, cause)
+          makeUnknown(appTargets, cause)
         }
         if occurrence.receiver == .implicit, name == bindings.initializer {
           for type in bindings.madeClasses(by: occurrence, in: unit) {
-            instantiate(type, programs, cause)
+            instantiate(type, appTargets, cause)
           }
         }
       }
-      callAcross(site, programs)
-      performComposedName(site, programs)
-      followUnreadMember(site, programs)
-      followSpelling(site, programs)
+      callAcross(site, appTargets)
+      performComposedName(site, appTargets)
+      followUnreadMember(site, appTargets)
+      followSpelling(site, appTargets)
     case .selector:
-      perform(at: site, programs)
+      perform(at: site, appTargets)
     case .construction:
       if index.files[file].isSwift, bindings.metatypes.isTypeParameter(occurrence.name, in: file) {
-        makeUnknown(programs, cause)
+        makeUnknown(appTargets, cause)
       }
-      performComposedName(site, programs)
+      performComposedName(site, appTargets)
       guard name >= 0 else { return }
-      instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
-      callAcross(site, programs)
-      call(site, programs)
+      instantiate(name, appTargets, cause, seeksNib: !occurrence.traits.contains(.isProvided))
+      callAcross(site, appTargets)
+      call(site, appTargets)
     case .metatype:
       let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
       guard name >= 0, !index.files[file].facts.isBundleRequest(sink) else { return }
-      metatypes[name, default: .none].formUnion(programs)
-      instantiate(name, programs, cause)
-      if strings.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
-      store(site, programs)
+      metatypes[name, default: .none].formUnion(appTargets)
+      instantiate(name, appTargets, cause)
+      if strings.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, appTargets, cause) }
+      store(site, appTargets)
     case .genericArgument:
       guard name >= 0 else { return }
-      metatypes[name, default: .none].formUnion(programs)
-      mention(name, programs, cause)
+      metatypes[name, default: .none].formUnion(appTargets)
+      mention(name, appTargets, cause)
       let generic = index.name(occurrence.receiverName, in: file)
-      if generic >= 0, index.types[generic]?.isDeclared == true { instantiate(name, programs, cause) }
+      if generic >= 0, index.types[generic]?.isDeclared == true { instantiate(name, appTargets, cause) }
     case .type, .cast:
       guard name >= 0 else { return }
-      mention(name, programs, cause)
-      if occurrence.role == .cast { castTo(name, programs, cause) }
-    case .string: followText(site, programs)
+      mention(name, appTargets, cause)
+      if occurrence.role == .cast { castTo(name, appTargets, cause) }
+    case .string: followText(site, appTargets)
     case .stringPart: break
     case .className:
       guard index.types.contains(name) else { return }
       let target = strings.target(of: occurrence.sink, in: unit)
-      if !isOnlyRegistered(name, as: target, at: site, programs) {
-        use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), programs, cause)
+      if !isOnlyRegistered(name, as: target, at: site, appTargets) {
+        use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), appTargets, cause)
       }
     case .ownClassName: break
     }

@@ -9,7 +9,7 @@ struct RegisteredNibs {
   struct Registration: Sendable {
     let nib: CodeIndex.Name
     /// The app targets that have not loaded it.
-    fileprivate(set) var programs: AppTargets
+    fileprivate(set) var appTargets: AppTargets
     let cause: ReferenceGraph.Cause
     /// The unit and occurrence of its name.
     let site: (unit: CodeIndex.Unit, number: Int)
@@ -24,10 +24,10 @@ struct RegisteredNibs {
   mutating func keep(_ nib: Registration, under names: Names) { waiting.append((nib, names)) }
 
   /// Removes a nib in some app targets.
-  mutating func remove(_ nib: Registration, in programs: AppTargets) {
+  mutating func remove(_ nib: Registration, in appTargets: AppTargets) {
     for position in waiting.indices.reversed() where waiting[position].nib.site == nib.site {
-      waiting[position].nib.programs = waiting[position].nib.programs.subtracting(programs)
-      if waiting[position].nib.programs.isEmpty { waiting.remove(at: position) }
+      waiting[position].nib.appTargets = waiting[position].nib.appTargets.subtracting(appTargets)
+      if waiting[position].nib.appTargets.isEmpty { waiting.remove(at: position) }
     }
   }
 

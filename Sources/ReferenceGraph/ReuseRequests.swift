@@ -16,11 +16,11 @@ struct ReuseRequests: Sendable {
   private var requests: [Request] = []
 
   /// Finds the requests in the code of a graph that runs in some app targets.
-  init(_ graph: ReferenceGraph, in programs: AppTargets) {
+  init(_ graph: ReferenceGraph, in appTargets: AppTargets) {
     index = graph.index
     var (strings, hierarchy) = (graph.strings, graph.hierarchy)
     let owners = TableOwners(graph)
-    strings.restrict(to: graph.reached, in: programs)
+    strings.restrict(to: graph.reached, in: appTargets)
     for argument in index.nameArguments where argument.kind != nil && strings.runs(argument.unit) {
       let names = strings.names(of: argument)
       guard !names.isEmpty else { continue }

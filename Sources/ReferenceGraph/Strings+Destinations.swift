@@ -148,7 +148,8 @@ extension Strings {
       guard index.unit(candidate).isFunction else { return .any }
       let names = index.facts(of: candidate).names
       let matching = index.parameters(of: candidate, labeled: label)
-      let isAsked = matching.contains { names.text(of: $0.type) == ".Type" } && asksTypeParameter(candidate)
+      let isAsked =
+        matching.contains { names.text(of: $0.type) == ".Type" } && usesMemberOfTypeParameter(candidate)
       if matching.isEmpty || isAsked { return .any }
       found.places += matching.map { .local(candidate, $0.name) }
     }
@@ -168,7 +169,7 @@ extension Strings {
   }
 
   /// Whether a unit uses a member of a type parameter that no source declares, such as `T.nib`.
-  private func asksTypeParameter(_ unit: Unit) -> Bool {
+  private func usesMemberOfTypeParameter(_ unit: Unit) -> Bool {
     let file = index.file(of: unit)
     let facts = index.files[file].facts
     return facts.occurrences(of: index.unit(unit)).contains { occurrence in

@@ -39,7 +39,7 @@ struct Strings: Sendable {
   let keys: Set<Name>
   private let table = Remembered<ValueUses>()
   private(set) var reached: ReachedNodes?
-  private(set) var programs = AppTargets.none
+  private(set) var appTargets = AppTargets.none
   private var known: [Source: Names] = [:]
   /// The values in all code.
   private var knownInAll: [Source: Names] = [:]
@@ -71,9 +71,9 @@ struct Strings: Sendable {
   }
 
   /// Restricts the evaluation to the code that runs in some app targets.
-  mutating func restrict(to reached: ReachedNodes, in programs: AppTargets) {
+  mutating func restrict(to reached: ReachedNodes, in appTargets: AppTargets) {
     if self.reached == nil { knownInAll = known }
-    (self.reached, self.programs) = (reached, programs)
+    (self.reached, self.appTargets) = (reached, appTargets)
     known.removeAll()
   }
 
@@ -86,7 +86,7 @@ struct Strings: Sendable {
 
   func runs(_ unit: Unit) -> Bool {
     guard let reached else { return true }
-    return reached[.unit(unit)]?.overlap(programs) ?? false
+    return reached[.unit(unit)]?.overlap(appTargets) ?? false
   }
 
   /// The uses of names in all code.

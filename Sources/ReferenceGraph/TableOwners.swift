@@ -8,7 +8,7 @@ struct TableOwners {
   private let index: CodeIndex
   private var bindings: Bindings
   /// The classes that may be data sources or delegates of tables that other objects own.
-  private var servants: Set<Name> = []
+  private var foreignDataSources: Set<Name> = []
 
   init(_ graph: ReferenceGraph) {
     (index, bindings) = (graph.index, graph.bindings)
@@ -35,9 +35,9 @@ struct TableOwners {
         let isTable = Self.tables.contains(facts.names.text(of: occurrence.name))
         guard Self.dataSources.contains(role) || isTable && Self.delegates.contains(role) else { continue }
         let isOwn = occurrence.role == .name || occurrence.receiver == .own
-        if !isOwn { servants.insert(index.type(of: unit)) }
+        if !isOwn { foreignDataSources.insert(index.type(of: unit)) }
       } else if Self.dataSources.contains(role) {
-        servants.formUnion(bindings.declaredTypes(of: occurrence.name, in: unit))
+        foreignDataSources.formUnion(bindings.declaredTypes(of: occurrence.name, in: unit))
       }
     }
   }
@@ -59,7 +59,9 @@ struct TableOwners {
     else { return nil }
     let className = index.text(of: type)
     guard !hierarchy.superclassNames(of: className).isDisjoint(with: Self.controllers),
-      servants.isDisjoint(with: hierarchy.ancestors(of: type).union(hierarchy.descendants(of: type)))
+      foreignDataSources.isDisjoint(
+        with: hierarchy.ancestors(of: type).union(hierarchy.descendants(of: type))
+      )
     else { return nil }
     let facts = index.files[file].facts
     let argument = facts.sinks[Int(sink)]

@@ -9,7 +9,7 @@ struct UnknownNames: Sendable {
     let occurrences: [Int]
     let target: NibLoadingAPI.Target
     /// The app targets that may load anything through the argument.
-    var programs = AppTargets.none
+    var appTargets = AppTargets.none
   }
 
   var arguments: [Argument]
@@ -32,19 +32,19 @@ extension ReferenceGraph {
     var unknown = unknownNames ?? UnknownNames(&strings)
     var isFound = false
     for (number, argument) in unknown.arguments.enumerated() {
-      let new = (reached[.unit(argument.unit)] ?? .none).subtracting(argument.programs)
+      let new = (reached[.unit(argument.unit)] ?? .none).subtracting(argument.appTargets)
       guard !new.isEmpty else { continue }
       strings.restrict(to: reached, in: new)
       let isOpen = strings.names(at: argument.occurrences, in: argument.unit).isOpen
       strings.release()
       guard isOpen else { continue }
-      unknown.arguments[number].programs.formUnion(new)
+      unknown.arguments[number].appTargets.formUnion(new)
       let (unit, first) = (argument.unit, argument.occurrences[0])
       var composition = Composition(
         patterns: Names.open.patterns,
         target: argument.target,
         cause: .unknownName(unit, first),
-        programs: new
+        appTargets: new
       )
       composition.isOfCells = RegisteredNibs.identifiers(ofNibNamedBy: first, in: unit, index) != nil
       compositions.append(composition)

@@ -269,7 +269,7 @@ enum ReportMessages {
 
   static let conversionTable =
     "Effect of setting a value, by kind of value and type of property:"
-  static let lessSureCell =
+  static let lessCertainCell =
     "A result with * is less certain than its row; the confidence of a row is shown before its source."
   static let conversionType = "type: message sent to the value"
 

@@ -94,7 +94,7 @@ extension Validator {
       let around = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: options.jobs)
       tree += around.mapped { PathName.isAbove(folder) ? PathName.joined("", $0) : $0 }
     }
-    tree.tellUnread()
+    tree.reportUnread()
     return await DependencySources(of: tree, places: options.places, jobs: options.jobs).report
   }
 
@@ -113,7 +113,7 @@ extension Validator {
   /// platform of the documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try await FileTree.below(paths, jobs: options.jobs)
-    tree.tellUnread()
+    tree.reportUnread()
     let sources = await SourceFile.all(at: PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {

@@ -239,7 +239,7 @@ struct ClassBehaviorTests {
     "Constraints that only the replaced view owns are lost, unless they may be transferred",
     arguments: [true, false]
   )
-  func constraints(mayHandOver: Bool) throws {
+  func constraints(mayTransfer: Bool) throws {
     let document = try LoadFixture.xib(
       """
       <view id="r-1"><subviews>\(Self.view("Badge", """
@@ -255,12 +255,12 @@ struct ClassBehaviorTests {
       [
         "Badge": ClassBehavior(
           nibs: [Self.use(nib: "Other")],
-          replacement: mayHandOver ? .mayHandOver : .withoutHandover
+          replacement: mayTransfer ? .mayTransfer : .withoutTransfer
         )
       ],
       [Self.badge(["awakeAfter(using:)"])]
     )
-    #expect(load.faults == (mayHandOver ? [] : ["lose c-1 silent"]))
+    #expect(load.faults == (mayTransfer ? [] : ["lose c-1 silent"]))
     #expect(load.names.contains("replace App.Badge by another"))
   }
 
@@ -272,7 +272,7 @@ struct ClassBehaviorTests {
   func replaced(nibs: [ClassBehavior.NibUse], method: String) throws {
     let load = try Self.load(
       try LoadFixture.xib(Self.view("Badge", LoadFixture.string("titel"))),
-      ["Badge": ClassBehavior(nibs: nibs, replacement: .mayHandOver)],
+      ["Badge": ClassBehavior(nibs: nibs, replacement: .mayTransfer)],
       [Self.badge([method])]
     )
     #expect(load.faults == ["apply titel \(method == "awakeFromNib()" ? "dropped" : "unverified")"])

@@ -84,7 +84,7 @@ struct ExpectNibsLoadTests {
   func nothingLenient() async throws {
     let folder = try NibFolder(outlet: nil)
     let report = try await expectNibsLoad(in: folder.url, strictness: .lenient)
-    #expect(report.counts.areOfNothing)
+    #expect(report.counts.isEmpty)
   }
 
   @Test("An unmet expectation of a spec is an issue")

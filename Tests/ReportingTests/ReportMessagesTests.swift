@@ -92,7 +92,7 @@ struct SentencesTests {
     Row(ReportMessages.reason(.sameClass), "same class"),
     Row(ReportMessages.reason(.otherModule), "a class of the same name in another module"),
     Row(ReportMessages.reason(.fallback(from: "A")), "this class is created instead if A is not found"),
-    Row(ReportMessages.reason(.statedBefore), "an earlier line reports the class as missing"),
+    Row(ReportMessages.reason(.reportedEarlier), "an earlier line reports the class as missing"),
     Row(ReportMessages.reason(.subclass(of: "A")), "the class inherits from A"),
     Row(ReportMessages.reason(.otherOwner), "File's Owner is the object that loads the nib"),
     Row(

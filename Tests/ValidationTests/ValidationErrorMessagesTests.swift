@@ -152,16 +152,16 @@ struct ValidationErrorMessagesTests {
       """
     ),
     Row(
-      SpecMessage.idlePattern("Old/", .documents),
+      SpecMessage.unusedPattern("Old/", .documents),
       "pattern 'Old/' in 'documents' matches no document"
     ),
     Row(
-      SpecMessage.idlePattern("Ap/**", .included),
+      SpecMessage.unusedPattern("Ap/**", .included),
       "pattern 'Ap/**' in 'included' matches no document or source"
     ),
-    Row(SpecMessage.idlePattern("Old/", .sources), "pattern 'Old/' in 'sources' matches no source"),
+    Row(SpecMessage.unusedPattern("Old/", .sources), "pattern 'Old/' in 'sources' matches no source"),
     Row(
-      SpecMessage.idlePattern("Old/", .excluded),
+      SpecMessage.unusedPattern("Old/", .excluded),
       "pattern 'Old/' in 'excluded' matches no document or source"
     ),
     Row(SpecMessage.noDocuments, "the spec checks no document"),

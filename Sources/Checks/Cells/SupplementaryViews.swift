@@ -77,7 +77,7 @@ package struct SupplementaryViews {
     else {
       return []
     }
-    let kinds = documents.filter { !code.projects.areOfDifferentPrograms(source.path, $0.file) }
+    let kinds = documents.filter { !code.projects.areOfDifferentAppTargets(source.path, $0.file) }
       .reduce(into: Set<SupplementaryKind>()) { $0.formUnion($1.requestedKinds[type.name] ?? []) }
     return kinds.sorted { $0.text < $1.text }
   }
@@ -101,7 +101,7 @@ package struct SupplementaryViews {
       let registered = code.registeredKinds(of: identifier)
     else { return nil }
     var kinds = registered
-    for document in documents where !code.projects.areOfDifferentPrograms(source.path, document.file) {
+    for document in documents where !code.projects.areOfDifferentAppTargets(source.path, document.file) {
       for found in document.supplementaryKinds[identifier] ?? [] where kinds[found] == nil {
         kinds[found] = FileLocation(file: document.file, position: SourcePosition(line: 1, column: 1))
       }

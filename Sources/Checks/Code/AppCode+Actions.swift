@@ -86,7 +86,8 @@ extension SourceFacts {
   var declaredActions: [String] {
     units.lazy.filter { unit in
       unit.kind == .function && !unit.traits.contains(.isStatic)
-        && unit.parametersEnd == unit.parametersStart + 1 && self.parameters[Int(unit.parametersStart)].label == 0
+        && unit.parametersEnd == unit.parametersStart + 1
+        && self.parameters[Int(unit.parametersStart)].label == 0
     }
     .map { names.text(of: $0.name) + ":" }
   }

@@ -22,7 +22,7 @@ extension AppCode {
   func mayChange(_ property: String, in file: String) -> Bool {
     [property, SoughtUse.setter(of: property)].contains { word in
       sources(containing: word).contains { source, name in
-        !projects.areOfDifferentPrograms(file, source.path)
+        !projects.areOfDifferentAppTargets(file, source.path)
           && source.facts.occurrences.contains { occurrence in
             occurrence.name == name
               && (occurrence.role == .write || word != property || occurrence.role == .string

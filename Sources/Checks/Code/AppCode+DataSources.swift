@@ -114,7 +114,7 @@ extension AppCode {
     let spellings = outlets.flatMap { [$0, "_\($0)"] }
     for word in ["dataSource", "setDataSource"] {
       for (source, name) in sources(containing: word)
-      where !projects.areOfDifferentPrograms(file, source.path) {
+      where !projects.areOfDifferentAppTargets(file, source.path) {
         let facts = source.facts
         for (number, unit) in facts.units.enumerated() {
           for use in facts.occurrences(of: unit) where use.name == name {
@@ -135,7 +135,7 @@ extension AppCode {
     // Diffable and library data sources assign themselves.
     return spellings.contains { outlet in
       sources(containing: outlet).contains { source, name in
-        guard !projects.areOfDifferentPrograms(file, source.path) else { return false }
+        guard !projects.areOfDifferentAppTargets(file, source.path) else { return false }
         let facts = source.facts
         return facts.units.contains { unit in
           facts.occurrences(of: unit).contains { use in

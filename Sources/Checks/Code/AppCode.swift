@@ -99,7 +99,7 @@ package final class AppCode: Sendable {
 
   /// Whether the app or dependency that a source belongs to may have documents whose contents are unknown.
   package func hasUnreadDocument(besides source: String) -> Bool {
-    dependencySources.contains(source) || unread.contains { !projects.areOfDifferentPrograms(source, $0) }
+    dependencySources.contains(source) || unread.contains { !projects.areOfDifferentAppTargets(source, $0) }
   }
 
   // MARK: - Outlets

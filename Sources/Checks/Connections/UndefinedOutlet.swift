@@ -7,8 +7,8 @@ import RuntimeAttributes
 enum UndefinedOutlet: FindingContent, LoadCheck {
   /// No outlet, with the declaration of an action that has its name.
   case undefined(KeyValueCodingError.UndefinedKey, action: FileLocation?)
-  /// An outlet that cannot be set for another reason.
-  case unsettable(property: String, KeyValueCodingError)
+  /// An outlet whose property cannot be nil, as it is if its object does not exist.
+  case unsettable(property: String, className: String)
 
   static let rule = Rule(
     .undefinedOutlet,
@@ -49,8 +49,7 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
   var message: String {
     switch self {
     case .undefined(let undefined, _): undefined.messageOfSetting("outlet")
-    case .unsettable(let property, let error):
-      "'\(property)' of \("\(error)".withoutModule) cannot be nil"
+    case .unsettable(let property, let className): "'\(property)' of \(className.withoutModule) cannot be nil"
     }
   }
 
@@ -82,8 +81,9 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
       }
       return finding?.ofUndocumentedFault(on: load.document.platform)
     case .raised(.unrecognizedSelector): return nil
-    case .raised(let error):
-      return load.finding(UndefinedOutlet.unsettable(property: name, error), about: connection, event)
+    case .raised:
+      let content = UndefinedOutlet.unsettable(property: name, className: event.className)
+      return load.finding(content, about: connection, event)
     case .set(.undecided(let uncertainty)):
       let member = load.uncertain(.undefinedOutlet, uncertainty, "outlet '\(name)'", keyPath: name, event)
       return load.finding(member, about: connection, event)

@@ -117,7 +117,7 @@ package struct OwnerCandidates: Sendable {
     else { return nil }
     let targets = code.projects.indexes(building: document.file).map { code.projects.targets[$0] }
     // Without a name, a controller looks only in the main bundle.
-    let isInMainBundle = targets.isEmpty || targets.contains(where: \.isProgram)
+    let isInMainBundle = targets.isEmpty || targets.contains(where: \.isAppTarget)
     if let declared = owner.customClass {
       // A view may load the nib as well; that does not help the controller.
       guard !targets.isEmpty, resolved.ancestors(of: [declared]).contains("UIView") else { return nil }

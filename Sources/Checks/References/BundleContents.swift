@@ -36,9 +36,9 @@ package struct BundleContents: Sendable {
   /// Whether all nibs and storyboards in the tree and in the projects were read.
   let areDocumentsRead: Bool
 
-  /// The programs that request something, and the platforms whose documents they cannot have.
+  /// The app targets that request something, and the platforms whose documents they cannot have.
   private struct Asker: Hashable {
-    var programs: Set<Int>
+    var appTargets: Set<Int>
     var foreignPlatforms: Set<Platform>
   }
 
@@ -131,16 +131,16 @@ package struct BundleContents: Sendable {
   /// Returns the names that documents offer to a file, except names in documents of apps and extensions that do not
   /// build the file.
   private func offers(to file: String, on platform: Platform) -> DocumentOffers {
-    let programs = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
-    guard !programs.isEmpty else { return offers }
+    let appTargets = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
+    guard !appTargets.isEmpty else { return offers }
     // Apps for iOS and tvOS may share the file, but no document.
     let foreign =
       Self.exclusivePlatforms.isSubset(of: platforms(building: file))
       ? Self.exclusivePlatforms.subtracting([platform]) : []
-    return offersOfPrograms.value(for: Asker(programs: programs, foreignPlatforms: foreign)) {
+    return offersOfPrograms.value(for: Asker(appTargets: appTargets, foreignPlatforms: foreign)) {
       let all = documents.map(\.file) + unread
       let others =
-        all.filter { projects.areOfDifferentPrograms(file, $0) }
+        all.filter { projects.areOfDifferentAppTargets(file, $0) }
         + documents.filter { foreign.contains($0.platform) }.map(\.file)
       return others.isEmpty ? offers : offers.without(Set(others), among: documents, unread: unread)
     }

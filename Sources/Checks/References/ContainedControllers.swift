@@ -174,7 +174,7 @@ package struct ContainedControllers {
     "scene(_:willConnectTo",
   ]
 
-  /// Returns the initial scenes of the main storyboards of all programs that contain a source.
+  /// Returns the initial scenes of the main storyboards of all app targets that contain a source.
   ///
   /// Without a project, any storyboard may be the main one.
   private func initialScenes(of file: String, on platform: Platform) -> [Place]? {
@@ -184,7 +184,7 @@ package struct ContainedControllers {
       }
     }
     let targets = code.projects.indexes(building: file).filter { index in
-      code.projects.targets[index].isProgram && !code.projects.targets[index].isTest
+      code.projects.targets[index].isAppTarget && !code.projects.targets[index].isTest
     }
     var places: [Place] = []
     for target in targets {

@@ -19,7 +19,7 @@ extension AppCode {
     else { return true }
     return Self.startingFunctions.contains { function in
       sources(containing: function).contains { source, _ in
-        !projects.areOfDifferentPrograms(entry.path, source.path)
+        !projects.areOfDifferentAppTargets(entry.path, source.path)
       }
     }
   }

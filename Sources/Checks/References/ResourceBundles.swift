@@ -42,7 +42,7 @@ package struct ResourceBundles: Sendable {
       return nil
     }
     let targets = projects.indexes(building: file).map { projects.targets[$0] }
-    guard targets.allSatisfy({ !$0.isTest && ($0.isProgram || $0.isFramework) }) else { return nil }
+    guard targets.allSatisfy({ !$0.isTest && ($0.isAppTarget || $0.isFramework) }) else { return nil }
     return MisplacedDocument(
       file: first,
       bundle: .main,
@@ -81,7 +81,7 @@ package struct ResourceBundles: Sendable {
   /// - Returns: A document, or nil if the bundle contains one of them or if that is unknown.
   func elsewhere(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
     guard let first = documents.min(), documents.allSatisfy({ isElsewhere($0, than: file) }),
-      targets(ofDocument: file).allSatisfy(isProgram),
+      targets(ofDocument: file).allSatisfy(isAppTarget),
       let target = targets(ofDocument: first).min(by: { name($0) < name($1) })
     else { return nil }
     return MisplacedDocument(
@@ -167,11 +167,11 @@ package struct ResourceBundles: Sendable {
       return code.contains { if case .package = $0 { builders.contains($0) } else { true } }
     case .ofClass(let name) where code.allSatisfy(hasBundle) && !code.contains(where: isPackage):
       // A subclass may be a class of the app.
-      return !builders.isDisjoint(with: code) || name == "Self" && builders.contains(where: isProgram)
-    case .main where code.allSatisfy(isProgram):
+      return !builders.isDisjoint(with: code) || name == "Self" && builders.contains(where: isAppTarget)
+    case .main where code.allSatisfy(isAppTarget):
       return !builders.isDisjoint(with: code)
-    // The code of packages and static libraries is a part of the programs that link them.
-    case .main, .ofClass: return builders.contains(where: isProgram)
+    // The code of packages and static libraries is a part of the app targets that link them.
+    case .main, .ofClass: return builders.contains(where: isAppTarget)
     }
   }
 
@@ -204,8 +204,8 @@ package struct ResourceBundles: Sendable {
     if case .project(let index) = target { projects.targets[index].isTest } else { false }
   }
 
-  private func isProgram(_ target: Target) -> Bool {
-    if case .project(let index) = target { projects.targets[index].isProgram } else { false }
+  private func isAppTarget(_ target: Target) -> Bool {
+    if case .project(let index) = target { projects.targets[index].isAppTarget } else { false }
   }
 
   /// Whether the contents of the target's bundle are known: static libraries have none, and projects do not load the
@@ -214,7 +214,7 @@ package struct ResourceBundles: Sendable {
     switch target {
     case .package, .bundleOfPod: true
     case .pod(let pod): pod.isFramework == true
-    case .project(let index): projects.targets[index].isProgram || projects.targets[index].isFramework
+    case .project(let index): projects.targets[index].isAppTarget || projects.targets[index].isFramework
     }
   }
 
@@ -231,7 +231,7 @@ package struct ResourceBundles: Sendable {
     case .package: isOwn ? .ownModule : .module
     case .pod: .pod
     case .bundleOfPod: .bundleOfPod
-    case .project(let index): projects.targets[index].isProgram ? .program : .framework
+    case .project(let index): projects.targets[index].isAppTarget ? .program : .framework
     }
   }
 }

@@ -75,7 +75,7 @@ extension ArchiveInterpreter {
       addNib(of: record.node)
       document.objects.append(object)
     }
-    document.breakCircles()
+    document.breakCycles()
   }
 
   /// Adds the nib from which the next object, a controller, loads its view.

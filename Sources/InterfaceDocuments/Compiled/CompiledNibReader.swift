@@ -19,7 +19,7 @@ struct CompiledNibReader {
     reader.readConnections(of: root)
     reader.readKeyValuePairs(of: root)
     if archive.isInflated { throw DocumentError(.inflated) }
-    reader.document.breakCircles()
+    reader.document.breakCycles()
     return reader.document
   }
 

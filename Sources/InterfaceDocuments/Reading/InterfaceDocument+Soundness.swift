@@ -1,7 +1,7 @@
 // Invariants of every document.
 extension InterfaceDocument {
   /// Removes parents that would form cycles, which records of archives can contain.
-  mutating func breakCircles() {
+  mutating func breakCycles() {
     enum Mark { case new, onPath, done }
     var marks = [Mark](repeating: .new, count: objects.count)
     for start in objects.indices {

@@ -145,7 +145,7 @@ extension ClassRegistry {
     }
 
     /// Removes the superclass of each class in a superclass cycle and marks the class as incomplete.
-    package mutating func breakCircles() {
+    package mutating func breakCycles() {
       findSuperclasses()
       for index in cycles().joined() {
         var description = classes[index].description

@@ -67,8 +67,8 @@ package struct ClassBehavior: Hashable, Sendable {
   /// How an object is replaced.
   package enum Replacement: Hashable, Sendable {
     /// Replaced by another object; no settings are transferred.
-    case withoutHandover
+    case withoutTransfer
     /// Replaced by another object; constraints may be transferred.
-    case mayHandOver
+    case mayTransfer
   }
 }

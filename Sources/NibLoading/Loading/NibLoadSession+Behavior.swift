@@ -28,7 +28,7 @@ extension NibLoadSession {
       !behavior.nibs.contains(where: { $0.method == method })
     {
       // The settings of an object that does not come from a nib are unknown.
-      replace(index, .mayHandOver)
+      replace(index, .mayTransfer)
     }
   }
 
@@ -132,7 +132,7 @@ extension NibLoadSession {
   /// Replaces an object with one of an unknown class, as `awakeAfter(using:)` does.
   private func replace(_ index: Int, _ replacement: ClassBehavior.Replacement) {
     record(.replace(method: Self.replacing, className: nil), index)
-    if replacement == .withoutHandover { loseConstraints(of: index) }
+    if replacement == .withoutTransfer { loseConstraints(of: index) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
   }
 

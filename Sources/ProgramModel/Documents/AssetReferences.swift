@@ -10,7 +10,7 @@ package struct AssetReference {
 
 extension InterfaceDocument {
   /// Whether an object references an image or color of the app.
-  var asksForAssets: Bool { !imageReferences.isEmpty || !colorReferences.isEmpty }
+  var referencesAssets: Bool { !imageReferences.isEmpty || !colorReferences.isEmpty }
 
   /// The references to colors of the app, from properties of objects and from runtime attributes.
   package var colorReferences: [AssetReference] {

@@ -19,7 +19,7 @@ package struct DocumentOffers: Hashable, Sendable {
   /// The names of storyboards that could not be read or were excluded.
   package private(set) var unreadStoryboards: Set<String> = []
   /// Whether a document references an image or color of the app.
-  package private(set) var asksForAssets = false
+  package private(set) var referencesAssets = false
   /// The storyboards that were read.
   package private(set) var storyboards: [StoryboardScenes] = []
   /// The classes of the items that the documents provide.
@@ -40,7 +40,7 @@ package struct DocumentOffers: Hashable, Sendable {
     for document in documents {
       read.insert(document.file)
       if left.contains(document.file) { continue }
-      asksForAssets = asksForAssets || document.asksForAssets
+      referencesAssets = referencesAssets || document.referencesAssets
       reuseIdentifiers.formUnion(document.reuseIdentifiers)
       classes.add(document.offeredClasses, of: document.nibName, document.format)
       guard document.format == .storyboard else {

@@ -119,7 +119,7 @@ package struct DocumentSummary: Hashable, Sendable {
   /// The keys that runtime attributes set on instances of framework classes.
   package var frameworkKeys: [FrameworkKey] = []
   /// Whether an object references an image or color of the app.
-  var asksForAssets: Bool
+  var referencesAssets: Bool
   /// The classes of the items that the document provides by name.
   var offeredClasses: [OfferedClass]
   /// The class of the only top-level object of a nib; empty if it is unknown, and nil if there are several objects or
@@ -141,7 +141,7 @@ package struct DocumentSummary: Hashable, Sendable {
   init(_ document: InterfaceDocument) {
     (file, format, platform) = (document.file, document.format, document.platform)
     isLaunchScreen = document.options.contains(.isLaunchScreen)
-    asksForAssets = document.asksForAssets
+    referencesAssets = document.referencesAssets
     offeredClasses = OfferedClass.all(in: document)
     let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
     classesByScene = Array(repeating: [], count: document.scenes.count)

@@ -181,7 +181,7 @@ struct ClassPool {
       }
       try builder.add(description)
     }
-    builder.breakCircles()
+    builder.breakCycles()
     return try builder.build()
   }
 }

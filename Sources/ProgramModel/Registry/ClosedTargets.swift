@@ -78,7 +78,7 @@ package struct ClosedTargets {
     // No target links an app.
     var closed = byProject.compactMapValues { indexes in
       indexes.reduce(into: Set<String>?.some([])) { all, index in
-        guard !targets[index].isProgram else { return }
+        guard !targets[index].isAppTarget else { return }
         all = known[index].flatMap { all?.union($0) }
       }
     }
@@ -88,7 +88,7 @@ package struct ClosedTargets {
     }
     indexes = Set(
       targets.indices.filter { index in
-        targets[index].isProgram && known[index]?.isSubset(of: closed.keys) == true
+        targets[index].isAppTarget && known[index]?.isSubset(of: closed.keys) == true
       }
     )
     self.binaries = binaries

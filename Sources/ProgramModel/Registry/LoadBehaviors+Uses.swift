@@ -28,7 +28,7 @@ extension ClassBehavior {
     let others = replacements.filter { !Self.leavesObject($0.text) }
     guard !others.isEmpty else { return }
     let transfersSettings = others.count < replacements.count || others.contains(where: \.transfersSettings)
-    replacement = transfersSettings ? .mayHandOver : .withoutHandover
+    replacement = transfersSettings ? .mayTransfer : .withoutTransfer
   }
 
   /// Whether an expression is the original object: `self`, or the result of the superclass's method.

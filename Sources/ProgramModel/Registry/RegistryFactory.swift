@@ -213,7 +213,7 @@ package struct RegistryFactory: Sendable {
   package func absentModules(in document: DocumentSummary, _ binaries: Set<String>?) -> Set<String> {
     let named = Set(document.classes.lazy.filter { !$0.isOfTarget }.compactMap(\.module))
     return named.filter { module in
-      scopes.isOfOtherProgram(module, than: document.file)
+      scopes.isOfOtherAppTarget(module, than: document.file)
         || binaries?.contains { PathName.stem(of: $0) == module } == false && scopes.isUnknown(module: module)
     }
   }

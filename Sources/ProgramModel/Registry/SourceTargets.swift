@@ -55,7 +55,7 @@ package struct SourceTargets {
     let scope = SourceScope(
       targets: targets,
       modules: projects.modules(of: targets),
-      isLibrary: !all.allSatisfy(\.isProgram),
+      isLibrary: !all.allSatisfy(\.isAppTarget),
       isClosed: all.allSatisfy(\.isTest)
     )
     ofProjects[targets] = scope

@@ -134,7 +134,7 @@ package struct TargetScopes: Sendable {
         return true
       }
       let targets = description.location.map { projects.indexes(building: $0.file) } ?? []
-      return !targets.isEmpty && targets.allSatisfy { projects.targets[$0].isProgram }
+      return !targets.isEmpty && targets.allSatisfy { projects.targets[$0].isAppTarget }
     }
   }
 
@@ -147,12 +147,12 @@ package struct TargetScopes: Sendable {
   /// Whether all classes of all app targets that contain a document were read, in Swift and Objective-C.
   ///
   /// Any of these app targets may load the document. Tests do not count.
-  package func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
+  package func knowsAppTargets(of document: String, _ closed: ClosedTargets) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    let programs = projects.indexes(ofClassesIn: document).filter { index in
-      projects.targets[index].isProgram && !projects.targets[index].isTest
+    let appTargets = projects.indexes(ofClassesIn: document).filter { index in
+      projects.targets[index].isAppTarget && !projects.targets[index].isTest
     }
-    return !programs.isEmpty && programs.allSatisfy(closed.contain)
+    return !appTargets.isEmpty && appTargets.allSatisfy(closed.contain)
   }
 
   /// Returns the app targets whose classes were all read.
@@ -212,12 +212,12 @@ package struct TargetScopes: Sendable {
   /// classes.
   ///
   /// An example is the module of an app for a document of its extension.
-  func isOfOtherProgram(_ module: String, than document: String) -> Bool {
+  func isOfOtherAppTarget(_ module: String, than document: String) -> Bool {
     let targets = projects.targets
     let own = projects.indexes(ofClassesIn: document)
     let makers = targets.indices.filter { targets[$0].modules?.contains(module) != false }
     return !own.isEmpty && !makers.isEmpty && own.isDisjoint(with: makers)
-      && (Set(makers).union(own)).allSatisfy { targets[$0].isProgram && !targets[$0].isTest }
+      && (Set(makers).union(own)).allSatisfy { targets[$0].isAppTarget && !targets[$0].isTest }
       && makers.allSatisfy { targets[$0].modules != nil } && !packageModules().contains(module)
   }
 

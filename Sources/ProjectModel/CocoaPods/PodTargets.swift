@@ -33,7 +33,7 @@ package struct PodTargets: Sendable {
     var folders: Set<String> = []
     for project in projects where project.hasSuffix(".pbxproj") {
       var folder = PathName.folder(of: PathName.folder(of: project))
-      for _ in 0..<Self.longestWay {
+      for _ in 0..<Self.maximumAncestors {
         guard !PathName.isAbove(folder), folders.insert(folder).inserted, !folder.isEmpty, folder != "/"
         else {
           break
@@ -69,7 +69,7 @@ package struct PodTargets: Sendable {
   }
 
   /// The maximum number of folders to search upward for a Podfile.
-  private static let longestWay = 4
+  private static let maximumAncestors = 4
 
   /// Returns the entries of the pods whose folders contain a file, with its path in the folder.
   private func entries(around file: String) -> [(entry: Entry, path: String)] {

@@ -122,7 +122,7 @@ package struct FileTree: Sendable {
   }
 
   /// Reports unread files to the run's observer.
-  package func tellUnread(where isWanted: (String) -> Bool = { _ in true }) {
+  package func reportUnread(where isWanted: (String) -> Bool = { _ in true }) {
     guard let observer = ValidationProgress.observer else { return }
     for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
       observer.passOver(folder, reason: reason)

@@ -109,7 +109,7 @@ package struct ProjectFile {
     target.productName = object["productName"]?.string
     if let type = object["productType"]?.string {
       (target.isExtension, target.isTest) = (Self.isExtension(type), Self.isTest(type))
-      target.isProgram = target.isExtension || Self.isProgram(type)
+      target.isAppTarget = target.isExtension || Self.isAppTarget(type)
       target.isTool = type == Self.productTypes + "tool"
       target.isFramework = type == Self.productTypes + "framework"
       if type.hasPrefix(Self.productTypes + "application.watchapp") {
@@ -191,9 +191,9 @@ package struct ProjectFile {
   }
 
   /// Whether a product type is an app, tool or test bundle.
-  private static func isProgram(_ type: String) -> Bool {
+  private static func isAppTarget(_ type: String) -> Bool {
     guard type.hasPrefix(productTypes) else { return false }
-    return programs.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
+    return builtTypes.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
   }
 
   /// Whether a product type is an extension: `app-extension.messages`, `watchkit2-extension`.
@@ -208,7 +208,7 @@ package struct ProjectFile {
 
   private static let tests = ["bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test"]
   private static let productTypes = "com.apple.product-type."
-  private static let programs = ["application", "bundle.ui-testing", "bundle.unit-test", "tool"]
+  private static let builtTypes = ["application", "bundle.ui-testing", "bundle.unit-test", "tool"]
 
   private func modules(of target: PropertyList, name: String) -> Set<String>? {
     var modules: Set<String> = []

@@ -10,7 +10,7 @@ package struct ProjectTarget: Hashable, Sendable {
   /// project determines the name.
   package var modules: Set<String>?
   /// Whether the target builds an app, extension, tool or tests, so that other targets do not contain its classes.
-  package var isProgram = false
+  package var isAppTarget = false
   /// Whether the target builds a command line tool or daemon, which does not load a main document.
   package var isTool = false
   /// Whether the target builds a dynamic framework, which has a bundle of its own.

@@ -129,16 +129,16 @@ package struct ProjectTargets: Sendable {
 
   /// Whether targets build only apps and extensions, so that other apps do not contain their files.
   package func areApps(_ indexes: Set<Int>) -> Bool {
-    !indexes.isEmpty && indexes.allSatisfy { targets[$0].isProgram && !targets[$0].isTest }
+    !indexes.isEmpty && indexes.allSatisfy { targets[$0].isAppTarget && !targets[$0].isTest }
   }
 
   /// Whether the apps that contain a file do not contain another file, because only other apps or tests build the other
   /// file.
-  package func areOfDifferentPrograms(_ file: String, _ other: String) -> Bool {
+  package func areOfDifferentAppTargets(_ file: String, _ other: String) -> Bool {
     let own = indexes(building: file).union(indexes(ofClassesIn: file))
     guard areApps(own) else { return false }
     let others = indexes(building: other).union(indexes(ofClassesIn: other))
-    return !others.isEmpty && others.isDisjoint(with: own) && others.allSatisfy { targets[$0].isProgram }
+    return !others.isEmpty && others.isDisjoint(with: own) && others.allSatisfy { targets[$0].isAppTarget }
   }
 
   /// Returns the indexes of the targets that build a file or, for a header, its implementation.

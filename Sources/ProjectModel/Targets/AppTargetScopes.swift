@@ -28,18 +28,18 @@ package struct AppTargetScopes: Sendable {
   package init(_ projects: ProjectTargets, propertyLists: [String]) {
     self.projects = projects
     let read = Set(propertyLists)
-    let programs = projects.targets.indices.filter { index in
+    let appTargets = projects.targets.indices.filter { index in
       let target = projects.targets[index]
-      return target.isProgram && !target.isTest && target.mayHaveCode
+      return target.isAppTarget && !target.isTest && target.mayHaveCode
     }
-    numbers = Dictionary(uniqueKeysWithValues: programs.enumerated().map { ($1, $0) })
+    numbers = Dictionary(uniqueKeysWithValues: appTargets.enumerated().map { ($1, $0) })
     var byProject: [String: AppTargets] = [:]
     var byList: [String: AppTargets] = [:]
     var (unlisted, unread) = (AppTargets.none, AppTargets.none)
     var (extensions, scripted) = (AppTargets.none, AppTargets.none)
     // Without a project, a single `Info.plist` is assumed to be the app's own.
-    if programs.isEmpty, !read.contains(where: { $0.hasSuffix("Info.plist") }) { unread = .all }
-    for (number, index) in programs.enumerated() {
+    if appTargets.isEmpty, !read.contains(where: { $0.hasSuffix("Info.plist") }) { unread = .all }
+    for (number, index) in appTargets.enumerated() {
       let (target, own) = (projects.targets[index], AppTargets([number]))
       if target.infoLists?.isSubset(of: read) != true {
         unread.formUnion(own)
@@ -47,7 +47,7 @@ package struct AppTargetScopes: Sendable {
         extensions.formUnion(own)
       }
       if target.isMostlyScripts { scripted.formUnion(own) }
-      guard programs.count > 1 else { continue }
+      guard appTargets.count > 1 else { continue }
       byProject[target.project, default: .none].formUnion(own)
       for list in target.infoLists ?? [] { byList[list, default: .none].formUnion(own) }
       if target.infoLists == nil { unlisted.formUnion(own) }
@@ -62,8 +62,8 @@ package struct AppTargetScopes: Sendable {
   package func building(_ document: String) -> AppTargets {
     guard !byProject.isEmpty else { return .all }
     let own = projects.indexes(building: document).filter { !projects.targets[$0].isTest }
-    let programs = own.compactMap { numbers[$0] }
-    return own.isEmpty || programs.count < own.count ? .all : AppTargets(programs)
+    let appTargets = own.compactMap { numbers[$0] }
+    return own.isEmpty || appTargets.count < own.count ? .all : AppTargets(appTargets)
   }
 
   /// Returns the modules of the targets that build a source, or nil if they are unknown.
@@ -76,9 +76,9 @@ package struct AppTargetScopes: Sendable {
 
   /// Returns the app targets that load the documents a property list names.
   func reached(fromList list: String) -> AppTargets {
-    guard var programs = byList[list] else { return .all }
-    programs.formUnion(unlisted)
-    return programs
+    guard var appTargets = byList[list] else { return .all }
+    appTargets.formUnion(unlisted)
+    return appTargets
   }
 
   /// Returns the app targets that load the documents a project's settings name.

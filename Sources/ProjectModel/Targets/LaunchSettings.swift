@@ -7,7 +7,7 @@ package struct LaunchSettings {
   /// An occurrence of a name: its file and the app targets that use the file.
   package struct Name: Sendable {
     package var file: String
-    package var programs: AppTargets
+    package var appTargets: AppTargets
     /// The key of the name, if only the app's code reads the name, from a property list other than an app's own.
     ///
     /// The key is empty in a list without keys.
@@ -44,12 +44,12 @@ package struct LaunchSettings {
       + settingsFiles.map { ($0, true, .all) }
       + propertyLists.map { ($0, false, scopes.reached(fromList: $0)) }
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
-      let (path, hasSettings, programs) = file
+      let (path, hasSettings, appTargets) = file
       guard let bytes = try? FileBytes.read(path) else { return }
       let isRead = hasSettings || scopes.isInfoList(path)
       for (key, text) in Self.names(in: bytes, ofSettings: hasSettings) {
         let ownKey = isRead || PropertyListKey.isOfSystem(key) ? nil : key
-        names[text, default: []].append(Name(file: path, programs: programs, ownKey: ownKey))
+        names[text, default: []].append(Name(file: path, appTargets: appTargets, ownKey: ownKey))
       }
     } joining: {
       $0.merge($1) { $0 + $1 }

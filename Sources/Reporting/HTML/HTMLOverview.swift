@@ -62,7 +62,7 @@ struct HTMLOverview {
   private var clean: String {
     let unverified = tally.unverified.total
     let hasFailed = tally.failedSpecs > 0
-    let isPartial = unverified > 0 || tally.counts.areOfNothing || hasFailed
+    let isPartial = unverified > 0 || tally.counts.isEmpty || hasFailed
     let title =
       hasFailed
       ? ReportMessages.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs)

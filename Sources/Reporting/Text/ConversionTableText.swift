@@ -14,7 +14,7 @@ public enum ConversionTableText {
   private static var head: String {
     let legend = ConversionOutcome.allCases.map { "  \(letter($0))  \(ReportMessages.meaning(of: $0))\n" }
       .joined()
-    return ReportMessages.conversionTable + "\n\n" + legend + "\n" + ReportMessages.lessSureCell + "\n\n"
+    return ReportMessages.conversionTable + "\n\n" + legend + "\n" + ReportMessages.lessCertainCell + "\n\n"
       + columns
       + "\n"
   }

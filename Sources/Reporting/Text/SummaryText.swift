@@ -20,7 +20,7 @@ struct SummaryText {
     }
     let found = ReportMessages.found(tally, omitted: options.omitted)
     // A run without documents is not a success.
-    let isGood = tally.number == 0 && !tally.counts.areOfNothing
+    let isGood = tally.number == 0 && !tally.counts.isEmpty
     // After a failed spec, "No findings." would read as success.
     if tally.number > 0 || tally.failedSpecs == 0 || tally.baseline > 0 {
       lines.append((found, tally.failing > 0 ? .error : isGood ? .success : .warning))

@@ -17,7 +17,7 @@ struct ClassFit {
         let isOther = runtime.module.flatMap { module in object.customModule.map { $0 != module } } ?? false
         return isOther && object.customModuleProvider != "target" ? [.otherModule] : [.sameClass]
       }
-      let stood = missing.contains { $0.isNamed(custom) } ? [LocatedPlace.Reason.statedBefore] : []
+      let stood = missing.contains { $0.isNamed(custom) } ? [LocatedPlace.Reason.reportedEarlier] : []
       if fallbacks(of: object).contains(className) { return [.fallback(from: custom)] + stood }
       if tree.superclasses(of: runtime.lastName).contains(custom) { return [.subclass(of: custom)] }
     } else if let element = object.elementClass, object.placeholder == nil {

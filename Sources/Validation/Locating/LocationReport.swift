@@ -107,7 +107,7 @@ public struct LocatedPlace: Hashable, Sendable {
     /// The object's own class is missing, so the element's class is instantiated.
     case fallback(from: String)
     /// An earlier line reports the class as missing.
-    case statedBefore
+    case reportedEarlier
     /// The class in the line inherits from the class in the document.
     case subclass(of: String)
     /// The class of File's Owner depends on the code that loads the nib and may differ from the class in the
@@ -150,7 +150,7 @@ extension LocatedPlace.Reason {
     case .otherModule: 35
     case .fallback, .namedFile: 30
     case .subclass: 25
-    case .withoutOwner, .alongKeyPath, .statedBefore: 20
+    case .withoutOwner, .alongKeyPath, .reportedEarlier: 20
     case .otherOwner, .responderChain: 10
     case .similarName: 5
     case .otherClass: 1

@@ -121,7 +121,7 @@ extension ClassDescription {
 extension SourceFacts {
   /// Returns the names that code uses on a line.
   fileprivate func names(onLine line: Int) -> Set<String> {
-    Set(occurrences.lazy.filter { $0.place.line == line }.map { names.text(of: $0.name) })
+    Set(occurrences.lazy.filter { $0.place.line == line }.map { self.names.text(of: $0.name) })
   }
 
   /// Words in the names of functions, parameters and variables that expect the name of a nib or of a part of one.

@@ -111,7 +111,7 @@ public struct CheckCounts: Hashable, Sendable {
   public init() {}
 
   /// Whether nothing was checked: neither documents, nor attributes that a spec sets without a document.
-  public var areOfNothing: Bool { documents == 0 && attributes == 0 }
+  public var isEmpty: Bool { documents == 0 && attributes == 0 }
 
   /// Adds other counts.
   public static func += (left: inout CheckCounts, right: CheckCounts) {

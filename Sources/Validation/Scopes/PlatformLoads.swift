@@ -55,7 +55,7 @@ struct PlatformLoads: Sendable {
     self.factory = factory
     (self.summary, self.code, self.hasUnreadSources) = (summary, code, hasUnreadSources)
     options = validation.options
-    stated = validation.statedSystem
+    stated = validation.configuredSystem
     reader = factory.reader
     documentCount = validation.unit.documents.count(where: validation.unit.reports)
     let scopes = factory.scopes

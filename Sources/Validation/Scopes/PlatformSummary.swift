@@ -99,7 +99,7 @@ struct PlatformSummary: Sendable {
       let names = factory.bareNames(in: document)
       guard !names.isEmpty || document.namesModule else { continue }
       bareNames.formUnion(names)
-      let isClosed = factory.scopes.knowsPrograms(of: document.file, closed)
+      let isClosed = factory.scopes.knowsAppTargets(of: document.file, closed)
       absentModules[document.file] = factory.absentModules(in: document, isClosed ? closed.binaries : nil)
       if isClosed, !names.isEmpty { closedDocuments.insert(document.file) }
     }

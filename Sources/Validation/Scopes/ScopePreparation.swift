@@ -36,7 +36,7 @@ struct ScopePreparation: Sendable {
     for platforms: [Platform],
     reusing earlier: [Platform: ResolvedClasses] = [:]
   ) async {
-    let (unit, jobs) = (validation.unit.holdingDependencies, validation.options.jobs)
+    let (unit, jobs) = (validation.unit.includingDependencies, validation.options.jobs)
     let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
     let documents = records.compactMap(\.summary)
@@ -47,7 +47,7 @@ struct ScopePreparation: Sendable {
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
     let readsAssets =
-      offers.asksForAssets || sources.contains { $0.uses.contains(where: \.isOfAsset) }
+      offers.referencesAssets || sources.contains { $0.uses.contains(where: \.isOfAsset) }
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads read the asset catalogs and
     // index the code, which is slow but does not depend on the classes.
     let (classes, (program, assets)) = await ConcurrentMap.both(jobs: jobs) {
@@ -100,7 +100,7 @@ struct ScopePreparation: Sendable {
           documents: own.compactMap(\.summary),
           factory: factory,
           sources: sources,
-          stated: validation.statedSystem,
+          stated: validation.configuredSystem,
           importers: importers,
           foreignProjects: foreignProjects
         )

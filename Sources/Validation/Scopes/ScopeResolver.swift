@@ -49,7 +49,7 @@ struct ScopeResolver {
     // Folders with a `spec.json` are independent of the files above them.
     guard
       !ownSources.isEmpty || lacksNamedDocuments
-        || tree.documents.contains(where: { !isInStory($0) || isLeft($0) })
+        || tree.documents.contains(where: { !isInSpec($0) || isLeft($0) })
     else { return }
     try await addAround(paths, jobs: jobs)
     if !ownSources.isEmpty {
@@ -194,7 +194,7 @@ struct ScopeResolver {
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
     var division = divide()
-    defer { tree.tellUnread { counts(unread: $0, division) } }
+    defer { tree.reportUnread { counts(unread: $0, division) } }
     var units: [ValidationScope] = []
     var firstError: ValidationError?
     for folder in files.keys.sorted() {
@@ -270,7 +270,7 @@ struct ScopeResolver {
           of: specs,
           documents: counted,
           sources: elsewhere,
-          leavesOutSources: counts.isEmpty && !(sources + elsewhere).isEmpty
+          excludesSources: counts.isEmpty && !(sources + elsewhere).isEmpty
         ) : []
     )
     if isConfiguration { addDependencies(to: &unit, folder: outermost(folder), specs) }
@@ -301,7 +301,7 @@ struct ScopeResolver {
     named = PathName.unique(named.filter { spec.counts($0) })
     guard !named.isEmpty else {
       if unused.isEmpty {
-        unused += [UnusedPatterns.emptiness(of: spec, documents: [], leavesOutSources: false)].compactMap(
+        unused += [UnusedPatterns.emptiness(of: spec, documents: [], excludesSources: false)].compactMap(
           \.self
         )
       }
@@ -335,7 +335,7 @@ struct ScopeResolver {
     unused += UnusedPatterns.diagnostics(on: spec, documents: all, sources: found + sources)
       .filter { $0.kind == .pattern }
     if unit.sources.isEmpty, !found.isEmpty {
-      unused += [UnusedPatterns.emptiness(of: spec, documents: named, leavesOutSources: true)]
+      unused += [UnusedPatterns.emptiness(of: spec, documents: named, excludesSources: true)]
         .compactMap(\.self)
     }
     unit.patternDiagnostics = unused
@@ -387,7 +387,7 @@ struct ScopeResolver {
     of specs: [SpecFile],
     documents: [String],
     sources: [String],
-    leavesOutSources isWithoutSources: Bool
+    excludesSources isWithoutSources: Bool
   ) -> [ConfigurationDiagnostic] {
     guard let spec = specs.first else { return [] }
     let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
@@ -398,7 +398,7 @@ struct ScopeResolver {
     )
     // A pattern without a match explains why there are no documents.
     guard !unused.contains(where: { $0.kind == .expectation }) else { return unused }
-    let empty = UnusedPatterns.emptiness(of: spec, documents: documents, leavesOutSources: isWithoutSources)
+    let empty = UnusedPatterns.emptiness(of: spec, documents: documents, excludesSources: isWithoutSources)
     return unused + [empty].compactMap(\.self)
   }
 
@@ -434,5 +434,5 @@ struct ScopeResolver {
     files[folder].map(PathName.isConfiguration) == true
   }
 
-  private func isInStory(_ file: String) -> Bool { nearest(file).map { !isConfiguration($0) } ?? false }
+  private func isInSpec(_ file: String) -> Bool { nearest(file).map { !isConfiguration($0) } ?? false }
 }

@@ -52,7 +52,7 @@ struct ScopeValidation: Sendable {
   func platform(of record: DocumentRecord) -> Platform? { record.summary.map { platform(of: $0.platform) } }
 
   /// The deployment target of all documents, if the options or specs set one.
-  var statedSystem: PlatformVersion? { options.deploymentTarget ?? unit.setting(\.deploymentTarget) }
+  var configuredSystem: PlatformVersion? { options.deploymentTarget ?? unit.setting(\.deploymentTarget) }
 
   /// Returns the platform to load a document for, given the document's own platform.
   func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }

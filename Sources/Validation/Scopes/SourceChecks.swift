@@ -70,8 +70,8 @@ struct SourceChecks {
 
   /// Returns the documents that the property lists and projects of app targets name, by file, without unreadable files.
   private func documentsInSettings() -> [String: [LaunchReference]] {
-    let programs = reading.projects.targets.filter { $0.isProgram && !$0.isTest }
-    let files = Set(programs.flatMap { ($0.infoLists ?? []) + [$0.project] })
+    let appTargets = reading.projects.targets.filter { $0.isAppTarget && !$0.isTest }
+    let files = Set(appTargets.flatMap { ($0.infoLists ?? []) + [$0.project] })
     return files.reduce(into: [:]) { documents, file in
       documents[file] = (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }
     }
@@ -82,7 +82,7 @@ struct SourceChecks {
   /// The settings of a project apply to all its targets.
   private func mainStoryboards(_ settings: [String: [LaunchReference]]) -> [Int: Set<String>] {
     var storyboards: [Int: Set<String>] = [:]
-    for (index, target) in reading.projects.targets.enumerated() where target.isProgram && !target.isTest {
+    for (index, target) in reading.projects.targets.enumerated() where target.isAppTarget && !target.isTest {
       let named = ((target.infoLists ?? []) + [target.project]).flatMap { settings[$0] ?? [] }
       let names = Set(named.filter { $0.kind == .storyboard && $0.isReadByApplication }.map(\.name))
       if !names.isEmpty { storyboards[index] = names }
@@ -98,7 +98,7 @@ struct SourceChecks {
     let (unit, targets) = (validation.unit, reading.projects.targets)
     var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
     for (index, target) in targets.enumerated()
-    where target.isProgram && !target.isTest && !target.isTool {
+    where target.isAppTarget && !target.isTest && !target.isTool {
       let isTargeted = { target.deploymentTargets[$0] != nil }
       guard
         let platform = platforms.first(where: isTargeted) ?? platforms.first
@@ -144,7 +144,7 @@ struct SourceChecks {
     let unit = validation.unit
     // An absent document may use any member.
     let skipped = reading.sources.lazy.map(\.path).filter { source in
-      reading.absent.contains { !reading.projects.areOfDifferentPrograms(source, $0.file) }
+      reading.absent.contains { !reading.projects.areOfDifferentAppTargets(source, $0.file) }
     }
     let members = UnusedMembers(
       reading.sources,

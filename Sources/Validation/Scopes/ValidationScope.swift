@@ -136,7 +136,7 @@ struct ValidationScope: Sendable {
       return try await resolver.units(jobs: jobs)
     }
     let spec = try SpecFile(PathName.normalized(specFile))
-    tree.tellUnread(where: spec.counts(unread:))
+    tree.reportUnread(where: spec.counts(unread:))
     let hasUnreadSources = tree.hasUnreadSources(where: spec.counts(unread:))
     let found = await DependencySources(of: tree, places: places, jobs: jobs)
     found.drop(from: &tree)
@@ -180,7 +180,7 @@ struct ValidationScope: Sendable {
   var otherDocuments: [String] { Set(documentsAround).subtracting(documents).sorted() }
 
   /// A copy of the scope that counts the documents of dependencies as the app's own.
-  var holdingDependencies: ValidationScope {
+  var includingDependencies: ValidationScope {
     var unit = self
     unit.documentsAround += dependencyDocuments
     return unit

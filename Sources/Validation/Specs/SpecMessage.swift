@@ -22,7 +22,7 @@ enum SpecMessage {
     "unused entry in 'allow': \(phrase(pattern))"
   }
 
-  static func idlePattern(_ pattern: String, _ key: Spec.PatternKey) -> String {
+  static func unusedPattern(_ pattern: String, _ key: Spec.PatternKey) -> String {
     let files =
       switch key {
       case .documents: "document"

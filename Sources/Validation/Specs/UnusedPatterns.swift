@@ -40,7 +40,7 @@ enum UnusedPatterns {
     _ index: Int
   ) -> ConfigurationDiagnostic {
     let position = spec.spec.position(key, index) ?? spec.start
-    let message = SpecMessage.idlePattern(pattern.text, key)
+    let message = SpecMessage.unusedPattern(pattern.text, key)
     let kind = spec.isTest && key == .documents ? ConfigurationDiagnostic.Kind.expectation : .pattern
     return ConfigurationDiagnostic(kind, message, at: FileLocation(file: spec.path, position: position))
   }
@@ -55,7 +55,7 @@ enum UnusedPatterns {
   static func emptiness(
     of spec: SpecFile,
     documents: [String],
-    leavesOutSources isWithoutSources: Bool
+    excludesSources isWithoutSources: Bool
   ) -> ConfigurationDiagnostic? {
     let message: String
     let keys: [Spec.PatternKey]

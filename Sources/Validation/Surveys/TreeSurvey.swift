@@ -63,7 +63,7 @@ extension Validator {
     guard !tree.isSingleFile else {
       throw .unreadable(path: folder, reason: "not a folder")
     }
-    tree.tellUnread()
+    tree.reportUnread()
     let own = tree.documents.filter {
       VendoredFolders.folder(of: PathName.relative($0, to: folder)) == nil
     }

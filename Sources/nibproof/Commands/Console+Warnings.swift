@@ -8,7 +8,7 @@ extension Console {
   /// - Returns: Whether the run fails because of the warning.
   @discardableResult
   mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
-    guard counts.areOfNothing else { return false }
+    guard counts.isEmpty else { return false }
     let paths = settings.paths.joined(separator: ", ")
     let fails = settings.strictness == .strict
     let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists

@@ -33,6 +33,10 @@ extension FindingMessagesTests {
 
   static let connections: [Row] = [
     row(UndefinedOutlet.undefined(undefined(), action: nil), "Panel has no outlet 'title'"),
+    row(
+      UndefinedOutlet.unsettable(property: "count", className: "App.Panel"),
+      "'count' of Panel cannot be nil"
+    ),
     row(outlet(.raises), "outlet 'part' of Panel has type UILabel!, but is connected to Badge"),
     row(
       OutletCollectionType(property: "parts", className: "App.Panel"),

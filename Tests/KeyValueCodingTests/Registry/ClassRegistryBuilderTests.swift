@@ -141,7 +141,7 @@ struct ClassRegistryBuilderTests {
     for (name, superclass) in [("A", "B"), ("B", "A"), ("C", "C"), ("Below", "A"), ("D", nil), ("E", "D")] {
       try builder.add(ClassDescription(name, superclass: superclass))
     }
-    builder.breakCircles()
+    builder.breakCycles()
     let registry = try builder.build()
     for name in ["A", "B", "C"] {
       let entry = try #require(registry.entry(named: name))

@@ -318,7 +318,7 @@ struct LocatorTests {
     let report = try await Validator().locate(Array(text.utf8), below: [tree.path])
     #expect(
       report.lines.map { $0.places.first?.reasons } == [
-        [.predicted, .sameClass], [.predicted, .fallback(from: "LostController"), .statedBefore],
+        [.predicted, .sameClass], [.predicted, .fallback(from: "LostController"), .reportedEarlier],
       ]
     )
   }

@@ -234,12 +234,12 @@ struct ConfigurationTests {
     )
     #expect(
       try await warnings(tree) == [
-        "nibproof.json:4:21: " + SpecMessage.idlePattern("Legacy/", .sources),
-        "nibproof.json:2:20: " + SpecMessage.idlePattern("Ap/**", .included),
-        "nibproof.json:3:27: " + SpecMessage.idlePattern("legacy/", .excluded),
-        "nibproof.json:3:38: " + SpecMessage.idlePattern("../Nowhere/", .excluded),
-        "Legacy/nibproof.json:1:44: " + SpecMessage.idlePattern("*.swift", .documents),
-        "Legacy/nibproof.json:1:14: " + SpecMessage.idlePattern("App/", .excluded),
+        "nibproof.json:4:21: " + SpecMessage.unusedPattern("Legacy/", .sources),
+        "nibproof.json:2:20: " + SpecMessage.unusedPattern("Ap/**", .included),
+        "nibproof.json:3:27: " + SpecMessage.unusedPattern("legacy/", .excluded),
+        "nibproof.json:3:38: " + SpecMessage.unusedPattern("../Nowhere/", .excluded),
+        "Legacy/nibproof.json:1:44: " + SpecMessage.unusedPattern("*.swift", .documents),
+        "Legacy/nibproof.json:1:14: " + SpecMessage.unusedPattern("App/", .excluded),
       ]
     )
     let report = try await tree.validate()

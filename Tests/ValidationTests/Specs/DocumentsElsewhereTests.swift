@@ -117,7 +117,7 @@ struct DocumentsElsewhereTests {
   func unusedExclusion() async throws {
     let results = try await Self.results("{ documents: ['../../App/V.xib'], excluded: ['../../App/Old*'] }")
     #expect(
-      results.flatMap(\.warnings).map(\.message) == [SpecMessage.idlePattern("../../App/Old*", .excluded)]
+      results.flatMap(\.warnings).map(\.message) == [SpecMessage.unusedPattern("../../App/Old*", .excluded)]
     )
   }
 

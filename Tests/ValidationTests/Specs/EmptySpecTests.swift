@@ -36,7 +36,7 @@ struct EmptySpecTests {
     }
   }
 
-  private static func idle(_ pattern: String) -> String { SpecMessage.idlePattern(pattern, .documents) }
+  private static func idle(_ pattern: String) -> String { SpecMessage.unusedPattern(pattern, .documents) }
 
   @Test(
     "A spec fails if it checks no document, no source, or unknown classes",
