@@ -23,7 +23,7 @@ extension CheckedLoad {
 
   /// Returns the property at the end of a key path that starts at a newly created object.
   ///
-  /// Returns nil if an intermediate object is unknown or its class differs from its declared type.
+  /// Intermediate objects have the declared types of their properties. Returns nil if one of these types is unknown.
   func property(_ keyPath: AttributeKeyPath, of event: LoadEvent) -> PropertyDescription? {
     var entry = entry(event.object)
     for key in keyPath.keys.dropLast() {
@@ -55,7 +55,7 @@ extension AttributeKeyPath {
 }
 
 extension AttributeValue {
-  /// Returns a noun phrase for a value, or for an object of an unknown value.
+  /// Returns a noun phrase for a value, or "an object" if the value is unknown.
   static func phrase(_ value: AttributeValue?) -> String {
     switch value {
     case nil: "an object"

@@ -45,7 +45,7 @@ struct NilInPath: FindingContent, LoadCheck {
     return load.finding(content, about: attribute, event)
   }
 
-  /// Returns nil if code may set the first object on the path.
+  /// Returns the finding, or nil if code may set the first object of the path.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .apply(let attribute, .set(.noEffect(let key))) = event.step,
       key == attribute.keyPath.keys.first,

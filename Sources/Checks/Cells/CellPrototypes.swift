@@ -17,8 +17,8 @@ extension InterfaceDocument {
 
   /// Whether the table or collection of a prototype never has cells.
   ///
-  /// This is the case if it has no data source, is not a controller's own view, and is not referenced by any
-  /// connection.
+  /// This is the case if the table has neither a custom class nor connections, is not a controller's own view, and is
+  /// not the destination of a connection.
   ///
   /// - Parameters:
   ///   - index: The index of the prototype.

@@ -6,7 +6,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A nib registered for reuse does not contain exactly one cell, or one for another identifier.
+/// A nib that is registered for reuse does not contain exactly one cell, or its cell has another identifier.
 enum UnusableCellNib: FindingContent {
   case contents(count: Int, className: String?, wanted: String)
   case identifier(String, registered: String)
@@ -58,7 +58,7 @@ enum UnusableCellNib: FindingContent {
   }
 }
 
-/// The nibs that code registers for cells; each must contain a single top-level object, a cell.
+/// Checks for nibs that code registers for reuse; each must contain exactly one top-level object, a cell.
 package enum CellRegistrations {
   /// A registration of a nib.
   private struct Registered {
@@ -83,7 +83,7 @@ package enum CellRegistrations {
   ///   - loads: The nibs that code loads.
   ///   - registry: The classes.
   ///   - platform: The platform of the document.
-  ///   - code: The code, which may not request any cell with the identifier.
+  ///   - code: The code of the app, which shows whether an identifier is requested.
   /// - Returns: The finding, if any.
   package static func findings(
     in document: InterfaceDocument,
@@ -141,7 +141,7 @@ package enum CellRegistrations {
 }
 
 extension NibLoadingAPI.Reusable {
-  /// The required class of a registered nib's object, or nil if no class is certain to be rejected.
+  /// The required class of a registered nib's object, or nil if the object may have any class.
   var className: String? {
     switch self {
     case .tableCell: "UITableViewCell"
@@ -155,7 +155,7 @@ extension NibLoadingAPI.Reusable {
 extension InterfaceObject {
   /// Returns the cell's identifier if it differs from the registered one.
   ///
-  /// Returns nil if the cell has no identifier or its class overrides `reuseIdentifier`.
+  /// Returns nil if the cell has no identifier, or its class is not fully known or overrides `reuseIdentifier`.
   fileprivate func identifier(otherThan registered: String, _ registry: ClassRegistry) -> String? {
     guard let own = reuseIdentifier, !own.isEmpty, own != registered,
       let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil,

@@ -7,7 +7,7 @@ import SourceModel
 
 /// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.
 package struct ReplacedPrototypes: Sendable {
-  /// The identifiers that a class registers, with the folder of the source, by class name.
+  /// The registered identifiers, each with the folder of its source, by class name.
   private var registrations: [String: [(identifier: String, folder: String)]] = [:]
 
   /// Collects the registrations in classes.
@@ -45,8 +45,7 @@ package struct ReplacedPrototypes: Sendable {
     }
   }
 
-  /// Returns the classes of a scene's objects and their superclasses that register cells, possibly replacing a
-  /// prototype.
+  /// Returns the classes of a scene's objects, and their superclasses, that register cells.
   private func classes(
     ofScene scene: Int,
     in document: InterfaceDocument,
@@ -61,7 +60,7 @@ package struct ReplacedPrototypes: Sendable {
 
   /// Whether a class registers a cell for an identifier.
   ///
-  /// If several classes have the same name, only the one in the same folder counts.
+  /// Only registrations in the folder of the class count, since several classes may have the same name.
   private func registers(_ identifier: String, _ description: ClassDescription) -> Bool {
     guard let own = description.location?.file else { return false }
     let folder = PathName.folder(of: own)

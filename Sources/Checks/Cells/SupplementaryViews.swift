@@ -5,11 +5,11 @@ import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
-/// A supplementary view is registered for other kinds than the requested one.
+/// A supplementary view is requested with a kind for which it is not registered.
 private struct UnregisteredKind: FindingContent {
   var identifier: String
   var kind: SupplementaryKind
-  /// The kinds for which the view is registered, with the first place of each.
+  /// The kinds for which the view is registered, each with its first location.
   var registered: [(key: SupplementaryKind, value: FileLocation)]
 
   var id: FindingID { .missingIdentifier }
@@ -35,8 +35,7 @@ extension SupplementaryKind {
   }
 }
 
-/// Checks for supplementary views that code requests with a kind for which neither a document nor code registers their
-/// identifier: a header as a footer.
+/// Checks for supplementary views that code requests with an unregistered kind, such as a header as a footer.
 package struct SupplementaryViews {
   private let code: AppCode
   private let contents: BundleContents
@@ -126,7 +125,8 @@ extension AppCode {
     sources.contains { $0.types.contains { $0.methods.contains { $0.selector.contains(text) } } }
   }
 
-  /// Returns the kinds for which code may register supplementary views with an identifier, with the first place of each.
+  /// Returns the kinds for which code may register supplementary views with an identifier, each with its first
+  /// location.
   ///
   /// - Parameter identifier: The identifier.
   /// - Returns: The kinds; nil if some are unknown.

@@ -10,7 +10,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
   case missingOfSegue(MissingClass)
   /// A class that does not derive from NSObject.
   case native(String)
-  /// A framework's class that a later version than the deployment target introduced.
+  /// A framework class that was introduced after the deployment target.
   case later(String, introduced: PlatformVersion?)
   /// A class that no source declares.
   case unseen(String, module: String?)
@@ -198,7 +198,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
 }
 
 extension MissingClass {
-  /// Whether the class exists, but has no name that a nib can use.
+  /// Whether the class exists, but does not have a name that nibs can use.
   fileprivate var isUnusable: Bool {
     switch reason {
     case .absent, .elsewhere, .unbuilt: false

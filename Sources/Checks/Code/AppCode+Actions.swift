@@ -35,15 +35,16 @@ extension AppCode {
 }
 
 extension SourceFile {
-  /// Whether every occurrence of the name in the file certainly refers to a method with other arguments.
+  /// Whether every occurrence of a name in the file certainly refers to a method with another number of arguments.
   ///
-  /// The compiler finds the Swift functions that code calls. Those that were read do not respond to the selector.
+  /// A Swift call refers to a function that the compiler finds. The functions that were read do not respond to the
+  /// selector.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - count: The number of arguments.
-  ///   - functions: Whether the Swift functions of the name that were read have arguments.
-  /// - Returns: Whether no other code mentions the method.
+  ///   - count: The number of arguments of the selector.
+  ///   - functions: Whether the declared Swift functions with the name have arguments.
+  /// - Returns: Whether the file does not mention a method with the selector.
   fileprivate func hasOnlyOtherMethods(
     _ name: SourceFacts.Name,
     than count: Int,
@@ -75,14 +76,14 @@ extension SourceFile {
 }
 
 extension SourceFacts {
-  /// Whether code calls a method with the given label of an argument.
+  /// Whether code calls a method with an argument that has the given label.
   fileprivate func passes(_ label: String, to name: Name) -> Bool {
     sinks.contains {
       $0.kind == .argument && $0.name == name && names.bytes(of: $0.label).elementsEqual(label.utf8)
     }
   }
 
-  /// The selectors of methods with one argument.
+  /// The selectors of the instance methods with a single, unlabeled parameter.
   var declaredActions: [String] {
     units.lazy.filter { unit in
       unit.kind == .function && !unit.traits.contains(.isStatic)

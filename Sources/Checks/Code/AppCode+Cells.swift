@@ -9,9 +9,10 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - named: The class, whose superclasses must be known; all sources of its targets must have been read.
+  ///   - named: The class that dequeues the cell.
   ///   - platform: The platform of the source.
-  /// - Returns: Whether the identifier is certainly unregistered.
+  /// - Returns: Whether the identifier is certainly unregistered; false if superclasses are unknown or relevant sources
+  ///   are unread.
   func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool {
     guard !cells.mayRegister(identifier, requestedIn: named.file),
       let ancestors = ancestors(of: named, on: platform)
@@ -19,13 +20,13 @@ extension AppCode {
     return areRead(projects.indexes(building: named.file), relatedTo: ancestors.union([identifier]))
   }
 
-  /// Whether all sources that may register cells were read in the given targets.
+  /// Whether all sources of the given targets that may register cells were read.
   ///
   /// A few unread files, such as generated sources or secrets, are ignored if their names are unrelated to cells.
   ///
   /// - Parameters:
   ///   - targets: The targets.
-  ///   - names: The identifiers that cells are registered for, and related class names.
+  ///   - names: The reuse identifiers of the cells, and the names of related classes.
   /// - Returns: Whether it is unlikely that an unread source registers cells.
   func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
     let read = lowercasedPaths

@@ -4,14 +4,14 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Facts about the classes that code and documents name; true only if they are certain.
+/// Predicates about the classes that code and documents name; each is true only if it is certain.
 extension AppCode {
-  /// Whether a source declares a class with an unqualified name.
+  /// Whether a source declares a class with the given unqualified name.
   func declaresClass(_ name: String, on platform: Platform) -> Bool {
     classes[platform]?.types.nodes.contains { $0.declaration.name == name } ?? false
   }
 
-  /// Whether a source declares a type of any kind with a name.
+  /// Whether a source declares a type of any kind with the given name.
   package func declaresType(_ name: String) -> Bool { declaredTypes.contains(name) }
 
   /// Whether code that apps build uses a class as a value: an instance, a metatype, its name or a generic argument.
@@ -23,7 +23,7 @@ extension AppCode {
     }
   }
 
-  /// Returns a class and its superclasses by name, or nil if some of them are unknown.
+  /// Returns the names of a class and its superclasses, or nil if one of them is unknown.
   func ancestors(of named: NamedClass, on platform: Platform) -> Set<String>? {
     guard let types = classes[platform]?.types else { return nil }
     let ancestors = types.superclasses(of: [types.reference(to: named)])
@@ -43,7 +43,7 @@ extension AppCode {
     return others.allSatisfy { !classes.superclasses(called: $0).contains(reference) }
   }
 
-  /// Whether instances of some classes of documents are certainly not instances of a class that code names.
+  /// Whether instances of the given document classes are certainly not instances of a class that code names.
   ///
   /// This requires known superclasses, and classes that do not replace their instances.
   func areUnrelated(_ others: Set<String>, to named: NamedClass, on platform: Platform) -> Bool {
@@ -69,7 +69,7 @@ extension AppCode {
   ///   - reference: The class that the document names.
   ///   - file: A source of the targets that build the document.
   ///   - platform: The platform.
-  /// - Returns: Whether another object is created.
+  /// - Returns: Whether an object of another class is created.
   func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
     let name = reference.name
     guard let classes = classes[platform] else { return false }
@@ -88,9 +88,9 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - name: The name of the class, without its module.
-  ///   - targets: The targets whose module the setting names; nil if it names none.
+  ///   - targets: The targets whose module the setting names; nil if it does not name a module.
   ///   - platform: The platform.
-  /// - Returns: Whether the system does not find it.
+  /// - Returns: Whether the system does not find the class.
   func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
@@ -100,7 +100,7 @@ extension AppCode {
       && areRead(targets, relatedTo: [name])
   }
 
-  /// Whether classes are found only with their module: those of Swift without a name in Objective-C.
+  /// Whether a class is found only with its module: a Swift class without an Objective-C name.
   private static func needModule(_ parts: [DeclarationIndex.Entry], in classes: ResolvedClasses) -> Bool {
     !parts.isEmpty
       && parts.allSatisfy {
@@ -108,7 +108,7 @@ extension AppCode {
       }
   }
 
-  /// Whether a nib connects the view of its owner, whose declared class is a view controller.
+  /// Whether a view controller owns a nib that connects its `view` outlet.
   func isOfController(nib: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     return connected.owners.contains { owner, nibs in
@@ -127,16 +127,17 @@ extension AppCode {
       && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
   }
 
-  /// The framework's containers of controllers, which create their own view and ignore the name of a nib
-  /// (ccrma/miniAudicle has no nib of the name that it gives to a navigation controller).
+  /// The framework's container view controllers, which create their own view and ignore the nib name (ccrma/miniAudicle
+  /// passes the name of a missing nib to a navigation controller).
   private static let containers = [
     "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController",
   ]
 
-  /// Whether a window controller class, or one of its subclasses, may load its window in another way than
-  /// from the nib that the code names.
+  /// Whether a window controller class, or one of its superclasses or subclasses, may load its window without the nib
+  /// that the code names.
   ///
-  /// A common idiom names a nib that does not exist, because `NSWindowController` calls `loadWindow` only if it has a name.
+  /// A common idiom is to name a nib that does not exist, because `NSWindowController` calls `loadWindow` only if it
+  /// has a nib name.
   func makesWindow(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
     let reference = types.reference(to: named)
@@ -152,7 +153,8 @@ extension AppCode {
     return runtimeName(of: [classes.types.reference(to: named)], in: classes)
   }
 
-  /// Returns the runtime name of a class of documents, with the module for Swift classes, or nil if it is unknown.
+  /// Returns the runtime name of a class that documents name, with the module for Swift classes, or nil if it is
+  /// unknown.
   func runtimeName(called name: String, on platform: Platform) -> String? {
     guard let classes = classes[platform] else { return nil }
     return runtimeName(of: classes.references(called: name), in: classes)
@@ -174,15 +176,15 @@ extension AppCode {
 }
 
 extension TypeDeclaration {
-  /// Whether it declares a property, or a method without arguments, with one of some names.
+  /// Whether the type declares a property, or a method without arguments, with one of the given names.
   func declares(_ members: Set<String>) -> Bool {
     properties.contains { members.contains($0.name) } || methods.contains { members.contains($0.selector) }
   }
 
-  /// Whether it creates its window in code or names the file of the nib.
+  /// Whether the type creates its window in code or overrides the path of the nib.
   var makesWindow: Bool { declares(["loadWindow", "windowNibPath"]) }
 
-  /// Whether it creates its view in code or overrides the nib name passed to it.
+  /// Whether the type creates its view in code or overrides the nib name passed to it.
   var makesView: Bool {
     methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }
   }

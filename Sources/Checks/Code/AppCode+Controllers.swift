@@ -7,7 +7,7 @@ import SourceModel
 
 /// The controllers in windows and containers, and the systems on which code runs.
 extension AppCode {
-  /// Whether the systems that an app supports include some on which its code makes a use.
+  /// Whether a use may run on a system version that its app supports.
   func mayRun(_ use: Use, on platform: Platform) -> Bool {
     guard !use.obsoleted.isEmpty,
       let oldest = projects.deploymentTarget(of: use.location.file, on: platform)
@@ -32,7 +32,7 @@ extension AppCode {
     }
   }
 
-  /// Whether the system gives objects of a class their window: the delegates of applications and scenes.
+  /// Whether a class is the delegate of an application or scene and declares a `window`, which the system sets.
   func hasWindow(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let parts = classes.types.parts(of: classes.superclasses(called: className))
@@ -44,8 +44,8 @@ extension AppCode {
       }
   }
 
-  /// Returns the names of a class and its subclasses; nil if the sources have several classes of the name, or a superclass
-  /// is unknown.
+  /// Returns the names of a class and its subclasses; nil if the sources do not declare exactly one class with this
+  /// name, or a superclass is unknown.
   func family(of className: String, on platform: Platform) -> Set<String>? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       classes.superclasses(called: className).areKnownClasses
@@ -53,12 +53,12 @@ extension AppCode {
     return classes.descendants(of: [className])
   }
 
-  /// Returns the first of some properties that a class declares and objects of other classes certainly lack.
+  /// Returns the first access to a property that a class declares and that objects of other classes certainly lack.
   ///
   /// - Parameters:
   ///   - accesses: The accesses to the properties.
   ///   - others: The classes of the objects, whose superclasses are known.
-  ///   - named: The class as whose objects code treats them.
+  ///   - named: The class that code expects the objects to have.
   ///   - platform: The platform.
   /// - Returns: The access; nil if the objects may have all properties.
   func firstUnanswered(
@@ -100,7 +100,7 @@ extension AppCode {
     return nil
   }
 
-  /// Whether `loadView()` always calls `super` and sets no view, so it needs the nib.
+  /// Whether `loadView()` always calls `super` and does not set the view, so it needs the nib.
   func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
     guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }
     let units = ownUnits(of: [type.name]).filter { source, unit in
@@ -109,7 +109,7 @@ extension AppCode {
     return !units.isEmpty
       && units.allSatisfy { source, unit in
         let occurrences = source.facts.occurrences(of: unit)
-        // A first statement has no condition.
+        // The first statement runs unconditionally.
         guard let first = occurrences.first, first.receiver == .super, first.name == unit.name else {
           return false
         }
@@ -120,8 +120,8 @@ extension AppCode {
       }
   }
 
-  /// Whether all overrides of the methods that run when a controller is shown call `super`, in a class and its
-  /// superclasses below another class.
+  /// Whether a class, and its superclasses below another class, call `super` in every override that runs when the
+  /// controller is shown.
   func callsSuper(below superclass: String, from className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let shown = Set(Showing.methodsOfViewControllers.map { String($0.prefix { $0 != "(" }) })

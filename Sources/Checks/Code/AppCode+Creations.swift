@@ -7,12 +7,12 @@ import SourceModel
 
 /// The objects that code creates without a document.
 extension AppCode {
-  /// Returns the places where code of an app creates objects of a class and names no nib, in order.
+  /// Returns the places where code of an app creates objects of a class without naming a nib, in order.
   ///
   /// - Parameters:
   ///   - className: The name of the class in documents.
   ///   - platform: The platform of the documents.
-  /// - Returns: The places, without those that name another class: one of another app, or a nested one.
+  /// - Returns: The places, except those that refer to another class with this name, such as a nested class.
   func creations(of className: String, on platform: Platform) -> [Creation] {
     places(naming: className, on: platform) { $0.creations(of: $1) }
   }
@@ -36,13 +36,13 @@ extension AppCode {
     }.sorted { $0.location < $1.location }
   }
 
-  /// Returns the nearest framework class of a controller class that neither creates its view nor names its nib.
+  /// Returns the nearest framework superclass of a controller class that neither creates its view nor names its nib.
   ///
   /// - Parameters:
   ///   - className: The name of a class of the sources.
   ///   - platform: The platform.
-  /// - Returns: The framework class; nil if a superclass or an implementation is unknown, or the sources have several
-  ///   classes of the name.
+  /// - Returns: The framework class; nil if the class creates its view or names its nib, if a superclass or an
+  ///   implementation is unknown, or if the sources do not declare exactly one class with this name.
   func plainController(_ className: String, on platform: Platform) -> String? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return nil }
     let ancestors = classes.superclasses(called: className)
@@ -59,8 +59,8 @@ extension AppCode {
     return isSpecial ? nil : nearest
   }
 
-  /// Returns the location of the method with which a controller replaces the view of its document: a `loadView()` that
-  /// neither calls the superclass nor names a nib.
+  /// Returns the location of a controller's `loadView()` that replaces the view of its document, since it neither calls
+  /// the superclass nor names a nib.
   func replacementOfView(in className: String, on platform: Platform) -> FileLocation? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       classes.superclasses(called: className).areKnownClasses,
@@ -86,8 +86,8 @@ extension AppCode {
     return nil
   }
 
-  /// Returns the names of the controller classes that derive directly from a framework class and neither create their
-  /// view nor name their nib, in order.
+  /// Returns the names of the controller classes whose nearest framework superclass is the given one and that neither
+  /// create their view nor name their nib, in order.
   func plainControllers(of framework: String, on platform: Platform) -> [String] {
     guard let classes = classes[platform] else { return [] }
     return classes.descendants(of: [framework]).sorted().filter { name in
@@ -109,13 +109,14 @@ extension AppCode {
     }
   }
 
-  /// Returns the first certain use of an outlet when a controller is shown, among outlets that no code sets.
+  /// Returns the first use of a nil outlet that certainly runs when a controller is shown.
   ///
   /// - Parameters:
   ///   - outlets: The outlets, which are nil.
   ///   - className: The class of the controller.
   ///   - platform: The platform.
-  /// - Returns: The use and the method that runs then; nil if the controller may be shown without it.
+  /// - Returns: The use and the method that runs it when the controller is shown; nil if there is none, or if code may
+  ///   set the outlet.
   func firstUse(
     ofNil outlets: Set<String>,
     byShowing className: String,
@@ -181,7 +182,7 @@ extension SourceFile {
 }
 
 extension Use {
-  /// Whether using the nil member terminates the app.
+  /// Whether the use terminates the app if the member is nil.
   fileprivate var needsObject: Bool {
     switch role {
     case .access, .nilArgument: true

@@ -7,7 +7,7 @@ import SourceModel
 /// A method that a framework calls on an object without checking `responds(to:)`.
 struct RequiredMethod: Sendable {
   let selector: String
-  /// The Swift names of the method; conformance to its protocol gives them the selector.
+  /// The Swift names of the method; conformance to its protocol gives methods with these names the selector.
   let swiftNames: [String]
 
   init(_ selector: String, _ swiftNames: String...) {
@@ -20,7 +20,7 @@ extension AppCode {
   /// A required method that a class lacks.
   struct MissingMethod {
     let selector: String
-    /// The method of a Swift class that does not conform to the protocol.
+    /// The Swift name of a method that lacks the selector, since its class does not conform to the protocol.
     let unexposed: String?
     let location: FileLocation?
   }
@@ -58,7 +58,7 @@ extension AppCode {
     let isSwift = ancestors.references.contains { reference in
       classes.types.indexes(of: reference).contains { classes.summaries[$0].language == .swift }
     }
-    // The compiler enforces conformance, so unread code has the methods.
+    // The compiler enforces conformance, so unread code implements the missing methods.
     if conforms == nil || conforms == true && isSwift { return nil }
     for required in methods {
       let similar = declared.filter { known in
@@ -83,7 +83,7 @@ extension AppCode {
     return nil
   }
 
-  /// The methods that handle messages without an implementation, and the function that adds methods.
+  /// The methods that forward unimplemented messages, and the function that adds methods at run time.
   private static let forwarding: Set<String> = [
     "class_addMethod", "forwardInvocation", "forwardInvocation:", "forwardingTarget",
     "forwardingTargetForSelector", "forwardingTargetForSelector:", "resolveInstanceMethod",
@@ -92,12 +92,12 @@ extension AppCode {
   /// Whether code may set a view's data source, or pass the view to code that does.
   ///
   /// - Parameters:
-  ///   - outlets: The names under which code has the view.
+  ///   - outlets: The names of the outlets that contain the view.
   ///   - views: The classes of the view.
   ///   - owners: The classes of the objects in the document.
   ///   - file: The document.
   ///   - platform: The platform.
-  /// - Returns: False if the connection in the document is certainly the only one that sets it.
+  /// - Returns: False if only the connection in the document sets the data source.
   func maySetDataSource(
     ofViewIn outlets: Set<String>,
     of views: [String],

@@ -3,10 +3,10 @@ import ProgramModel
 import SourceModel
 
 extension AppCode {
-  /// Whether a class is a document of AppKit that shows the window of the nib which it names: neither it nor a subclass
-  /// makes window controllers.
+  /// Whether a class is an `NSDocument` that shows the window of the nib it names, since no class in its hierarchy
+  /// overrides `makeWindowControllers()`.
   ///
-  /// A window controller may have a window already, so that it needs no nib.
+  /// A window controller may already have a window and not need a nib.
   func isDocumentWithNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
     let reference = types.reference(to: named)

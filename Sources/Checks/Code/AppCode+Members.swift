@@ -3,13 +3,13 @@ import ProgramModel
 import ProjectModel
 import SourceModel
 
-/// The outlets and actions that classes of the sources declare, and the words of the code.
+/// The outlets and actions that classes of the sources declare, and the methods that they call.
 extension AppCode {
-  /// Returns the classes that derive from a class of a framework and declare an outlet or action, sorted by name.
+  /// Returns the classes that derive from a framework class and declare an outlet or action, sorted by name.
   ///
   /// - Parameters:
   ///   - member: The key of the outlet, or the selector of the action.
-  ///   - framework: The class of the framework.
+  ///   - framework: The framework class.
   ///   - platform: The platform.
   /// - Returns: The classes that a document can name.
   func classes(
@@ -26,9 +26,9 @@ extension AppCode {
     .map { classes.summaries[$0] }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
   }
 
-  /// Whether the code of a class calls a method of its own object that no source declares.
+  /// Whether the code of a class calls a method on `self` that no source declares.
   ///
-  /// A source that was not read declares it then, in an extension of the class.
+  /// An unread source then declares the method in an extension of the class.
   package func callsUndeclared(_ method: String, in className: String) -> Bool {
     var isCalled = false
     for (source, name) in sources(containing: method) {
@@ -49,7 +49,7 @@ extension AppCode {
 }
 
 extension Occurrence {
-  /// Whether the code calls a method of the object that it belongs to.
+  /// Whether the code calls a method on `self`.
   fileprivate var callsOwnMethod: Bool {
     traits.contains(.isCall) && !traits.contains(.isLocal)
       && (role == .name || role == .member && receiver == .own)

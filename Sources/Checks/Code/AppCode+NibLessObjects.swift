@@ -4,26 +4,26 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A use of an outlet by code that has just created the object that lacks it.
+/// A use of a nil outlet, whose object the same code has created without a nib.
 struct NilOutletUse: Sendable {
   let outlet: String
   /// The location of the outlet's name.
   let location: FileLocation
   /// The method that uses the outlet and that the creating code calls; nil if that code itself uses it.
   let method: String?
-  /// Whether the app ends there; a message to nil has no effect.
+  /// Whether the use terminates the app, unlike a message to nil, which has no effect.
   let traps: Bool
 }
 
-/// The objects that code creates without the nib that has their outlets.
+/// The objects that code creates without the nib that connects their outlets.
 extension AppCode {
-  /// Whether code that runs when an object is created in code may load a nib: an initializer, the initial value of a
-  /// property, an override, and the methods that they call.
+  /// Whether the code that runs when an object is created in code may load a nib: initializers, initial values of
+  /// properties, overrides, and the methods that they call.
   ///
   /// - Parameters:
   ///   - className: The class of the object.
   ///   - platform: The platform.
-  /// - Returns: False if the classes of the sources among its superclasses certainly load none.
+  /// - Returns: False if the class and its superclasses in the sources certainly do not load a nib.
   func mayLoadNib(byCreating className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
@@ -54,7 +54,7 @@ extension AppCode {
     return false
   }
 
-  /// Returns the code of classes by name.
+  /// Returns the code units of the named classes.
   func ownUnits(of names: Set<String>) -> [(source: SourceFile, unit: CodeUnit)] {
     names.sorted().flatMap { className in
       sources(containing: className).flatMap { source, name in
@@ -69,8 +69,8 @@ extension AppCode {
     }
   }
 
-  /// Whether any code may load a nib for an owner that exists: it names the nib by a string or by the name of the owner's
-  /// class, or the owner or a superclass calls something that may load one.
+  /// Whether code may load a nib for an existing owner: it uses the name of the nib or of the owner's class, or the
+  /// owner or a superclass uses a name that suggests a nib.
   func mayLoad(_ nib: String, of className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return true }
     let own = ownUnits(of: classes.ancestors(of: [className]))
@@ -88,14 +88,14 @@ extension AppCode {
     }
   }
 
-  /// Returns the first use of an outlet by the code that creates an object, among outlets that no code sets.
+  /// Returns the first use of a nil outlet by the code that creates its object, or by the methods that this code calls.
   ///
   /// - Parameters:
   ///   - outlets: The outlets, which are nil.
   ///   - className: The class of the object.
-  ///   - creation: The place that creates it.
+  ///   - creation: The place that creates the object.
   ///   - platform: The platform.
-  /// - Returns: The use; nil if the code may not use an outlet, or may set it.
+  /// - Returns: The use; nil if the code does not use the outlets, checks them for nil, or may set them.
   func use(ofNil outlets: Set<String>, of className: String, after creation: Creation, on platform: Platform)
     -> NilOutletUse?
   {
@@ -174,7 +174,8 @@ extension AppCode {
     return nil
   }
 
-  /// Whether a use of an outlet without a check for nil ends the app; nil if code may set the outlet or checks for nil.
+  /// Whether using an outlet without checking for nil terminates the app; nil if code may set the outlet or checks for
+  /// nil.
   private func traps(_ outlet: String, in own: [(source: SourceFile, unit: CodeUnit)], _ chain: Set<String>)
     -> Bool?
   {
@@ -196,7 +197,7 @@ extension AppCode {
 }
 
 extension CodeUnit {
-  /// Whether code runs for an object that other code creates, or as soon as the object is shown.
+  /// Whether the code runs when an object is created in code, or when it is shown.
   fileprivate func startsWithObject(_ facts: SourceFacts) -> Bool {
     switch kind {
     case .initializer:
@@ -212,7 +213,7 @@ extension CodeUnit {
     }
   }
 
-  /// The methods of views that run when a view is shown.
+  /// The methods that run when a view is shown.
   private static let shown: Set<String> = [
     "didMoveToSuperview", "didMoveToWindow", "layout", "layoutSubviews", "updateConstraints",
     "viewDidMoveToSuperview", "viewDidMoveToWindow", "willMoveToSuperview", "willMoveToWindow",
@@ -220,7 +221,8 @@ extension CodeUnit {
 }
 
 extension SourceFacts {
-  /// Whether a name in code is that of something that may load a nib: `loadNibNamed`, `fromXib`, `UINib`.
+  /// Whether a name in code suggests that a nib is loaded, such as `loadNibNamed`, `fromXib`, `UINib` or the name of a
+  /// class as a string.
   func namesNib(_ occurrence: Occurrence) -> Bool {
     switch occurrence.role {
     case .string, .stringPart, .type, .cast: return false

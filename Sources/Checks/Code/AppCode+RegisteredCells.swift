@@ -29,8 +29,8 @@ extension AppCode {
     }
   }
 
-  /// Returns the framework's class of all cells with an identifier, if a controller registers it for its own table or
-  /// collection, and no other code registers something for this identifier.
+  /// Returns the framework cell class that a controller registers for an identifier, if other code does not register
+  /// anything for this identifier.
   func plainCell(for identifier: String, of controller: String, on platform: Platform) -> String? {
     guard let classes = classes[platform],
       let found = Self.plainCells.first(where: {
@@ -47,9 +47,9 @@ extension AppCode {
 
   /// Whether a cell of a registered class may come from a nib.
   ///
-  /// This is the case if code may name the nib, by a string, by the class's name, or in a superclass's helper, or if the
-  /// class or a superclass has an initializer of its own, which may load a nib. Another controller that registers the nib
-  /// for its own table does not matter.
+  /// This is the case if code may name the nib, as a string, by the name of the class or in a helper of a superclass,
+  /// or if the class or a superclass declares an initializer, which may load the nib. Unrelated controllers that
+  /// register the nib for their own tables are ignored.
   func mayName(
     _ nib: String,
     after className: String,
@@ -78,8 +78,9 @@ extension AppCode {
     }
   }
 
-  /// Returns whether classes are controllers that are unrelated to the controller whose own table has a registration; if
-  /// there is none, no class is.
+  /// Returns a predicate for the controllers that are unrelated to the controller of a registration.
+  ///
+  /// The predicate is always false if the registration is not for the controller's own table.
   private func othersThanOwner(of registration: Creation, _ classes: ResolvedClasses) -> (String) -> Bool {
     func isController(_ name: String) -> Bool {
       let ancestors = classes.superclasses(called: name)
@@ -98,7 +99,7 @@ extension AppCode {
     return { !family.contains($0) && isController($0) }
   }
 
-  /// The initializers with which a table or collection creates a registered cell.
+  /// The initializers that a table or collection calls to create a registered cell.
   private static let initializersOfCells: Set<String> = ["initWithFrame:", "initWithStyle:reuseIdentifier:"]
 }
 
@@ -117,14 +118,14 @@ extension SourceFacts {
       ?? true
   }
 
-  /// Whether a string is the name of a nib that the statement registers for a table of the object itself.
+  /// Whether a string or class name is the name of a nib that the statement registers for the object's own table.
   fileprivate func isRegisteredForOwnTable(_ name: Occurrence, in unit: CodeUnit) -> Bool {
     let sink = sinks[Int(name.sink)]
     return sink.kind == .argument && isOfOwnTable(sinks[Int(sink.outer)], name, in: unit)
   }
 
-  /// Whether a sink is the class or nib that a statement registers for a table of the object itself: `tableView`, but not
-  /// `parent.tableView` or a local variable.
+  /// Whether a sink is the class or nib that a statement registers for the object's own table, such as `tableView`, but
+  /// not `parent.tableView` or a local variable.
   fileprivate func isOfOwnTable(_ sink: ValueSink, _ value: Occurrence, in unit: CodeUnit) -> Bool {
     let statement = occurrences(of: unit).filter { $0.statement == value.statement }
     return isRegistered(sink, by: statement)

@@ -5,16 +5,17 @@ package import ReferenceGraph
 import RuntimeAttributes
 package import SourceModel
 
-/// The code of an app, with the classes and documents that decide what the code does.
+/// The code of an app, with the classes and documents that are needed to interpret it.
 ///
-/// The loads use it from several threads.
+/// Nib loads on several threads share it.
 package final class AppCode: Sendable {
   /// The sources, and the classes in specs.
   let sources: [SourceFile]
   private let sourcesByPath: [String: Int]
   /// The paths of the sources.
   package let paths: Set<String>
-  /// The same paths in lowercase, because projects may spell paths differently on a case-insensitive file system.
+  /// The paths of the sources in lowercase, because projects may spell paths differently on a case-insensitive file
+  /// system.
   let lowercasedPaths: Set<String>
   /// The names of the types that the sources declare.
   let declaredTypes: Set<String>
@@ -26,9 +27,9 @@ package final class AppCode: Sendable {
   let classes: [Platform: ResolvedClasses]
   /// The classes in the documents.
   package let connected: ConnectedClasses
-  /// The documents of the app whose contents are unknown.
+  /// The paths of the app's documents whose contents are unknown.
   private let unread: [String]
-  /// The sources of dependencies, whose documents are not read.
+  /// The paths of the sources of dependencies, whose documents are not read.
   private let dependencySources: Set<String>
 
   private let identifiers = Remembered<CellIdentifiers>()
@@ -78,14 +79,14 @@ package final class AppCode: Sendable {
 
   // MARK: - Names
 
-  /// Returns the sources that apps build and that contain a name or string, with the number of the name in each.
+  /// Returns the sources in apps that contain a name or string, each with the number of the name.
   package func sources(containing text: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
     program.spellings(of: text).compactMap { path, name in
       source(at: path).map { ($0, name) }
     }
   }
 
-  /// Whether code contains a word: a name, or a string that consists of it.
+  /// Whether code contains a word as a name or as an entire string.
   package func mentions(_ word: String) -> Bool { !program.spellings(of: word).isEmpty }
 
   /// Returns the class names that occur in code or as the names of imported headers.
@@ -109,7 +110,7 @@ package final class AppCode: Sendable {
     SoughtUse.Evidence.first(accesses(to: use).compactMap { $0.first(use.kind) })
   }
 
-  /// Returns the uses of some names, and whether they refer to members of some classes.
+  /// Returns the uses of the given names, each with its relation to members of the given classes.
   func memberUses(of names: [String], in classes: [String]) -> [MemberUses.Use] {
     members.withValue { $0.uses(of: names, in: classes) }
   }
@@ -124,7 +125,7 @@ package final class AppCode: Sendable {
     }
   }
 
-  /// Whether code sets an outlet, or a nib connects it to an owner that another nib may instantiate.
+  /// Whether code sets an outlet, or a nib connects it as an outlet of the nib's owner.
   package func mayBeSet(_ use: SoughtUse) -> Bool {
     firstUse(use) != nil
       || use.owners.contains { owner in
@@ -147,7 +148,7 @@ package final class AppCode: Sendable {
 
   // MARK: - Actions
 
-  /// Whether code may implement a selector: a class has the method, or code mentions one that was not read.
+  /// Whether code may implement a selector: a class has the method, or code mentions a method that was not read.
   package func mayImplement(_ selector: String) -> Bool {
     methods(like: selector).contains { $0.responds(to: selector) } || mayRespond(to: selector)
   }

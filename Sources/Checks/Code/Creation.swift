@@ -8,7 +8,7 @@ struct Creation: Hashable, Sendable {
   let location: FileLocation
   /// The location of the declaration that contains it.
   let member: FileLocation
-  /// Whether the code shows the object or hands it on, so that a controller needs its view.
+  /// Whether the code shows the object or passes it on, so that a controller needs its view.
   let isShown: Bool
   /// The qualified name of the type that contains the code; empty outside of types.
   let scope: String
@@ -42,7 +42,8 @@ struct CreationFinder {
     }
   }
 
-  /// Returns the registrations of a class for cells, in source order: `register(Row.self, forCellReuseIdentifier: "row")`.
+  /// Returns the registrations of a class for cells, in source order, such as
+  /// `register(Row.self, forCellReuseIdentifier: "row")`.
   func registrations(of className: SourceFacts.Name) -> [Creation] {
     facts.units.flatMap { unit -> [Creation] in
       let occurrences = facts.occurrences(of: unit)
@@ -69,10 +70,10 @@ struct CreationFinder {
 
   // MARK: - Arguments
 
-  /// The labels and initializers, besides those of nib names, whose arguments give the object its document.
+  /// The labels and initializers whose arguments load the object from a document, except those of nib names.
   private static let givers: Set<String> = ["coder", "initWithCoder", "nib"]
 
-  /// Whether an argument of the initializer may name the nib or decode the object; nil names none.
+  /// Whether an argument of the initializer may name the nib or decode the object; a nil argument does not.
   private func isGivenDocument(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
     facts.occurrences(of: unit).contains { argument in
       let sink = facts.sinks[Int(argument.sink)]
@@ -88,8 +89,8 @@ struct CreationFinder {
     facts.occurrences(of: unit).contains { $0.statement == creation.statement && facts.givesLayout($0) }
   }
 
-  /// Whether the code before a creation tests an object for the class, so that it may create another only if the object of
-  /// the document has a different class: `found as? Card ?? Card()`.
+  /// Whether the code before a creation tests an object for the class, so that the new object may be a fallback, as in
+  /// `found as? Card ?? Card()`.
   private func isFallback(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
     facts.occurrences(of: unit).prefix { $0 != creation }.contains { test in
       guard test.name == creation.name else { return false }
@@ -113,7 +114,7 @@ struct CreationFinder {
   /// The members of a controller that need its view.
   private static let views: Set<String> = ["loadViewIfNeeded", "view"]
 
-  /// Whether a value is shown or handed on, directly or from a variable.
+  /// Whether a value is shown or passed on, directly or through a variable.
   private func isShown(_ sink: UInt32) -> Bool {
     if shows(sink) { return true }
     let variable = facts.sinks[Int(sink)]
@@ -135,7 +136,7 @@ struct CreationFinder {
 }
 
 extension SourceFacts {
-  /// Whether code passes the layout of a collection to an initializer, or calls one that takes it.
+  /// Whether code passes the layout of a collection to an initializer, or calls an initializer with this parameter.
   func givesLayout(_ occurrence: Occurrence) -> Bool {
     let sink = sinks[Int(occurrence.sink)]
     return [sink.label, sink.name, occurrence.name, occurrence.receiverName].contains { name in

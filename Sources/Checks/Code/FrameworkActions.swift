@@ -1,7 +1,7 @@
 import ByteHashing
 import FrameworkSpecs
 
-/// The actions that framework classes implement when sent to the first responder.
+/// The first responder actions that framework classes implement.
 package enum FrameworkActions {
   /// Whether a framework class may implement a selector.
   ///
@@ -65,7 +65,7 @@ package enum FrameworkActions {
     return true
   }
 
-  /// Returns the hash of a word, or of the setter name for it.
+  /// Returns the hash of a word, or of the name of its setter.
   private static func hash(
     wordAt start: Int,
     in text: UnsafeBufferPointer<UInt8>,

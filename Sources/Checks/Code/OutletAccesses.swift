@@ -3,11 +3,11 @@ import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
-/// The accesses to an outlet in one source: the members of its object that the source asks for, and assignments to it.
+/// The accesses to an outlet in one source: uses of its members, and assignments to it.
 ///
 /// An access is a member after the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. If the
-/// outlet is passed on as an argument, as a result or under another name, accesses to these members count on any
-/// object in the source.
+/// outlet is passed as an argument, returned or stored under another name, accesses to these members on any object in
+/// the source count.
 struct OutletAccesses: Sendable {
   typealias Name = SourceFacts.Name
 
@@ -23,13 +23,14 @@ struct OutletAccesses: Sendable {
     case keeps
   }
 
-  /// An occurrence of the outlet's name, or of that of its setter.
+  /// An occurrence of the name of the outlet or of its setter.
   private struct Sighting {
     let index: Int
     let unit: Int
     let use: Use
-    /// Whether the name certainly refers to the outlet, or may refer to it.
+    /// Whether the name certainly refers to the outlet.
     let isCertain: Bool
+    /// Whether the name may refer to the outlet.
     let mayBeOutlet: Bool
     /// Whether the outlet belongs to an object other than `self`.
     let isOthers: Bool
@@ -96,7 +97,7 @@ struct OutletAccesses: Sendable {
         index: use.number,
         unit: use.unit,
         use: kind,
-        // An object of a subclass is not the one that has the outlet.
+        // An object of a subclass is not the object with the outlet.
         isCertain: use.relation == .certain && !use.isOfSubtype,
         mayBeOutlet: mayBeOutlet || mayBeMember && !use.isOfSubtype,
         isOthers: isOthers,
@@ -129,7 +130,7 @@ struct OutletAccesses: Sendable {
     }
   }
 
-  /// Whether the outlet is the argument of a release macro: `SAFE_RELEASE(_name)`.
+  /// Whether the outlet is the argument of a release macro, such as `SAFE_RELEASE(_name)`.
   private func isCounted(_ index: Int, _ unit: Int, _ sink: ValueSink) -> Bool {
     let name = facts.names.text(of: sink.name)
     guard name.prefix(2).allSatisfy(\.isUppercase), name.lowercased().contains("release"),
@@ -154,12 +155,12 @@ struct OutletAccesses: Sendable {
     return .at(FileLocation(file: path, position: position))
   }
 
-  /// Returns the first assignment to the outlet that counts.
+  /// Returns the first assignment to the outlet that satisfies a predicate.
   private func firstSetting(where counts: (Sighting) -> Bool) -> SoughtUse.Evidence? {
     sightings.first { $0.use == .sets && !$0.isLocal && $0.mayBeOutlet && counts($0) }.map(evidence)
   }
 
-  /// Whether a value flows into the variable or setter that an assignment names: `name = nil` has none.
+  /// Whether a value flows into the variable or setter of an assignment, unlike in `name = nil`.
   private func hasValue(_ sighting: Sighting) -> Bool {
     let (code, name) = (facts.units[sighting.unit], facts.occurrences[sighting.index].name)
     return facts.occurrences(of: code).contains { occurrence in
@@ -168,10 +169,10 @@ struct OutletAccesses: Sendable {
     }
   }
 
-  /// Returns the first access to one of the given members of the outlet, whose object is of the given classes.
+  /// Returns the first access to one of the given members of the outlet, whose object has one of the given classes.
   private func firstAsking(for members: Set<String>, _ classes: Set<String>) -> SoughtUse.Evidence? {
     let guarded = guardedProperties()
-    // A receiver of an unknown type may be of a class that the code names.
+    // A receiver of unknown type may be an instance of a class that the code names.
     let namesOwner = owners.contains(where: facts.references)
     let asked = sightings.first { sighting in
       guard case .asks(let member) = sighting.use else { return false }
@@ -184,7 +185,7 @@ struct OutletAccesses: Sendable {
     return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
   }
 
-  /// Whether a name refers to the outlet, or to a local variable of its name that contains it.
+  /// Whether a name refers to the outlet, or to a local variable with the same name that contains it.
   private func isOutlet(_ sighting: Sighting, _ namesOwner: Bool) -> Bool {
     if sighting.isLocal {
       return sightings.contains {
@@ -194,7 +195,7 @@ struct OutletAccesses: Sendable {
     return sighting.isCertain || sighting.mayBeOutlet && (namesOwner || !sighting.isOthers)
   }
 
-  /// Whether a variable holds the outlet whose type allows objects of other classes than the outlet's.
+  /// Whether the outlet is stored in a variable whose type is one of the given classes, or any object.
   private func isPlain(_ sighting: Sighting, _ classes: Set<String>) -> Bool {
     let sink = facts.sinks[Int(facts.occurrences[sighting.index].sink)]
     if sink.kind == .variable, facts.isPlain(sink.name, in: sighting.unit, classes) { return true }

@@ -5,17 +5,17 @@ package import RuntimeAttributes
 package struct SoughtUse: Hashable, Sendable {
   /// The kind of use.
   package enum Kind: Hashable, Sendable {
-    /// An access to one of the given members, in all their spellings, of an object of the given classes.
+    /// An access to one of the given members, in any spelling, of an object with one of the given classes.
     case asking(members: Set<String>, classes: Set<String>)
     /// An assignment to the outlet.
     case setting
-    /// An assignment of another object, not of nil, to the outlet.
+    /// An assignment of an object other than nil to the outlet.
     case replacing
   }
 
   /// The evidence that code uses an outlet.
   package enum Evidence: Hashable, Sendable {
-    /// The first line that uses it.
+    /// The first line that uses the outlet.
     case at(FileLocation)
     /// The outlet is passed on, and a source accesses one of the members on some object.
     case somewhere
@@ -51,7 +51,7 @@ package struct SoughtUse: Hashable, Sendable {
   /// All classes whose objects have the outlet.
   var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
-  /// Returns the first part of the selector that sets an outlet: `setTitle`.
+  /// Returns the first part of the selector that sets an outlet, such as `setTitle`.
   static func setter(of outlet: String) -> String {
     "set\(outlet.firstUppercased)"
   }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The objects on which code uses members, and the variables that hold them.
 extension SourceFacts {
-  /// Whether code names a type, other than in a string.
+  /// Whether code names a type outside of strings.
   func references(_ type: String) -> Bool {
     guard
       let type = (1..<max(1, Name(names.count))).first(where: { names.bytes(of: $0).elementsEqual(type.utf8) }
@@ -17,7 +17,7 @@ extension SourceFacts {
       }
   }
 
-  /// Whether a name refers to the object itself: `weakSelf`.
+  /// Whether a name refers to the object itself, such as `weakSelf`.
   func isSelf(_ name: Name) -> Bool { names.text(of: name).lowercased().contains("self") }
 
   /// Whether a member's receiver is an object other than `self`; nil for static and implicit members.
@@ -31,13 +31,14 @@ extension SourceFacts {
     }
   }
 
-  /// Whether a name that looks like a type name refers to an object: `NSApp`, `O_panel`.
+  /// Whether a name that looks like a type name refers to an object, such as `NSApp` or `O_panel`.
   private func isObject(_ name: Name) -> Bool {
     let name = names.bytes(of: name)
     return name.contains(UInt8(ascii: "_")) || name.elementsEqual("NSApp".utf8)
   }
 
-  /// Returns the member that is accessed directly on the value of an occurrence, if any: `fade` in `title.fade`.
+  /// Returns the member that is accessed directly on the value of an occurrence, such as `fade` in `title.fade`, if
+  /// any.
   func member(askedBy index: Int, of unit: Int) -> Name? {
     let occurrence = occurrences[index]
     let bounds = Int(units[unit].start)..<Int(units[unit].end)

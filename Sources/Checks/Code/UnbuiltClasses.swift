@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The classes whose sources are in no target of an app, although a project has these sources.
+/// The classes whose sources belong to a project, but not to any target.
 package struct UnbuiltClasses: Sendable {
   private let classes: [String: RegistryCompleteness.UnbuiltClass]
   private let projects: ProjectTargets
@@ -14,7 +14,8 @@ package struct UnbuiltClasses: Sendable {
   /// - Parameters:
   ///   - resolved: The classes of the sources.
   ///   - scopes: The targets.
-  ///   - code: The code of the sources. A class that built code needs is built in a way that is not known.
+  ///   - code: The code of the sources. Classes that built code needs are excluded, since they are built in an unknown
+  ///     way.
   package init(_ resolved: ResolvedClasses, scopes: TargetScopes, code: AppCode) {
     projects = scopes.projects
     var classes: [String: RegistryCompleteness.UnbuiltClass] = [:]
@@ -38,14 +39,14 @@ package struct UnbuiltClasses: Sendable {
     self.classes = classes
   }
 
-  /// Returns the classes, if a target builds a document.
+  /// Returns the classes that are missing in a document, if a target builds the document.
   package func missing(in document: String) -> [String: RegistryCompleteness.UnbuiltClass] {
     classes.isEmpty || !projects.build(document) ? [:] : classes
   }
 }
 
 extension AppCode {
-  /// Whether code that apps build does not compile or link without a class.
+  /// Whether code of an app requires a class to compile or link.
   package func needs(class className: String) -> Bool {
     sources(containing: className).contains { source, name in
       if source.facts.inherited.contains(name) { return true }

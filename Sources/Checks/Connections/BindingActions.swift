@@ -9,7 +9,7 @@ struct MissingBindingAction: FindingContent {
   var selector: String
   var className: String
   var binding: String
-  /// Whether the method exists, but Objective-C does not see it.
+  /// Whether the method exists, but is not visible to Objective-C.
   var isHidden: Bool
 
   var id: FindingID { .undefinedAction }
@@ -65,8 +65,8 @@ enum BindingActions: DocumentCheck {
 
   private static let targets = ["target", "doubleClickTarget"]
 
-  /// Returns the class of the object that a binding sends its message to, if the key path is that of the object itself
-  /// or of one of its properties.
+  /// Returns the class of the object to which a binding sends its message, if the key path is `self` or a single
+  /// property.
   private static func target(
     of binding: CocoaBinding,
     _ object: InterfaceObject,

@@ -4,8 +4,9 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// Checks prototypes that connect no outlet of their class, although code unwraps one: the outlets are connected in a nib
-/// that code does not register.
+/// Checks for prototypes without connected outlets, although code unwraps an outlet of their class.
+///
+/// The outlets are connected in a nib that code does not register.
 ///
 /// Source: Reusable#47.
 enum BlankPrototypes: DocumentCheck {
@@ -20,7 +21,7 @@ enum BlankPrototypes: DocumentCheck {
         !identifier.isEmpty, let className = cell.customClass,
         !cell.connections.contains(where: { $0.property != nil }),
         !document.isInIdleTable(cell: index, destinations: destinations),
-        // Code may use the outlets only of another prototype.
+        // Code may only use the outlets of another prototype.
         document.objects.count(where: { $0.customClass == className }) == 1,
         // A prototype of the class in another storyboard may have the connections.
         case let first = context.code.connected.firstDocuments[className] ?? document.file,

@@ -4,7 +4,7 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The class of an object is that of a controller instead of a view, or the reverse.
+/// A view has the class of a view controller, or a view controller has the class of a view.
 struct ClassOfOtherKind: FindingContent {
   var className: String
   var isController: Bool
@@ -20,17 +20,17 @@ struct ClassOfOtherKind: FindingContent {
   }
 }
 
-/// Checks for the class of a controller on a view, and for that of a view on a controller.
+/// Checks for views with the class of a controller, and for controllers with the class of a view.
 ///
-/// The class swapper creates the object without comparing the classes. UIKit then sends it the messages of the class that
-/// it expects: those of a subview to a view in a view, and those of a controller to the controller of a scene.
+/// The class swapper creates the object without comparing the classes. UIKit then sends it the messages of the expected
+/// class, such as those of a subview or of a scene's controller.
 enum ClassKinds: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform != .macOS, context.platform != .watchOS else { return [] }
     return document.objects.compactMap { object in
       guard object.placeholder == nil, let className = object.customClass,
         let expected = kind(of: object.elementClass, context.registry),
-        // A view that is in no other view receives no messages before its controller uses it.
+        // A top-level view does not receive messages before its controller uses it.
         expected == controller || object.parent != nil,
         let entry = context.registry.entry(named: className), entry.missingSuperclass == nil,
         !entry.traits.contains(.incomplete), !entry.traits.contains(.fileScoped),
@@ -50,7 +50,7 @@ enum ClassKinds: DocumentCheck {
   private static let view = "UIView"
   private static let controller = "UIViewController"
 
-  /// Returns whether a class is a view or a controller, or nil if it is neither.
+  /// Returns `view` or `controller`, or nil if a class is neither.
   private static func kind(of className: String?, _ registry: ClassRegistry) -> String? {
     guard let entry = className.flatMap(registry.entry(named:)) else { return nil }
     return [view, controller].first(where: entry.isKind)

@@ -26,13 +26,13 @@ package struct DocumentContext {
   }
 }
 
-/// A check of a document that needs no load, because the fault appears only when an object is used.
+/// A check of a document that does not simulate its load, because the fault appears only when an object is used.
 protocol DocumentCheck: Sendable {
   /// Returns the findings about a document.
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding]
 }
 
-/// The checks of a document that need no load.
+/// The checks of a document that do not simulate its load.
 package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
     BindingActions.self, BlankPrototypes.self, ClassKinds.self, DataSources.self, IllegalConfigurations.self,
@@ -41,7 +41,7 @@ package enum DocumentChecks {
     ValueTransformers.self,
   ]
 
-  /// Returns the findings of all checks about a document, except those that its load has as well.
+  /// Returns the findings of all checks about a document, except those that its load already reports.
   package static func findings(
     in document: InterfaceDocument,
     _ context: DocumentContext,

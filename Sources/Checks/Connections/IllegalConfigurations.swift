@@ -11,7 +11,7 @@ private struct IllegalConfiguration: FindingContent {
   var id: FindingID { .illegalConfiguration }
 }
 
-/// Checks for configurations that Xcode rejects in documents that it can read.
+/// Checks for configurations that Xcode rejects in well-formed documents.
 enum IllegalConfigurations: DocumentCheck {
   static let rule = Rule(
     .illegalConfiguration,
@@ -60,7 +60,7 @@ enum IllegalConfigurations: DocumentCheck {
 
   // MARK: - Prototypes
 
-  /// Returns the findings about connections into prototypes, and about container views in them.
+  /// Returns the findings about outlets connected to objects of prototypes, and about container views in prototypes.
   private static func outletsToPrototypes(in document: InterfaceDocument, _ context: DocumentContext)
     -> [Finding]
   {
@@ -132,7 +132,7 @@ enum IllegalConfigurations: DocumentCheck {
 
   // MARK: - Outlet collections
 
-  /// Returns the findings about outlet collections, which documents of macOS cannot have.
+  /// Returns the findings about outlet collections, which macOS documents cannot contain.
   ///
   /// Source: openradar 28734635.
   private static func outletCollections(in document: InterfaceDocument) -> [Finding] {

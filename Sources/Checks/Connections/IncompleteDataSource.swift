@@ -13,7 +13,7 @@ struct IncompleteDataSource: FindingContent {
   /// The class of the view.
   var view: String
   var selector: String
-  /// The protocol with the method, and the method of the class that would implement it, if the class conformed to it.
+  /// The Swift method that would implement the selector if the class conformed to the protocol, and the protocol.
   var unexposed: (name: String, protocolName: String)?
 
   static let rule = Rule(
@@ -164,7 +164,7 @@ enum DataSources: DocumentCheck {
     )
   }
 
-  /// Whether the object's class is exactly the document's; code may choose a subclass for an owner.
+  /// Whether an object has exactly its class in the document; the owner may be an instance of a subclass.
   private static func isOfItsClass(
     _ object: InterfaceObject,
     _ className: String,

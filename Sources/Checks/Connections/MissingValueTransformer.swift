@@ -6,7 +6,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A binding names a value transformer that is neither registered nor the name of a class.
+/// A binding names a value transformer that is neither a registered name nor the name of a class.
 struct MissingValueTransformer: FindingContent {
   var name: String
   /// A Swift class with this name in source, but another name at run time.
@@ -109,7 +109,7 @@ enum ValueTransformers: DocumentCheck {
     }
   }
 
-  /// Whether the application owns the nib, which is loaded before its event loop runs.
+  /// Whether the application object owns the nib, so that the nib is loaded before the event loop runs.
   private static func isMainNib(_ document: InterfaceDocument, _ context: DocumentContext) -> Bool {
     document.objects.contains { object in
       object.placeholder == .filesOwner
@@ -118,7 +118,7 @@ enum ValueTransformers: DocumentCheck {
   }
 }
 
-/// A class that the runtime looks up by name.
+/// The result of a class lookup by name in the Objective-C runtime.
 enum RuntimeClass {
   case exists
   /// A Swift class with this name in source, but another name at run time.
@@ -127,7 +127,7 @@ enum RuntimeClass {
 }
 
 extension AppCode {
-  /// Returns the class that the Objective-C runtime finds by a name.
+  /// Returns the result of looking up a class by name in the Objective-C runtime.
   fileprivate func runtimeClass(named name: String, on platform: Platform) -> RuntimeClass {
     guard let classes = classes[platform] else { return .exists }
     let indexes = classes.nodes(called: String(name.withoutModule))

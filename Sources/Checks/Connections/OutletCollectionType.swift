@@ -59,6 +59,6 @@ struct OutletCollectionType: FindingContent, LoadCheck {
 }
 
 extension PropertyType {
-  /// Whether the type is an array whose element class is the kind.
+  /// Whether the type is an array, whose kind is the class of its elements.
   fileprivate var isOfElements: Bool { if case .object = kind { name.hasPrefix("[") } else { false } }
 }

@@ -17,7 +17,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     case notAsked
     /// The mismatch has no effect, since the object has all members of the expected class.
     case none
-    /// The property does not contain an object, so its value is meaningless.
+    /// The value of a numeric or Boolean property is derived from the object's address.
     case address
   }
 
@@ -158,7 +158,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
 }
 
 extension OutletTypeMismatch {
-  /// Creates the mismatch of a connection, unless its outcome is another one.
+  /// Creates the mismatch of a connection, or returns nil if the outcome is not a type mismatch.
   private init?(
     _ connection: Connection,
     _ outcome: LoadEvent.ConnectionOutcome,

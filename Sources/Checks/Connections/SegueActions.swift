@@ -8,7 +8,7 @@ import RuntimeAttributes
 struct MissingSegueAction: FindingContent {
   var selector: String
   var className: String
-  /// Whether the method exists, but Objective-C does not see it.
+  /// Whether the method exists, but is not visible to Objective-C.
   var isHidden: Bool
   /// Whether decoding the destination always traps.
   var isTrapping: Bool
@@ -27,8 +27,8 @@ struct MissingSegueAction: FindingContent {
 
 /// Checks the segue actions that segues name: methods marked `@IBSegueAction` of the scene's view controller.
 ///
-/// UIKit logs a missing one, and creates the destination with `init(coder:)` (IBDecodable#60). The action for the root view
-/// controller of a navigation controller may belong to another controller.
+/// UIKit logs a missing segue action and creates the destination with `init(coder:)` (IBDecodable#60). The action for
+/// the root view controller of a navigation controller may belong to another controller.
 enum SegueActions: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform != .watchOS else { return [] }

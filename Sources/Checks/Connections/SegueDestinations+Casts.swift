@@ -6,20 +6,20 @@ import SourceModel
 extension AppCode {
   /// A cast of a segue's destination in `prepare(for:sender:)`.
   struct DestinationCast: Sendable {
-    /// The identifier that the code requires of the segue; nil if it requires none.
+    /// The segue identifier that the code checks for, or nil if the code does not check the identifier.
     let identifier: String?
     /// The class to which the destination is cast.
     let wanted: NamedClass
-    /// Whether the cast itself ends the app: `as!`.
+    /// Whether the cast itself terminates the app, as `as!` does.
     let isForced: Bool
     let location: FileLocation
-    /// The steps from the destination to the controller that is cast: to the root of a navigation controller.
+    /// The steps from the destination to the controller that is cast, such as to the root of a navigation controller.
     let steps: [ContainedController.Step]
   }
 
   /// Returns the casts of segue destinations in the code of a controller class, in order.
   ///
-  /// Casts under an unknown identifier are omitted, as are those for only some platforms.
+  /// Casts for an unknown identifier or for other platforms are omitted.
   func destinationCasts(in className: String, on platform: Platform) -> [DestinationCast] {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return [] }
     let parts = classes.nodes(called: className).flatMap { classes.types.nodes[$0].parts }

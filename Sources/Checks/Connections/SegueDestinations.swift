@@ -32,8 +32,8 @@ struct FailedDestinationCast: FindingContent {
   }
 }
 
-/// Checks the casts of segue destinations in `prepare(for:sender:)`, such as those to a controller that is in the
-/// navigation controller to which the segue leads.
+/// Checks the casts of segue destinations in `prepare(for:sender:)`, such as a cast to a controller when the segue
+/// leads to a navigation controller that contains it.
 ///
 /// Source: XLForm#165.
 enum SegueDestinations: DocumentCheck {
@@ -70,7 +70,7 @@ enum SegueDestinations: DocumentCheck {
     var className: String
   }
 
-  /// The kinds of segues for which the method is not called, or that lead to an existing controller.
+  /// The kinds of segues for which `prepare(for:sender:)` is not called, or that lead to an existing controller.
   private static let ignored: Set<String> = ["relationship", "unwind"]
 
   private static func finding(

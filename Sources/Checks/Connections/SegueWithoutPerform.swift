@@ -44,10 +44,10 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
       + (identifier.map { " '\($0)'" } ?? "") + " raises"
   }
 
-  /// Checks the classes of custom segues: UIKit performs such a segue only by the class's own `perform()`.
+  /// Checks that the classes of custom segues override `perform()`, which UIKit calls to perform the segue.
   ///
-  /// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler, which
-  /// documents cannot have. What AppKit does is not documented.
+  /// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler,
+  /// which documents cannot have. The behavior of AppKit is not documented.
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform == .iOS || context.platform == .tvOS || context.platform == .visionOS else {
       return []
@@ -82,10 +82,10 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
     )
   }
 
-  /// Whether the class may perform a segue: it, or a superclass that is not known, may implement `perform`.
+  /// Whether the class may perform a segue, since it or an unknown superclass may implement `perform`.
   private static func performs(_ entry: ClassRegistry.Entry) -> Bool {
     guard entry.missingSuperclass == nil, !entry.traits.contains(.incomplete),
-      // Other segue classes of UIKit perform themselves.
+      // Other segue classes of UIKit implement `perform`.
       entry.chain.first(where: { $0.description.location == nil })?.description.name == "UIStoryboardSegue"
     else { return true }
     return entry.chain.contains { ancestor in

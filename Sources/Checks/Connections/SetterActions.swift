@@ -18,7 +18,8 @@ struct SetterAsAction: FindingContent {
   }
 }
 
-/// Checks actions whose selector is only the setter of an outlet: `setTitle:` with `@IBOutlet var title: UILabel!`.
+/// Checks actions whose selector is only the setter of an outlet, such as `setTitle:` with
+/// `@IBOutlet var title: UILabel!`.
 ///
 /// The message sets the outlet to the sender, instead of calling an action of a similar name.
 enum SetterActions: DocumentCheck {
@@ -54,7 +55,8 @@ enum SetterActions: DocumentCheck {
     return declaring
   }
 
-  /// Returns the only declared action whose name ends with the name of the outlet: `setTrackGroup:` for `setGroup:`.
+  /// Returns the only declared action whose name ends with the name of the outlet, such as `setTrackGroup:` for
+  /// `setGroup:`.
   private static func intended(by selector: String, in entry: ClassRegistry.Entry) -> String? {
     let end = selector.dropFirst("set".count)
     let actions = Set(

@@ -9,7 +9,7 @@ enum UnansweredMembers {
   /// - Parameters:
   ///   - expected: The class.
   ///   - actual: The class of the object.
-  /// - Returns: The identifiers; empty if the object's class is not known well enough.
+  /// - Returns: The identifiers; empty if a superclass of the object's class is unknown.
   static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> Set<String> {
     guard actual.missingSuperclass == nil else { return [] }
     var words: Set<String> = []

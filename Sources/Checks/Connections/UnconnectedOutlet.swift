@@ -17,11 +17,11 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     method: String?,
     passedTo: NilRaisingAPI? = nil
   )
-  /// A window controller that code creates without the nib that has its window.
+  /// A window controller that code creates without the nib that contains its window.
   case createdWithoutWindow(className: String, document: String)
   /// A cell that code registers by class, although a nib connects its outlets.
   case registeredByClass(className: String, document: String, outlet: String)
-  /// An outlet that a prototype does not connect, but a nib of the same class.
+  /// An outlet that a prototype does not connect, although a nib with the same class does.
   case blankPrototype(outlet: String, className: String)
   /// A controller whose `loadView()` replaces the view that contains its connected outlets.
   case replacedView(outlet: String, className: String, document: String, method: String)
@@ -128,8 +128,8 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     )
   }
 
-  /// Returns nil if code may set the outlet, if another document may connect it, or if code may register a nib instead
-  /// of a prototype without connections.
+  /// Returns the finding, or nil if code may set the outlet, if another document may connect it, or if code may
+  /// register a nib instead of a prototype without connections.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .leaveNil(let use) = event.step, load.entry(event.object) != nil else { return finding }
     if load.mayBeSet(use.outlet, of: event.object) { return nil }
@@ -144,7 +144,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
 }
 
 extension Finding {
-  /// Creates a finding about code that makes an object without the document that connects its outlets.
+  /// Creates a finding about code that creates an object without the document that connects its outlets.
   init(
     ofNilOutlet outlet: String,
     at place: FileLocation,

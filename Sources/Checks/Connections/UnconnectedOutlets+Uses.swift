@@ -21,8 +21,8 @@ extension AppCode {
   ///   - outlet: The outlet.
   ///   - className: The class that declares it.
   ///   - platform: The platform.
-  /// - Returns: The places in order, and whether the uses unwrap the outlet; nil if there are none, if the outlet may be
-  ///   set, or if code checks it.
+  /// - Returns: The places in order, and whether the uses unwrap the outlet; nil if there are none, if the outlet may
+  ///   be set, or if code checks it for nil.
   func uses(ofUnconnected outlet: PropertyDescription, of className: String, on platform: Platform)
     -> (places: [CodePlace], unwrap: Bool)?
   {
@@ -62,7 +62,8 @@ extension AppCode {
     return (places.sorted(), isUnwrapped)
   }
 
-  /// Returns the places where code uses a member of an outlet; nil if code may name the outlet in a string, or check it.
+  /// Returns the places where code uses a member of an outlet; nil if code may name the outlet in a string or check it
+  /// for nil.
   private func placesOfUnchecked(_ uses: [MemberUses.Use], named outlet: String, isUnwrapped: Bool)
     -> [CodePlace]?
   {

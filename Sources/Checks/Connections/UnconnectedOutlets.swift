@@ -46,9 +46,9 @@ enum UnconnectedOutlets: DocumentCheck {
     }
   }
 
-  /// Whether an object is the one at which the outlets of its class are reported, and certainly has this class.
+  /// Whether the outlets of a class are reported at an object, which certainly has this class.
   ///
-  /// Interface Builder connects at least one outlet of an object that is meant to have them. The classes of a scene's
+  /// An object that is meant to have the outlets has at least one connected outlet. The classes of a scene's
   /// controller, and of an owner that loads the nib itself, are certain.
   private static func isMeant(
     _ object: InterfaceObject,
@@ -67,7 +67,7 @@ enum UnconnectedOutlets: DocumentCheck {
         || object.connections.contains { $0.property != nil })
   }
 
-  /// Returns the outlets of the sources whose use has no effect while they are nil, with their classes.
+  /// Returns the outlets declared in sources that are nil until they are connected, with their classes.
   private static func outlets(of entry: ClassRegistry.Entry) -> [(PropertyDescription, className: String)] {
     entry.chain.flatMap { ancestor -> [(PropertyDescription, className: String)] in
       let description = ancestor.description

@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 /// An object does not have an outlet that the document connects.
 enum UndefinedOutlet: FindingContent, LoadCheck {
-  /// No outlet, with the declaration of an action that has its name.
+  /// A missing outlet, with the declaration of an action of the same name, if any.
   case undefined(KeyValueCodingError.UndefinedKey, action: FileLocation?)
   /// An outlet whose property cannot be nil, as it is if its object does not exist.
   case unsettable(property: String, className: String)

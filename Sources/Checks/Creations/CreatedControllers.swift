@@ -5,8 +5,8 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the view controllers that code creates without their documents, `JobsController()`, or that create their own
-/// view.
+/// Checks the view controllers that code creates without their documents, as in `JobsController()`, or that create
+/// their own view.
 ///
 /// A controller without a document looks for a nib that is named after its class. The outlets that its scene connects
 /// stay nil, as do the outlets of a controller whose `loadView()` does not load the scene's view.
@@ -36,8 +36,8 @@ package struct CreatedControllers {
 
   // MARK: - Outlets
 
-  /// Returns findings about controllers with outlets that only a scene, or a nib of another name, connects, and that are
-  /// unwrapped when the controller is shown.
+  /// Returns findings about controllers without the scene or nib that connects their outlets, which are unwrapped when
+  /// the controller is shown.
   private func controllersWithOutlets(on platform: Platform) -> [Finding] {
     var scenes: [String: (document: String, outlets: Set<String>)] = [:]
     func add(_ outlets: [String], of className: String, in document: DocumentSummary) {
@@ -53,7 +53,7 @@ package struct CreatedControllers {
         add(owner.outlets, of: owner.className, in: document)
       }
     }
-    // A subclass without a document of its own looks for a nib with its own name, not that of its superclass.
+    // A subclass without its own document looks for a nib with its own name, not with the name of its superclass.
     var inherited: Set<String> = []
     for (className, scene) in scenes.sorted(by: { $0.key < $1.key }) {
       for subclass in (code.family(of: className, on: platform) ?? []).sorted()
@@ -135,19 +135,19 @@ package struct CreatedControllers {
 
   // MARK: - Nibs
 
-  /// The class of items in collections of AppKit.
+  /// AppKit's class of collection view items.
   private static let item = "NSCollectionViewItem"
 
   /// Returns findings about AppKit's view controllers that have no nib and do not create their view.
   ///
-  /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if there is
-  /// none.
+  /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if the nib does
+  /// not exist.
   private func controllersWithoutNib(on platform: Platform) -> [Finding] {
     let plain = [Self.item, "NSViewController"]
     let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
     return controllers.flatMap { className -> [Finding] in
       guard !nibs.contains(className) else { return [] }
-      // Data sources create plain items where a request fails, which does not happen.
+      // Data sources create plain items as a fallback for a failed request, which does not happen.
       let created =
         className == Self.item ? [] : code.creations(of: className, on: platform).filter(\.isShown)
       let creations = created + code.registrations(of: className, on: platform)
@@ -200,7 +200,7 @@ extension Finding.Note {
 }
 
 extension Use {
-  /// The operation of Objective-C to which code passes a member.
+  /// The Objective-C operation to which code passes the member.
   fileprivate var passedTo: NilRaisingAPI? { if case .nilArgument(let api) = role { api } else { nil } }
 }
 

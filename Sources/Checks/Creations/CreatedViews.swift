@@ -5,8 +5,8 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the views and window controllers that code creates with an initializer, `CardView()`, although a nib connects
-/// their outlets, and nothing loads this nib for them.
+/// Checks the views and window controllers that code creates with an initializer, such as `CardView()`, instead of from
+/// the nib that connects their outlets.
 package struct CreatedViews {
   private let code: AppCode
   private let documents: [DocumentSummary]
@@ -25,7 +25,7 @@ package struct CreatedViews {
 
   // MARK: - Views
 
-  /// Returns findings about the views whose outlets a nib connects: its only object, or its owner.
+  /// Returns findings about the views whose outlets a nib connects: its only top-level object, or its owner.
   private func views(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     var connected: [String: Set<String>] = [:]
     var owner: String?
@@ -122,7 +122,7 @@ extension AppCode {
 
   private static let reused = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
 
-  /// Whether a class is a window controller that neither names its nib nor makes or receives a window.
+  /// Whether a class is a window controller that neither names its nib nor creates or receives a window.
   fileprivate func isPlainWindowController(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
@@ -147,7 +147,7 @@ extension AppCode {
     return !namesWindow && !passesWindow && firstUse(SoughtUse(of: "window", owners: chain, .setting)) == nil
   }
 
-  /// Whether an initializer receives arguments.
+  /// Whether a creation passes arguments to the initializer.
   fileprivate func hasArguments(_ creation: Creation) -> Bool {
     guard let facts = source(at: creation.location.file)?.facts else { return true }
     return facts.units.contains { unit in

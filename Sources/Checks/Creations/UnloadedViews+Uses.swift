@@ -9,9 +9,9 @@ struct UseBeforeView: Sendable {
   let outlet: String
   /// The location of the outlet's name, or of the property whose observer uses the outlet.
   let location: FileLocation
-  /// The member of the controller that uses the outlet, if the code does not use it itself.
+  /// The member of the controller that uses the outlet, if the code does not use it directly.
   let member: UsingMember?
-  /// Whether the app ends there; a message to nil has no effect.
+  /// Whether the use terminates the app, unlike a message to nil, which has no effect.
   let traps: Bool
 }
 
@@ -25,7 +25,7 @@ struct UsingMember: Sendable {
   let location: FileLocation
 }
 
-/// The outlets that code uses too early.
+/// The outlets that code uses before the view is loaded.
 extension AppCode {
   /// Returns the places where code uses outlets of a controller right after the controller was created, in order.
   ///
@@ -33,7 +33,7 @@ extension AppCode {
   ///   - outlets: The outlets, which documents connect.
   ///   - className: The class of the controller.
   ///   - platform: The platform of the documents.
-  /// - Returns: The places; none if a superclass is unknown, or if the controller loads its view by itself.
+  /// - Returns: The places; empty if a superclass is unknown, or if the controller may load its view itself.
   func usesBeforeView(of outlets: Set<String>, in className: String, on platform: Platform)
     -> [UseBeforeView]
   {
@@ -111,7 +111,7 @@ extension AppCode {
     return members
   }
 
-  /// Whether some classes declare exactly one function of a name.
+  /// Whether the given classes declare exactly one function with a name.
   private func isOnlyMethod(_ method: String, in own: [(source: SourceFile, name: SourceFacts.Name)]) -> Bool
   {
     own.reduce(0) { count, part in
@@ -124,7 +124,7 @@ extension AppCode {
   }
 }
 
-/// Finds the uses of outlets of local variables whose controllers were just created.
+/// Finds the uses of outlets through local variables that contain a newly created controller.
 private struct UnloadedViewFinder {
   private let facts: SourceFacts
   private let path: String
@@ -132,7 +132,7 @@ private struct UnloadedViewFinder {
   private let outlets: Set<String>
   private let unwrapped: Set<String>
   private let members: [String: UsingMember]
-  /// The properties with code that runs when they are set.
+  /// The properties that run code when they are set.
   private let observed: Set<String>
   /// Whether segues may lead back to an existing controller.
   private let isUnwound: Bool
@@ -150,7 +150,7 @@ private struct UnloadedViewFinder {
     (self.observed, self.isUnwound) = (observed, isUnwound)
   }
 
-  /// Returns the uses for variables of a class, with the types that contain them.
+  /// Returns the uses through variables of a class, each with the type that contains the code.
   func uses(of className: SourceFacts.Name) -> [(use: UseBeforeView, scope: String)] {
     facts.locals.lazy.filter { $0.type == className }.compactMap { local in
       guard facts.units.indices.contains(Int(local.unit)) else { return nil }
@@ -225,7 +225,7 @@ private struct UnloadedViewFinder {
     }
   }
 
-  /// Whether an occurrence may be a call that takes code, so a use after it may run later.
+  /// Whether an occurrence may be a call with a closure, which may run the following uses later.
   private func mayRunLater(_ occurrence: Occurrence) -> Bool {
     occurrence.role == .construction
       || occurrence.traits.contains(.isCall) && (isSwift || occurrence.traits.contains(.hasArguments))
@@ -263,7 +263,7 @@ extension SourceFacts {
     "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
   ]
 
-  /// Whether an occurrence is the name of a controller's nib as an argument of its initializer.
+  /// Whether an occurrence is the nib name that is passed to a controller's initializer.
   fileprivate func namesNibOfController(_ occurrence: Occurrence) -> Bool {
     let sink = sinks[Int(occurrence.sink)]
     guard sink.kind == .argument else { return false }
@@ -271,7 +271,7 @@ extension SourceFacts {
       || names.bytes(of: sink.name).elementsEqual("initWithNibName".utf8)
   }
 
-  /// Whether a type has an action to which a segue unwinds.
+  /// Whether a type has an action for an unwind segue.
   fileprivate func unwinds(toType type: Name) -> Bool {
     units.contains { unit in
       unit.type == type && unit.traits.contains(.isAction)

@@ -1,7 +1,7 @@
 import NibLoading
 package import ProgramModel
 
-/// A document that cannot be read, or only in part.
+/// A document that cannot be read completely.
 enum UnreadableDocument {
   static let rule = Rule(
     .unreadableDocument,
@@ -33,7 +33,7 @@ enum UnreadableDocument {
 }
 
 extension Finding {
-  /// Reports a problem that was found while reading a document.
+  /// Creates a finding about a problem that was found while reading a document.
   package init(_ problem: DocumentRecord.Problem, in file: String) {
     self.init(
       id: .unreadableDocument,

@@ -1,7 +1,7 @@
 import NibLoading
 
 extension Finding {
-  /// Returns the finding with a language that is not read as its reason, if it is about a declaration that was not
+  /// Returns the finding with an unread language as the reason, if the finding is about a declaration that was not
   /// found.
   package func explained(byUnread language: String) -> Finding {
     guard consequence == .unverified, let unverifiedReason, Self.reasonsOfUnseen.contains(unverifiedReason)
@@ -12,7 +12,7 @@ extension Finding {
     return finding
   }
 
-  /// The reasons that concern declarations which were not found.
+  /// The reasons about declarations that were not found.
   private static let reasonsOfUnseen: Set<UnverifiedReason> = [
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]

@@ -141,7 +141,7 @@ extension Finding {
   /// Whether the finding is unverified and not likely, so reports list it only on request.
   package var isOpen: Bool { consequence == .unverified && likely == nil }
 
-  /// Whether the finding is a fact about the files that were read.
+  /// Whether the finding is certain, rather than unverified or likely.
   package var isVerified: Bool { consequence != .unverified && likely == nil }
 
   /// Whether the finding is likely, or may fail a run.

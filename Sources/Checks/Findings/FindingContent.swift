@@ -2,12 +2,14 @@ package import InterfaceDocuments
 package import NibLoading
 package import RuntimeAttributes
 
-/// The contents of a finding, as data: each kind of finding has a type for them, in one file with its rule.
+/// The content of a finding, as data.
+///
+/// Each kind of finding has its own content type, in one file with its rule.
 package protocol FindingContent: Sendable {
   var id: FindingID { get }
   /// The message for users.
   var message: String { get }
-  /// The notes that accompany the message; none by default.
+  /// The notes that accompany the message; empty by default.
   var notes: [Finding.Note] { get }
   /// The reason why the finding may be unverified; nil by default.
   var unverifiedReason: UnverifiedReason? { get }
@@ -25,7 +27,7 @@ extension FindingContent {
 }
 
 extension Finding {
-  /// Creates a finding with the id, the message and the notes of its content, and if it is unverified, with the reason.
+  /// Creates a finding from its content, with the reason of the content if the finding is unverified.
   package init(
     _ content: some FindingContent,
     _ consequence: Consequence,

@@ -19,7 +19,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unknownLayerKey = "unknown-layer-key"
   /// An object in the middle of a key path is still nil.
   case nilInPath = "nil-in-path"
-  /// An object sets the same key path twice.
+  /// An object sets the same key path more than once.
   case duplicateKeyPath = "duplicate-key-path"
   /// A number does not fit into the property's type.
   case lossyNumber = "lossy-number"
@@ -40,7 +40,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case undefinedBinding = "undefined-binding"
   /// A binding names a value transformer that does not exist.
   case missingValueTransformer = "missing-value-transformer"
-  /// The class of a custom segue does not perform it.
+  /// The class of a custom segue does not override `perform()`.
   case segueWithoutPerform = "segue-without-perform"
   /// The data source of a view lacks a required method.
   case incompleteDataSource = "incomplete-data-source"
@@ -89,7 +89,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   // Documents
   /// Xcode refuses to compile the document.
   case illegalConfiguration = "illegal-configuration"
-  /// A document cannot be read, or only in part.
+  /// A document cannot be read completely.
   case unreadableDocument = "unreadable-document"
 }
 

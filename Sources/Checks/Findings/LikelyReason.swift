@@ -1,4 +1,4 @@
-/// The reason why an unverified finding is probably right: a class, an outlet or an action is probably missing.
+/// The reason why an unverified finding is probably correct: a class, an outlet or an action is probably missing.
 public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   /// The object's image or color has the same name as the class.
   case value
@@ -8,9 +8,9 @@ public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   case outlets
   /// Many declared classes share the prefix of the name, and no code mentions the class.
   case prefix
-  /// The name consists of that of a declared class and more words, and no code mentions the class.
+  /// The name adds words to the name of a declared class, and no code mentions the class.
   case relatedName
-  /// The document names a module that nothing builds or imports, and the sources declare the class in another one.
+  /// The document names a module that nothing builds or imports, and the sources declare the class in another module.
   case module
   /// A document in the resources of a package inherits its module from the target, and Xcode builds the resources as
   /// another module.
@@ -21,6 +21,6 @@ public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   case unmentioned
   /// The outlet is a property of NSObject without a setter.
   case rootProperty
-  /// The class has no such outlet or action; only its effect on the platform is unknown.
+  /// The class does not have the outlet or action; only the effect on the platform is unknown.
   case platform
 }

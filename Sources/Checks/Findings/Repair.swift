@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// New names for the stale ones in documents that cause a finding.
+/// New names that replace the stale names in documents that cause a finding.
 public struct Repair: Hashable, Sendable {
   /// A part of a document that contains a name.
   public enum Part: String, Hashable, Sendable {
@@ -14,23 +14,23 @@ public struct Repair: Hashable, Sendable {
 
   /// The evidence for a new name.
   public enum Basis: Hashable, Sendable {
-    /// No other member of the class fits, and no document connects it; `use` is a line that uses it.
+    /// Only the new member of the class fits, and no document connects it; `use` is a line that uses it.
     case onlyMember(className: String, use: FileLocation?)
     /// No other class has all members that the document connects.
     case onlyClass
     /// No other identifier of the kind is unused.
     case onlyIdentifier
-    /// The declaration had the old name in a revision.
+    /// The declaration had the old name in an earlier revision.
     case renamed(since: String, RenamingEvidence)
   }
 
-  /// The property of two declarations with different names that shows that they are the same declaration.
+  /// The property that identifies two declarations with different names as the same declaration.
   public enum RenamingEvidence: String, Hashable, Sendable {
     /// Their bodies or members are equal.
     case body
     /// They are at the same place among the other members.
     case place
-    /// They are the only ones with their kind and type that disappeared and appeared.
+    /// They are the only removed and added declarations of their kind and type.
     case type
   }
 
@@ -61,6 +61,6 @@ public struct Repair: Hashable, Sendable {
     (self.names, self.basis) = (names, basis)
   }
 
-  /// Whether the repair relies on an earlier revision, and not on the certainty of the finding.
+  /// Whether the repair relies on an earlier revision rather than on the certainty of the finding.
   package var isOfHistory: Bool { if case .renamed = basis { true } else { false } }
 }

@@ -1,11 +1,10 @@
-/// A kind of finding: its explanation, with an example and the fix, and the way in which reports present its
-/// findings.
+/// A kind of finding: its explanation, with an example and the fix, and the presentation of its findings in reports.
 package struct Rule: Sendable {
   package let id: FindingID
   /// The part of a document that findings are about.
   let subject: FindingID.Subject
   package let explanation: Explanation
-  /// The change of the example's text that fixes it.
+  /// The text replacement that fixes the example.
   private let fix: (old: String, new: String)
   /// Returns the fix with the names of a finding, or nil if the fix in the explanation applies.
   package let advice: (@Sendable (Finding) -> String?)?
@@ -48,7 +47,7 @@ package struct Rule: Sendable {
     self.attributes = attributes
   }
 
-  /// The explanation with a fixed example, which has no finding of the kind.
+  /// The explanation with the fixed example, which does not produce a finding of this kind.
   package var fixedExplanation: Explanation {
     var fixed = explanation
     fixed.document = fixed.document.replacing(fix.old, with: fix.new)

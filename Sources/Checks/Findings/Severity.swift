@@ -13,7 +13,7 @@ public enum Severity: String, CaseIterable, Hashable, Sendable {
 
 /// The severities that make a run fail.
 public enum Strictness: Hashable, Sendable {
-  /// None: errors become warnings.
+  /// No severity: errors become warnings.
   case lenient
   /// Errors.
   case normal

@@ -37,6 +37,6 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case packageResources = "package-resources"
   /// The platform's conversion of the value, or the effect of an accessor, is not precisely known.
   case conversion
-  /// The platform's handling of the fault is not documented: of outlets and actions on watchOS.
+  /// The platform's handling of the fault is not documented, as for outlets and actions on watchOS.
   case platform
 }

@@ -4,7 +4,7 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// Heuristics for outlets and actions that are probably missing, although something that was not read may add them.
+/// Heuristics for outlets and actions that are probably missing, although unread code may add them.
 package struct LikelyMembers {
   private let document: InterfaceDocument
   private let context: DocumentContext
@@ -65,7 +65,7 @@ package struct LikelyMembers {
 
   // MARK: - Members of dependencies
 
-  /// Returns the reason why no dependency adds a member to a class of a framework.
+  /// Returns the reason why a dependency probably does not add a member to a framework class, if there is one.
   ///
   /// Dependencies add outlets to views, such as `emptyDataSetSource`, and actions to controllers, such as
   /// `presentLeftMenuViewController:`, and code need not mention these. They do not add outlets to controllers.
@@ -96,7 +96,7 @@ package struct LikelyMembers {
 
   // MARK: - Members of frameworks
 
-  /// Whether a key is a property without a setter that NSObject, which has no instance variable of the name, declares.
+  /// Whether a key is a property that `NSObject` declares without a setter and without an instance variable.
   private func isOfRoot(_ key: String, _ receiver: Int) -> Bool {
     guard let entry = document.objects[receiver].className.flatMap(context.registry.entry(named:)) else {
       return false
@@ -105,7 +105,7 @@ package struct LikelyMembers {
     return declaring?.superclass == nil && declaring?.description.name == "NSObject"
   }
 
-  /// Whether WatchKit itself sets outlets of an object: those of the scenes for notifications.
+  /// Whether WatchKit itself may set outlets of an object, as it does in notification scenes.
   private func isNotification(_ receiver: Int) -> Bool {
     let object = document.objects[receiver]
     return object.element == "notificationController"

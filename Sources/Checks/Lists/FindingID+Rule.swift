@@ -1,4 +1,4 @@
-// The types of all kinds of findings.
+// The rules of all kinds of findings.
 extension FindingID {
   /// The rule of the kind.
   package var rule: Rule {

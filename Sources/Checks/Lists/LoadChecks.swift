@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 /// The checks of a load, which turn its events into findings.
 package struct LoadChecks {
-  /// The checks; at most one of them concerns an event.
+  /// The checks; at most one of them applies to an event.
   private static let all: [any LoadCheck.Type] = [
     // Attributes
     UndefinedKey.self, NilForScalar.self, TypeMismatch.self, WrongObjectType.self, ColorForCGColor.self,
@@ -120,7 +120,7 @@ package struct LoadChecks {
     .undefinedKey, .undefinedOutlet, .undefinedAction, .undefinedBinding,
   ]
 
-  /// Returns the object that an event concerns: the destination of actions and bindings.
+  /// Returns the object that an event concerns, which is the destination for actions and bindings.
   private func object(of event: LoadEvent) -> Int? {
     if case .connect(let connection, _) = event.step, connection.property == nil {
       return load.destination(of: connection)
@@ -131,7 +131,7 @@ package struct LoadChecks {
   /// Returns the finding about the initialization of the object that lacks a required member.
   private func cause(of event: LoadEvent, _ finding: Finding) -> Finding.Cause? {
     if case .initialize = event.step { return nil }
-    // An unverified finding does not explain a failure of another one.
+    // An unverified finding does not explain a verified finding.
     guard let index = object(of: event), let broken = brokenObjects[index],
       let consequence = broken.consequence,
       consequence != .unverified || event.consequence == .unverified

@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension CheckedLoad {
-  /// Returns a finding about a connection, whose key path is its name unless there is another one.
+  /// Returns a finding about a connection, with the key path of its binding or else its name.
   func finding(
     _ content: some FindingContent,
     about connection: Connection,
@@ -32,7 +32,7 @@ extension Connection {
   /// The name of the outlet or action, or else the element of the connection.
   var name: String { property ?? selector ?? element }
 
-  /// The binding, if the connection is one.
+  /// The binding, if the connection is a binding.
   var binding: CocoaBinding? { if case .binding(let binding) = kind { binding } else { nil } }
 }
 

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import SourceModel
 
-// Code that sets properties, so that it is not certain that they are nil during the load.
+// Code that may set properties, so that they are not certainly nil during the load.
 extension CheckedLoad {
   /// Whether code may set a property of an object before the load uses it.
   func mayBeSet(_ name: String, of object: Int) -> Bool {
@@ -23,10 +23,10 @@ extension CheckedLoad {
     }
   }
 
-  /// Returns the assignments anywhere in the sources that set properties of a class.
+  /// Returns the assignments to search for in the sources that set properties of a class.
   private func settings(of names: Set<String>, _ owner: ClassRegistry.Entry) -> [SoughtUse] {
     guard !names.isEmpty else { return [] }
-    // The owner may belong to a subclass of the declared class that sets inherited properties.
+    // The owner may be an instance of a subclass of the declared class that sets inherited properties.
     let classes = self.classes(owner.chain.map(\.description))
     let subclasses = memory.subclasses[classes] ?? owners.subclasses(of: classes)
     memory.subclasses[classes] = subclasses

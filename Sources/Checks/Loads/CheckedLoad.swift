@@ -17,7 +17,7 @@ struct CheckedLoad {
   let indexes: [String: Int]
   /// The modules that declare each Swift class, if known.
   let modulesOfClasses: [String: Set<String>]
-  /// The modules that the document marks as its own target's, for classes declared in sources.
+  /// The modules of classes declared in sources that the document marks as modules of its own target.
   var modulesOfTarget: Set<String> {
     Set(
       document.objects.lazy.filter { object in
@@ -73,7 +73,7 @@ struct CheckedLoad {
     )
   }
 
-  /// Returns the class of an object as it was created.
+  /// Returns the class of an object as it was created, which may be a substitute.
   func entry(_ index: Int) -> ClassRegistry.Entry? {
     (substitutes[index] ?? document.objects[index].className).flatMap(registry.entry)
   }

@@ -1,6 +1,6 @@
 import NibLoading
 
-/// A controller's nib does not set its view, or sets a view of another class than the controller needs.
+/// A controller's nib does not set its view, or sets a view of the wrong class.
 enum MissingViewOutlet: FindingContent, LoadCheck {
   case noView(nib: String, className: String)
   /// The view does not have the class that the framework controller requires.
@@ -73,7 +73,7 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     return load.finding(content, about: event, keyPath: "view")
   }
 
-  /// Returns nil if code may set the view, or if the owner gets its view elsewhere.
+  /// Returns the finding, or nil if code may set the view or the owner gets its view elsewhere.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.viewNotSet) = event.step else { return finding }
     // A controller that instantiates the nib itself gets its view from elsewhere.

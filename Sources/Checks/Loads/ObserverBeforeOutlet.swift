@@ -67,7 +67,7 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
     )
   }
 
-  /// Returns nil if code may set the outlet.
+  /// Returns the finding, or nil if code may set the outlet.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.nilOutlet(let use)) = event.step else { return finding }
     return load.mayBeSet(use.outlet, of: event.object) ? nil : finding

@@ -2,7 +2,7 @@ import NibLoading
 
 /// Loading a nib loads the same nib again, recursively.
 struct RecursiveNib: FindingContent, LoadCheck {
-  /// The nibs or classes on the way from a nib to itself.
+  /// The nibs or classes in the cycle from a nib to itself.
   var names: [String]
 
   static let rule = Rule(
@@ -36,7 +36,7 @@ struct RecursiveNib: FindingContent, LoadCheck {
     return load.finding(RecursiveNib(names: names), about: event)
   }
 
-  /// Returns nil if code may set a property without which no nib is loaded.
+  /// Returns the finding, or nil if code may set a property whose nil value makes a class load a nib.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.recursion(let names)) = event.step else { return finding }
     return load.mayBeSet(onPath: names) ? nil : finding

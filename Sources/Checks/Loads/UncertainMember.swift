@@ -1,12 +1,12 @@
 import KeyValueCoding
 import NibLoading
 
-/// A member that an object may have: something that was not read, or that is not documented, decides it.
+/// A member that an object may have, depending on unread code or undocumented behavior.
 ///
 /// Findings about attributes, outlets, actions and bindings have this content if they are unverified.
 struct UncertainMember: FindingContent {
   var id: FindingID
-  /// The member, as messages name it: `outlet 'title'`.
+  /// The member as it appears in messages, such as `outlet 'title'`.
   var subject: String
   var keyPath: String
   /// The class that was searched.
@@ -99,7 +99,7 @@ extension CheckedLoad {
   /// - Parameters:
   ///   - id: The kind of the finding.
   ///   - uncertainty: The reason.
-  ///   - subject: The member, as messages name it.
+  ///   - subject: The member as it appears in messages.
   ///   - keyPath: The key path or selector.
   ///   - event: The event.
   ///   - className: The class that was searched, if it is not the class of the event's object.
@@ -112,7 +112,7 @@ extension CheckedLoad {
     _ event: LoadEvent,
     in className: String? = nil
   ) -> UncertainMember {
-    // The class of an unknown class's substitute means nothing to users.
+    // The substitute for an unknown class means nothing to users.
     let own =
       if case .openChain = uncertainty.reason {
         document.objects[event.object].className ?? event.className

@@ -13,7 +13,7 @@ extension NibLoads {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - unbuilt: Returns the sources that no target builds, so that their registrations do not count.
+  ///   - unbuilt: Returns the sources that no target builds, whose registrations do not count.
   /// - Returns: The class and the location of the registration.
   func reuse(of document: InterfaceDocument, unbuilt: () -> UnbuiltFiles) -> OwnerCandidates.Loader? {
     let nib = PathName.nibName(of: document.file)
@@ -33,7 +33,7 @@ extension NibLoads {
 
   /// Whether a document contains a cell that no code loads with an owner.
   ///
-  /// Helpers often register such nibs by the class of the cell: `tableView.register(Row.self)`.
+  /// Helpers often register such nibs by the class of the cell, as in `tableView.register(Row.self)`.
   package func isUnownedCell(_ document: InterfaceDocument) -> Bool {
     guard document.isOfCell,
       !loads(of: PathName.nibName(of: document.file)).contains(where: { $0.role.hasOwner && !$0.isInherited })
@@ -41,7 +41,7 @@ extension NibLoads {
     return document.filesOwner?.customClass.map { !loadsUnknown($0) } ?? true
   }
 
-  /// Whether a class loads a nib of an unknown name with an owner.
+  /// Whether a class loads a nib with an unknown name and an owner.
   private func loadsUnknown(_ className: String) -> Bool {
     loads(by: className).contains {
       $0.nib == nil && ($0.role.owner == .itself || $0.role.owner == .other)
@@ -63,7 +63,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether the nib contains nothing but a cell or a supplementary view.
+  /// Whether the nib contains only a cell or a supplementary view.
   fileprivate var isOfCell: Bool {
     guard isForReuse else { return false }
     return platform == .macOS

@@ -8,16 +8,17 @@ import SourceModel
 package struct NibLoads: Sendable {
   /// A nib that the code of a class uses.
   struct Load: Sendable {
-    /// The class with the code, or one that inherits it.
+    /// The class with the code, or a class that inherits the code.
     let className: String
     /// The name of the nib; nil if it is unknown.
     let nib: String?
     let use: Use
-    /// How the code uses the nib.
+    /// The way the code uses the nib.
     let role: Use.Nib
     /// Whether the class inherits the code, which loads the nib named after each class.
     let isInherited: Bool
-    /// Whether the controllers of the class that the code creates choose their owner themselves.
+    /// Whether the class of the created controller specifies a nib in its own initializer, so that the owner is
+    /// uncertain.
     fileprivate(set) var choosesOwner = false
 
     /// The class of the controller that receives the nib's name, if the code creates it.
@@ -46,7 +47,7 @@ package struct NibLoads: Sendable {
     for (className, uses) in resolved.uses.sorted(by: { $0.key < $1.key }) {
       for use in uses {
         guard var role = use.nib else { continue }
-        // The app adds the initializer to its views, which need not be the owners.
+        // The app may add the initializer to views, which need not be the owners.
         if case .made(let made) = role.controller, Self.isView(made, in: resolved) {
           role.controller = .other
         }
@@ -78,7 +79,7 @@ package struct NibLoads: Sendable {
 
   private static let views: Set<String> = ["NSView", "UIView"]
 
-  /// Whether a class derives from a view.
+  /// Whether a class derives from a view class.
   static func isView(_ className: String, in resolved: ResolvedClasses) -> Bool {
     !resolved.ancestors(of: [className]).isDisjoint(with: views)
   }
@@ -105,12 +106,14 @@ package struct NibLoads: Sendable {
   /// Whether only one class has the name.
   private func isUnique(_ className: String) -> Bool { resolved.summaries(named: className).count == 1 }
 
-  /// Returns the names of the nibs with which code creates controllers of exactly a class.
+  /// Returns the names of the nibs that code passes to new controllers of exactly a class.
   func nibs(givenTo controller: String) -> Set<String> {
     Set((byController[controller] ?? []).compactMap { all[$0].nib })
   }
 
-  /// Returns the names of the nibs that a controller class specifies for itself; nil represents an unknown nib.
+  /// Returns the names of the nibs that a controller class specifies for itself, or nil if there are none.
+  ///
+  /// A nil element represents an unknown nib.
   func ownNibs(of className: String) -> Set<String?>? {
     let nibs = loads(by: className).filter { $0.role.controller == .itself && !$0.isInherited }.map(\.nib)
     return nibs.isEmpty ? nil : Set(nibs)
@@ -139,7 +142,7 @@ extension NibLoads.Load {
     isInherited ? role.isOfOther || role.owner == .nilOwner : choosesOwner || role.isOfOther
   }
 
-  /// The class that certainly loads the nib, if any.
+  /// The classes that certainly load the nib.
   var loaders: [OwnerCandidates.Loader] {
     guard !isInherited, !choosesOwner else { return [] }
     var loaders: [OwnerCandidates.Loader] = []

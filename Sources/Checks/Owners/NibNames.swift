@@ -12,7 +12,7 @@ package struct NibNames: Sendable {
     bySpelling = names.reduce(into: [:]) { $0[Self.hash(of: $1), default: []].insert($1) }
   }
 
-  /// Whether a nib has a name.
+  /// Whether a nib with the given name exists.
   func contain(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns the nib that a member of generated code represents, or nil if there is none or several.

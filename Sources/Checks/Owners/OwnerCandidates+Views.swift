@@ -3,7 +3,7 @@ import ProgramModel
 import ProjectModel
 import SourceModel
 
-// The sources of the views of controllers that own nibs.
+// The nibs and storyboards that provide the views of controllers.
 
 extension OwnerCandidates {
   /// Whether the owner class that a document declares instantiates the nib itself.
@@ -40,7 +40,7 @@ extension OwnerCandidates {
       || certainLoaders(of: nib).contains { $0.className == declared && $0.isExact }
   }
 
-  /// Returns the subclasses of some classes in the sources.
+  /// Returns the subclasses of the given classes in the sources.
   func subclasses(of names: [String]) -> Set<String> {
     guard !superclasses.isDisjoint(with: names) else { return [] }
     return resolved.descendants(of: Set(names)).subtracting(names)

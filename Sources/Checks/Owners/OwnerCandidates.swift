@@ -13,7 +13,7 @@ import SourceModel
 package struct OwnerCandidates: Sendable {
   /// The nibs that code loads.
   package let loads: NibLoads
-  /// The classes with subclasses in the sources, so that an owner may belong to a subclass.
+  /// The classes with subclasses in the sources, so that an owner may be an instance of a subclass.
   let superclasses: Set<String>
   /// The classes that documents instantiate, and their superclasses.
   let placedClasses: Set<String>
@@ -27,13 +27,13 @@ package struct OwnerCandidates: Sendable {
 
   /// A class that loads a nib, and the location of the code.
   package struct Loader: Hashable, Sendable {
-    /// The way in which a class loads a nib.
+    /// The way a class loads a nib.
     package enum Use: Hashable, Sendable {
       /// With the object itself as the owner.
       case owner
       /// Without an owner.
       case nilOwner
-      /// By registering the nib for reuse. The nib has no owner then.
+      /// By registering the nib for reuse, without an owner.
       case reuse
     }
 
@@ -47,12 +47,12 @@ package struct OwnerCandidates: Sendable {
     var ownerClass: String { use == .owner ? className : "NSObject" }
   }
 
-  /// Creates the owners of the nibs that code loads.
+  /// Creates the candidates for the nibs that code loads.
   ///
   /// - Parameters:
   ///   - loads: The nibs that code loads.
   ///   - placedClasses: The classes that documents instantiate, and their superclasses.
-  ///   - unbuilt: Returns the sources that no target builds, so that their loads never run.
+  ///   - unbuilt: Returns the sources that no target builds, whose loads never run.
   package init(
     _ loads: NibLoads,
     placedClasses: Set<String>,
@@ -67,13 +67,13 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the classes that certainly load a document's nib, excluding the declared owner class.
   ///
-  /// Owner classes with subclasses are excluded as well, because a subclass may have what the class lacks.
+  /// Owner classes with subclasses are excluded as well, because a subclass may have the missing members.
   package func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)
     let loaders = certainLoaders(of: nib).filter { loader in
       guard loader.use == .owner else {
-        // If several classes have the same name, each loads the nib of that name in its own module.
+        // If several classes have the same name, each class loads the nib with that name in its own module.
         let isOwnName = nib == loader.className
         return !nibNames.repeated.contains(nib)
           && (!isOwnName || resolved.summaries(named: loader.className).count == 1)
@@ -88,9 +88,9 @@ package struct OwnerCandidates: Sendable {
     return loaders.isEmpty ? [reuse(of: document)].compactMap(\.self) : loaders
   }
 
-  /// Returns the document with the owner that code provides, if the owner's class is not declared or unknown.
+  /// Returns the document with the owner that code provides, if the declared owner class is missing or unknown.
   ///
-  /// An unknown declaration remains if a class is renamed without updating its nib.
+  /// An unknown owner class remains in a nib if the class is renamed without updating the nib.
   package func judged(
     _ document: InterfaceDocument,
     in registry: ClassRegistry,
@@ -100,7 +100,7 @@ package struct OwnerCandidates: Sendable {
     guard let placeholder = document.filesOwner,
       placeholder.customClass.map({ registry.entry(named: $0) == nil }) ?? true,
       let owner = provenOwner(of: PathName.nibName(of: document.file)),
-      // Tests load nibs of the app as well.
+      // The owner may be a class of tests, which load nibs of the app as well.
       registry.entry(named: owner) != nil,
       // Without a class in the document, a controller that finds the nib by its own name may own it as well.
       placeholder.customClass != nil || others(for: document) == [owner]
@@ -108,8 +108,10 @@ package struct OwnerCandidates: Sendable {
     return document.owned(by: owner)
   }
 
-  /// Returns the class of a controller that code creates, and that loads a nib whose declared owner is not a controller:
-  /// by the nib's name, or without a name, so that the controller finds the nib by its own name.
+  /// Returns the class of a controller that code creates and that loads a nib whose declared owner is not a controller.
+  ///
+  /// Code creates the controller with the nib's name, or without a name, so that the controller finds a nib named after
+  /// its class.
   private func controllerLooking(for document: InterfaceDocument, _ code: AppCode) -> String? {
     let nib = PathName.nibName(of: document.file)
     guard document.format != .storyboard, document.platform != .macOS, let owner = document.filesOwner,
@@ -119,7 +121,7 @@ package struct OwnerCandidates: Sendable {
     // Without a name, a controller looks only in the main bundle.
     let isInMainBundle = targets.isEmpty || targets.contains(where: \.isAppTarget)
     if let declared = owner.customClass {
-      // A view may load the nib as well; that does not help the controller.
+      // A view may load the nib as well, but the controller still loads it with itself as the owner.
       guard !targets.isEmpty, resolved.ancestors(of: [declared]).contains("UIView") else { return nil }
     } else if let named = controllerNaming(nib, document.platform, code) {
       return named
@@ -127,7 +129,7 @@ package struct OwnerCandidates: Sendable {
     guard isInMainBundle else { return nil }
     return [nib + ControllerNibs.suffix, nib].first { className in
       let names = ControllerNibs.names(of: className).filter(nibNames.contain)
-      // Published apps have controllers with their own nib and one of their view, and do not crash.
+      // Published apps contain both a nib for the controller and a nib for its view, and do not crash.
       return (owner.customClass == nil ? names.first == nib : names == [nib])
         && code.plainController(className, on: document.platform) == "UIViewController"
         && code.creations(of: className, on: document.platform).contains(where: \.isShown)

@@ -40,7 +40,7 @@ package struct OwnerDecision {
     }
   }
 
-  /// Removes the findings about the owner of a nib that has none.
+  /// Removes the findings about the owner of a nib that is loaded without an owner.
   package static func removingOwner(from findings: [Finding], of document: InterfaceDocument) -> [Finding] {
     guard let owner = document.filesOwner?.id else { return findings }
     let isAboutOwner = isAboutOwner(owner, of: document)
@@ -56,7 +56,7 @@ package struct OwnerDecision {
     return findings.filter { $0.id != .undefinedAction || !isAboutOwner($0) }
   }
 
-  /// Returns whether a finding is about the owner or a connection to it.
+  /// Returns a predicate for findings about the owner or about connections to it.
   private static func isAboutOwner(
     _ owner: String,
     of document: InterfaceDocument

@@ -73,7 +73,7 @@ package enum OwnerMismatch: FindingContent {
     return settled.filter { $0.consequence != .unverified || !positions.contains($0.position) } + mismatches
   }
 
-  /// The class of an owner and the way in which the nib is loaded.
+  /// The class of an owner and the way the nib is loaded.
   private struct Ownership: Hashable {
     var ownerClass: String
     var use: OwnerCandidates.Loader.Use

@@ -12,7 +12,7 @@ extension Use {
     }
   }
 
-  /// Returns the nib's name if a class uses it, or nil if the name is unknown.
+  /// Returns the name of the nib when the code runs in a class, or nil if the name is unknown.
   func nibName(in className: String, _ names: NibNames) -> String? {
     guard let name else { return nil }
     return name.isSpelling ? names.name(spelled: name.text) : name.text(in: className)
@@ -20,7 +20,7 @@ extension Use {
 }
 
 extension Use.Nib {
-  /// Whether the code neither instantiates nor registers the nib, and passes it to no controller of a known class.
+  /// Whether the code neither instantiates nor registers the nib, nor passes it to a controller of a known class.
   fileprivate var isOnlyNamed: Bool {
     owner == .notInstantiated && registration == nil && (controller == nil || controller == .other)
   }

@@ -4,9 +4,9 @@ import ProgramModel
 import SourceModel
 import SourceSyntax
 
-// Things that members of generated code represent, by the letters and digits of their names.
+// The things that members of generated code represent, found by the letters and digits of their names.
 extension BundleContents {
-  /// Returns a finding for a member of generated code that no thing is spelled like, or nil if there may be one.
+  /// Returns a finding for a member of generated code that does not match any thing, or nil if one may match.
   ///
   /// The finding is unverified, because the generated code was not read.
   ///
@@ -40,7 +40,7 @@ extension BundleContents {
     return finding
   }
 
-  /// Returns the existing names of a kind, or none if they are unknown.
+  /// Returns the existing names of a kind, or an empty set if they are unknown.
   private func names(of thing: NibLoadingAPI.Thing, in storyboard: String?) -> Set<String> {
     guard areDocumentsRead else { return [] }
     switch thing {
@@ -73,7 +73,7 @@ extension MissingName.Thing {
 }
 
 extension Finding.Note {
-  /// A note about a member of generated code that is not in the tree.
+  /// A note about a missing member of generated code.
   fileprivate static let generated = Finding.Note(
     "the code that a tool generates from the documents has no such member, so this source may not compile"
   )

@@ -22,7 +22,7 @@ package struct BundleContents: Sendable {
   private let assetsOfTargets = RememberedValues<Set<Int>, AssetNames>()
   private let dependenciesAreRead: Bool
   let offers: DocumentOffers
-  /// The documents, which the apps and extensions of the projects do not share.
+  /// The documents, which are not shared between apps and extensions of the projects.
   private let documents: [DocumentSummary]
   /// The paths of the documents whose contents are unknown.
   private let unread: [String]
@@ -36,13 +36,13 @@ package struct BundleContents: Sendable {
   /// Whether all nibs and storyboards in the tree and in the projects were read.
   let areDocumentsRead: Bool
 
-  /// The app targets that request something, and the platforms whose documents they cannot have.
+  /// The app targets that request a name, and the platforms whose documents they cannot contain.
   private struct Asker: Hashable {
     var appTargets: Set<Int>
     var foreignPlatforms: Set<Platform>
   }
 
-  /// Platforms that have no documents in common.
+  /// Platforms that do not share documents.
   private static let exclusivePlatforms: Set<Platform> = [.iOS, .tvOS]
 
   /// Collects the resources.
@@ -83,7 +83,7 @@ package struct BundleContents: Sendable {
     let listed = projects.targets.flatMap(\.files)
     // Asset catalogs are searched only if something references an asset.
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
-    // A project may spell the path of a listed catalog in another way, or a script may create one with this name.
+    // A project may spell the path of a listed catalog differently, or a script may create a catalog with this name.
     // Scripts also copy single images.
     let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
     let unbuilt = Set(
@@ -133,7 +133,7 @@ package struct BundleContents: Sendable {
   private func offers(to file: String, on platform: Platform) -> DocumentOffers {
     let appTargets = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
     guard !appTargets.isEmpty else { return offers }
-    // Apps for iOS and tvOS may share the file, but no document.
+    // Apps for iOS and tvOS may share the file, but not documents.
     let foreign =
       Self.exclusivePlatforms.isSubset(of: platforms(building: file))
       ? Self.exclusivePlatforms.subtracting([platform]) : []
@@ -146,9 +146,9 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Returns the assets that the bundle of a document may contain: a nib finds no image of another bundle.
+  /// Returns the assets that the bundle of a document may contain, since a nib does not find images in other bundles.
   ///
-  /// Code uses the main bundle, the bundle of the app, whichever target builds the code.
+  /// Code uses the main bundle of the app, regardless of the target that builds the code.
   private func assets(for document: String) -> AssetNames {
     let isSource = FileTree.FileKind(name: PathName.file(of: document)) == .source
     let targets = isSource ? [] : projects.indexes(building: document)
@@ -211,7 +211,7 @@ package struct BundleContents: Sendable {
     return finding
   }
 
-  /// Returns the file or catalog with an image or color that no target builds.
+  /// Returns the unbuilt file or catalog that contains an image or color.
   private func unbuiltAsset(_ name: MissingName) -> String? {
     let kind: AssetNames.Kind
     switch name.thing {
@@ -285,7 +285,8 @@ package struct BundleContents: Sendable {
     on platform: Platform
   ) -> Bool {
     switch name.thing {
-    // The name in code may include a folder, and for AppKit an extension: `Badge.nib`. UIKit appends another one.
+    // The name in code may include a folder, and for AppKit an extension, as in `Badge.nib`. UIKit appends a second
+    // extension.
     case .nib(let name):
       nibs[name] == nil
         && (Interface(file: name) != nil && platform != .macOS || nibs[PathName.nibName(of: name)] == nil)
@@ -308,7 +309,7 @@ package struct BundleContents: Sendable {
       areDocumentsRead && lacksController(identifier, inStoryboardsOf: className, on: devices, offers)
     case .reusable(let identifier, let kind):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
-        // AppKit also looks for a nib of that name.
+        // AppKit also looks for a nib with that name.
         && (kind != .item || nibs[identifier] == nil)
     case .ownReusable(let identifier, _, let className, let devices):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiersOfNibs.contains(identifier)
@@ -316,7 +317,7 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Whether a controller is in none of the storyboards with scenes of a class, but in another one.
+  /// Whether none of the storyboards with scenes of a class contains a controller, but another storyboard does.
   private func lacksController(
     _ identifier: String,
     inStoryboardsOf className: String,
@@ -388,7 +389,7 @@ package struct BundleContents: Sendable {
     offers.scenesOfClasses.filter { !$0.value.rowClasses.isEmpty }.keys.sorted()
   }
 
-  /// Returns the sorted classes of controllers in the storyboards with a controller.
+  /// Returns the sorted classes of controllers in the storyboards that contain a controller with an identifier.
   func classesInStoryboards(withController identifier: String) -> [String] {
     let storyboards = offers.storyboards.filter { $0.controllers.contains(identifier) }
     return Set(storyboards.flatMap(\.classes.keys)).sorted()
@@ -429,7 +430,7 @@ package struct BundleContents: Sendable {
 
   /// Whether a resource that was not found is certainly missing from the app, since its whole project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
-    // The catalogs of a pod may become a part of the app's.
+    // The catalogs of a pod may be merged into the catalog of the app.
     if case .color = name.thing, !dependenciesAreRead { return false }
     if name.isAsset, !projects.indexes(building: file).isDisjoint(with: incomplete) {
       return false

@@ -5,13 +5,13 @@ import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
-/// Checks the casts of controllers that code takes out of its window, or out of the containers of a storyboard:
-/// `window!.rootViewController as! Home`, although the main storyboard starts with a navigation controller.
+/// Checks the casts of controllers that code gets from its window or from the containers of a storyboard, such as
+/// `window!.rootViewController as! Home` when the main storyboard starts with a navigation controller.
 package struct ContainedControllers {
   private let code: AppCode
   private let contents: BundleContents
   private let storyboards: [DocumentSummary]
-  /// The names of the main storyboards of the targets that have some, by the number of the target.
+  /// The names of the main storyboards by target index, for the targets that have main storyboards.
   private let mainStoryboards: [Int: Set<String>]
 
   /// A scene of a storyboard.
@@ -30,7 +30,8 @@ package struct ContainedControllers {
   ///   - code: The code of the sources.
   ///   - contents: The resources of the app.
   ///   - documents: The documents.
-  ///   - mainStoryboards: The names of the main storyboards of the targets that have some, by the number of the target.
+  ///   - mainStoryboards: The names of the main storyboards by target index, for the targets that have main
+  ///     storyboards.
   package init(
     _ code: AppCode,
     contents: BundleContents,
@@ -112,8 +113,9 @@ package struct ContainedControllers {
     return finding
   }
 
-  /// Returns what goes wrong with a controller of another class than the expected one, with the message and the access to
-  /// a property that it lacks; nil if nothing does.
+  /// Returns the failure of code that expects another class of a controller, or nil if the code does not fail.
+  ///
+  /// The result contains the console message and the access to a property that the controller lacks, if any.
   private func failure(
     _ contained: ContainedController,
     _ resultUse: ResultUse,
@@ -168,7 +170,7 @@ package struct ContainedControllers {
     }
   }
 
-  /// The methods that run when the storyboard's controllers were just created.
+  /// The methods that run right after the storyboard's controllers are created.
   private static let launching = [
     "application(_:didFinishLaunchingWithOptions", "application(_:willFinishLaunchingWithOptions",
     "scene(_:willConnectTo",
@@ -176,7 +178,7 @@ package struct ContainedControllers {
 
   /// Returns the initial scenes of the main storyboards of all app targets that contain a source.
   ///
-  /// Without a project, any storyboard may be the main one.
+  /// Without a project, any storyboard may be the main storyboard.
   private func initialScenes(of file: String, on platform: Platform) -> [Place]? {
     if code.projects.targets.isEmpty {
       return storyboards.filter { $0.platform == platform && !$0.isLaunchScreen }.compactMap { storyboard in
@@ -216,7 +218,7 @@ package struct ContainedControllers {
 
   // MARK: - Scenes
 
-  /// Returns the scenes of the controllers at a position in containers; nil if one is not known.
+  /// Returns the scenes of the controllers at a position in containers; nil if one of them is unknown.
   private func children(of places: [Place], at position: Int, in kind: ControllerScene.Container? = nil)
     -> [Place]?
   {
@@ -231,7 +233,7 @@ package struct ContainedControllers {
     return children
   }
 
-  /// Returns the scene to which a reference to a storyboard leads.
+  /// Returns the scene itself, or the scene to which a storyboard reference leads.
   private func resolved(_ place: Place) -> Place? {
     guard let controller = place.controller else { return nil }
     guard controller.reference.name.isEmpty else { return place }
@@ -246,7 +248,7 @@ package struct ContainedControllers {
     return scene.map { Place(storyboard: named[0], scene: $0) }
   }
 
-  /// Returns the classes of the controllers of scenes; nil if one is not known.
+  /// Returns the classes of the controllers of scenes; nil if one of them is unknown.
   private func classes(of places: [Place], _ file: String, on platform: Platform) -> Set<String>? {
     let names = places.map { place -> String? in
       guard let reference = resolved(place)?.controller?.reference, !reference.name.isEmpty else {
@@ -271,7 +273,7 @@ extension Finding.Note {
     )
   }
 
-  /// Returns a note about a container that contains the object that code expects in its place.
+  /// Returns a note about a container that contains the expected controller.
   fileprivate static func containsExpected(_ className: String) -> Finding.Note {
     Finding.Note("it is a container, whose first view controller is a \(className)")
   }

@@ -73,7 +73,7 @@ package struct DocumentReferences {
 }
 
 extension Finding.Note {
-  /// Returns a note about code that sets another image than the missing one.
+  /// Returns a note about code that replaces the missing image.
   fileprivate static func imageReplaced(by method: String, at location: FileLocation) -> Finding.Note {
     Finding.Note("'\(method)' sets the image", at: location)
   }

@@ -18,7 +18,8 @@ struct FailedCast: FindingContent {
   var classNames: [String]
   /// The class to which the code casts.
   var wanted: String
-  /// The property that the object lacks, if Objective-C code treats it as one of the class without a cast.
+  /// The property that the object lacks, if Objective-C code uses the object as an instance of the class without a
+  /// cast.
   var property: String?
 
   static let rule = Rule(
@@ -183,7 +184,7 @@ extension SourceReferences {
     return names.count == named.count ? Set(names) : nil
   }
 
-  /// Whether no scene of another class contains the cell that a type requests from its own table.
+  /// Whether no scene of a subclass may contain the cell that a type requests from its own table.
   private func ownsScenes(
     with use: Use,
     _ own: NamedClass,

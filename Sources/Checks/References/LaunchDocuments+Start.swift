@@ -2,15 +2,15 @@ import ProgramModel
 import ProjectModel
 import SourceModel
 
-/// The start of apps.
+/// The launch of apps.
 extension AppCode {
   /// Whether an app target may start its application, which loads its main document.
   ///
-  /// A program whose entry point was read, such as a benchmark, does not if no code that it may contain calls the
-  /// functions that do.
+  /// A target whose entry point was read, such as a benchmark, does not start an application if its code does not call
+  /// the functions that do.
   ///
   /// - Parameter target: The index of the target.
-  /// - Returns: False if it certainly does not.
+  /// - Returns: False if the target certainly does not start its application.
   func mayStartApplication(target: Int) -> Bool {
     let own = sources.filter { projects.indexes(building: $0.path).contains(target) }
     guard let entry = own.first(where: \.hasEntryPoint), projects.targets[target].isWhole(with: paths),

@@ -21,7 +21,7 @@ struct UnknownSceneDelegate: FindingContent {
   }
 }
 
-/// The main nib of an app is that of a view controller, but the application owns it.
+/// The main nib of an app connects the view of a view controller, but the application object owns the nib.
 struct MainNibOfController: FindingContent {
   var nib: String
   var owner: String
@@ -44,13 +44,14 @@ package struct LaunchDocuments {
     (self.contents, self.code) = (contents, code)
   }
 
-  /// Returns findings about the documents and classes that do not exist, and main nibs with another owner.
+  /// Returns findings about missing documents and classes, and about main nibs with another owner.
   ///
-  /// Each configuration of a target repeats its settings, so only the first place of each name in a file is reported.
+  /// Each configuration of a target repeats its settings, so only the first occurrence of each name in a file is
+  /// reported.
   ///
   /// - Parameters:
   ///   - references: The names of documents, in order.
-  ///   - targets: The indexes of the app targets that have the settings; none for an app without a project.
+  ///   - targets: The indexes of the app targets that have the settings; empty for an app without a project.
   ///   - platform: The platform of the app.
   /// - Returns: The findings.
   package func findings(
@@ -95,7 +96,7 @@ package struct LaunchDocuments {
 
   // MARK: - Launch screens
 
-  /// Returns a finding about a launch screen that does not exist: the system shows none, and logs nothing.
+  /// Returns a finding about a missing launch screen, which the system neither shows nor logs.
   ///
   /// Some apps name the file with its extension.
   private func missingLaunchScreen(_ reference: LaunchReference, on platform: Platform) -> Finding? {
@@ -109,8 +110,8 @@ package struct LaunchDocuments {
 
   // MARK: - Classes
 
-  /// Returns a finding about the delegate of a scene whose class does not exist: UIKit logs it, and does not load the
-  /// main storyboard.
+  /// Returns a finding about the missing class of a scene delegate, which UIKit logs without loading the main
+  /// storyboard.
   private func missingClass(
     _ reference: LaunchReference,
     of targets: Set<Int>,
@@ -144,7 +145,7 @@ package struct LaunchDocuments {
   /// Whether a module name in a setting belongs to the given targets or, without targets, to the app.
   private func isModule(_ module: String, of targets: Set<Int>) -> Bool {
     if LaunchSettings.moduleSettings.contains(module) { return true }
-    // Sources import another module whose classes they use, and never their own.
+    // Sources import other modules whose classes they use, but never their own module.
     return targets.isEmpty
       ? !code.sources.contains { $0.imports.contains(module) }
       : code.projects.modules(of: targets) == [module]
@@ -161,8 +162,8 @@ package struct LaunchDocuments {
     return finding
   }
 
-  /// Returns a finding about a main nib of iOS that is the nib of a view controller: `UIApplicationMain` loads it with the
-  /// application as its owner, which has no view.
+  /// Returns a finding about an iOS main nib that belongs to a view controller, although `UIApplicationMain` loads the
+  /// nib with the application as its owner.
   ///
   /// Source: MinYi#2.
   private func ownedByApplication(_ reference: LaunchReference, on platform: Platform) -> Finding? {
@@ -189,7 +190,7 @@ package struct LaunchDocuments {
       && (!reference.isReadByApplication || code.mayStartApplication(target: target))
   }
 
-  /// Returns a finding about a storyboard of iOS without an initial scene: the app starts without a view.
+  /// Returns a finding about an iOS storyboard without an initial scene, so that the app starts without a view.
   ///
   /// An app for macOS may have only a menu in its main storyboard, and code may set the window's controller.
   private func withoutEntryPoint(_ reference: LaunchReference, on platform: Platform) -> Finding? {

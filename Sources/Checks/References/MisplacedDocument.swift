@@ -25,7 +25,7 @@ package struct MisplacedDocument: Hashable, Sendable {
   package var file: String
   /// The bundle that the code passes.
   package var bundle: ReferencedBundle
-  /// The name of the target that builds the document, or of one that must build it; empty if unknown.
+  /// The name of the target that builds the document, or of a target that must build it; empty if unknown.
   package var target: String
   package var place: Place
 
@@ -38,7 +38,7 @@ package struct MisplacedDocument: Hashable, Sendable {
 struct MisplacedName: FindingContent {
   var name: MissingName
   var document: MisplacedDocument
-  /// Whether a document names it, rather than code.
+  /// Whether a document rather than code names it.
   var isNamedInDocument = false
 
   var id: FindingID { name.id }
@@ -53,7 +53,7 @@ struct MisplacedName: FindingContent {
 extension MisplacedDocument {
   /// Returns a note about the bundle that contains the document.
   ///
-  /// - Parameter isForDocument: Whether another document names it, rather than code.
+  /// - Parameter isForDocument: Whether another document rather than code names it.
   /// - Returns: The note.
   fileprivate func advice(forDocument isForDocument: Bool) -> Finding.Note {
     Finding.Note(
@@ -89,7 +89,7 @@ extension MisplacedDocument {
     }
   }
 
-  /// The suggested change to a document that references the document.
+  /// The suggested change to a document that references the misplaced document.
   private var changeOfDocument: String {
     switch place {
     case .ownModule, .module: "instantiate it in code with its 'Bundle.module'"

@@ -20,8 +20,8 @@ package struct MissingName: FindingContent, Hashable {
     case segue(String, of: String?)
     /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
     case ownSegue(String, of: String, on: DeviceSet)
-    /// A controller that exists only in other storyboards than those with scenes of the class that instantiates it from
-    /// its own storyboard.
+    /// A controller that a class instantiates from its own storyboard, but that exists only in storyboards without
+    /// scenes of the class.
     case ownController(String, of: String, on: DeviceSet)
     /// A reusable cell or view of a table or collection, by its identifier.
     case reusable(String, NibLoadingAPI.Reusable)
@@ -31,11 +31,11 @@ package struct MissingName: FindingContent, Hashable {
   }
 
   package var thing: Thing
-  /// What happens if the thing does not exist.
+  /// The effect of a missing thing.
   var ifMissing: NibLoadingAPI.Absence
-  /// What the code requires of the result, if anything.
+  /// The way the code uses the result, if it relies on the result.
   var resultUse: ResultUse?
-  /// Whether everything that may define the name was read.
+  /// Whether all files that may define the name were read.
   var isProved = true
 
   /// Creates a name.
@@ -65,7 +65,7 @@ package struct MissingName: FindingContent, Hashable {
     }
   }
 
-  /// Whether the name is that of an image or color.
+  /// Whether the name refers to an image or color.
   var isAsset: Bool {
     switch thing {
     case .image, .color: true
@@ -93,14 +93,14 @@ package struct MissingName: FindingContent, Hashable {
 
   package var unverifiedReason: UnverifiedReason? { .unseenResource }
 
-  /// Whether the code ends the app because the result is nil.
+  /// Whether the code terminates the app because the result is nil.
   var isUnwrapped: Bool { ifMissing == .nilResult && resultUse?.needsValue == true }
 
   /// The consequence at run time.
   ///
   /// A missing image or color is logged and omitted. Names that are looked up after the load crash on use.
   var consequence: Consequence {
-    // A document logs a missing one.
+    // UIKit logs a missing image or color of a document.
     if isAsset, ifMissing != .nilResult { return .dropped }
     if isAsset, resultUse == nil { return .silent }
     switch ifMissing {
@@ -155,7 +155,7 @@ extension NibLoadingAPI.Reusable {
     }
   }
 
-  /// The attribute of documents that contains the identifier.
+  /// The noun for the identifier in messages.
   var identifierNoun: String {
     switch self {
     case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: "reuse identifier"
@@ -216,7 +216,7 @@ extension DeviceSet {
 }
 
 extension NibLoadingAPI.Reusable {
-  /// The cell or view in messages, before its identifier.
+  /// The noun phrase that precedes the identifier in messages.
   fileprivate var phrase: String { "\(self == .item ? "an" : "a") \(noun) with \(identifierNoun)" }
 }
 

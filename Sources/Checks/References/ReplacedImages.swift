@@ -3,12 +3,12 @@ package import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The images of a document that code replaces as soon as the nib is loaded, so that it does not matter if they exist.
+/// The images of a document that code replaces as soon as the nib is loaded, so that a missing image has no effect.
 package struct ReplacedImages: Sendable {
   /// The assignments that set the `image` of objects, by the index of the object.
   private var assignments: [Int: ClassBehavior.Assignment] = [:]
 
-  /// Finds the assignments to the objects of a document with images.
+  /// Finds the assignments to the objects with images in a document.
   ///
   /// - Parameters:
   ///   - document: The document, with the class of its owner.
@@ -36,7 +36,7 @@ package struct ReplacedImages: Sendable {
 
   private static let property = "image"
 
-  /// Returns the assignment in an object's class to a key path.
+  /// Returns the assignment to a key path in an object's class.
   private static func assignment(
     to keys: [String],
     of object: InterfaceObject,

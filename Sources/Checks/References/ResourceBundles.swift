@@ -18,7 +18,7 @@ package struct ResourceBundles: Sendable {
   private let pods: PodTargets
   private let unbuilt: UnbuiltFiles
 
-  /// Reads the manifests among sources, and the Podfiles in or above project folders.
+  /// Reads the package manifests among the sources, and the Podfiles in or above project folders.
   package init(_ projects: ProjectTargets, sources: [String]) {
     self.projects = projects
     pods = PodTargets(projects: Set(projects.targets.lazy.map(\.project)))
@@ -26,10 +26,10 @@ package struct ResourceBundles: Sendable {
     unbuilt = UnbuiltFiles(projects, sources: sources)
   }
 
-  /// Returns the document that exists, but that no target builds.
+  /// Returns a document that exists, but that no target builds.
   ///
   /// - Parameters:
-  ///   - documents: All documents of the name.
+  ///   - documents: All documents with the name.
   ///   - file: The file that names the document: a source, another document, or the settings of an app.
   /// - Returns: A document, or nil if a target may build one of them.
   func unbuilt(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
@@ -56,7 +56,7 @@ package struct ResourceBundles: Sendable {
     isInNoOtherTarget(resource) && pods.use(ofResource: resource) == nil && unbuilt.contain(resource)
   }
 
-  /// Whether a pod leaves out a document in its folder, and no other target builds the document.
+  /// Whether a pod omits a document in its folder, and no other target builds the document.
   private func isLeftOut(_ document: String, of pod: PodTargets.Pod) -> Bool {
     isInNoOtherTarget(document) && pods.use(ofResource: document) == .nothing(pod)
   }
@@ -76,7 +76,7 @@ package struct ResourceBundles: Sendable {
   /// UIKit and AppKit look for it in the bundle of the referencing document.
   ///
   /// - Parameters:
-  ///   - documents: All documents of the name.
+  ///   - documents: All documents with the name.
   ///   - file: The document that names it.
   /// - Returns: A document, or nil if the bundle contains one of them or if that is unknown.
   func elsewhere(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
@@ -92,8 +92,8 @@ package struct ResourceBundles: Sendable {
     )
   }
 
-  /// Returns the bundles into which targets build a document, as noun phrases; none if that is unknown, and nil if no
-  /// target builds it.
+  /// Returns the bundles into which targets build a document, as noun phrases; empty if they are unknown, and nil if no
+  /// target builds the document.
   package func bundles(with document: String) -> [String]? {
     let targets = targets(ofDocument: document)
     if !targets.isEmpty { return Set(targets.map(phrase)).sorted() }
@@ -126,11 +126,11 @@ package struct ResourceBundles: Sendable {
       && projects.targets[own].project != projects.targets[other].project
   }
 
-  /// Returns the document that exists, but not in the bundle in which code looks for it.
+  /// Returns a document that exists, but not in the bundle in which code looks for it.
   ///
   /// - Parameters:
-  ///   - documents: All documents of the name.
-  ///   - searched: The bundles in which the framework looks; the finding names the last one.
+  ///   - documents: All documents with the name.
+  ///   - searched: The bundles in which the framework looks; the finding names the last bundle.
   ///   - source: The file with the code.
   /// - Returns: A document, or nil if one of the bundles contains one of them or if that is unknown.
   func misplaced(_ documents: [String], in searched: [ReferencedBundle], from source: String)
@@ -163,14 +163,14 @@ package struct ResourceBundles: Sendable {
   private func isFound(_ builders: Set<Target>, in bundle: ReferencedBundle, from code: Set<Target>) -> Bool {
     switch bundle {
     case .module:
-      // Projects and pods may declare a bundle of that name.
+      // Projects and pods may declare a bundle with that name.
       return code.contains { if case .package = $0 { builders.contains($0) } else { true } }
     case .ofClass(let name) where code.allSatisfy(hasBundle) && !code.contains(where: isPackage):
       // A subclass may be a class of the app.
       return !builders.isDisjoint(with: code) || name == "Self" && builders.contains(where: isAppTarget)
     case .main where code.allSatisfy(isAppTarget):
       return !builders.isDisjoint(with: code)
-    // The code of packages and static libraries is a part of the app targets that link them.
+    // The code of packages and static libraries is part of the apps that link them.
     case .main, .ofClass: return builders.contains(where: isAppTarget)
     }
   }
@@ -208,8 +208,9 @@ package struct ResourceBundles: Sendable {
     if case .project(let index) = target { projects.targets[index].isAppTarget } else { false }
   }
 
-  /// Whether the contents of the target's bundle are known: static libraries have none, and projects do not load the
-  /// other kinds by class.
+  /// Whether the target has a bundle with known contents.
+  ///
+  /// Static libraries do not have a bundle, and projects do not load bundles of other kinds by class.
   private func hasBundle(_ target: Target) -> Bool {
     switch target {
     case .package, .bundleOfPod: true

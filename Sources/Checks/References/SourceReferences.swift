@@ -31,7 +31,7 @@ package struct SourceReferences {
     )
   }
 
-  /// Returns the findings for the references in a source, or none if its platform is unknown.
+  /// Returns the findings for the references in a source, or an empty array if its platform is unknown.
   package func findings(in source: SourceFile) -> [Finding] {
     guard source.types.contains(where: { $0.uses.contains(where: \.isRequest) }) else { return [] }
     let platforms = platforms(of: source)
@@ -49,7 +49,7 @@ package struct SourceReferences {
     return findings
   }
 
-  /// Whether code makes a request on a platform, on one of the systems that its targets run on.
+  /// Whether code makes a request on a platform and on a system version that its targets support.
   private func mayMake(_ use: Use, on platform: Platform) -> Bool {
     use.platforms.contains(PlatformSet(platform)) && code.mayRun(use, on: platform)
   }
@@ -62,7 +62,7 @@ package struct SourceReferences {
     devicesAreTested: Bool
   ) -> Finding? {
     if case .generated(let thing, let storyboard, let root) = use.role {
-      // Generated code in the tree is read like any other.
+      // Generated code in the tree is read like any other source.
       return code.declaresType(root)
         ? nil : contents.missingFinding(of: thing, spelled: use, in: storyboard, on: platform)
     }
@@ -96,7 +96,7 @@ package struct SourceReferences {
     devicesAreTested: Bool
   ) -> Finding? {
     var names = MissingName.all(use, in: type, on: platform, devicesAreTested: devicesAreTested)
-    // A storyboard is reported in the type that creates it; one created outside of types has no other finding.
+    // A storyboard is reported in the type that creates it. A storyboard created outside of types has no other finding.
     if let scene = use.scene, scene.receiver != nil,
       let storyboard = scene.isInitial ? use.text : scene.storyboard?.text,
       !createdStoryboards.contains(storyboard)
@@ -114,7 +114,7 @@ package struct SourceReferences {
   }
 
   /// Returns the platforms of a source, based on the targets that build it and the frameworks it imports; without
-  /// targets, one that fits.
+  /// targets, only the first platform that fits.
   private func platforms(of source: SourceFile) -> [Platform] {
     let built = contents.platforms(building: source.path)
     var possible = platforms.filter { built.isEmpty || built.contains($0) }
@@ -143,7 +143,7 @@ package struct SourceReferences {
     return finding
   }
 
-  /// Returns the bundles in which the framework looks for what code requests, in order; none if they are unknown.
+  /// Returns the bundles in which the framework looks for the requested resource, in order; empty if they are unknown.
   ///
   /// A window controller looks in the bundle of its owner's class, which may be in a framework, and then in the main
   /// bundle.
@@ -170,10 +170,10 @@ package struct SourceReferences {
     let isClassName = use.name?.isClassName == true
     switch name.thing {
     case .image where platform == .macOS && code.namesImages: return false
-    // AppKit also looks for a class of that name.
+    // AppKit also looks for a class with that name.
     case .reusable(let identifier, .item) where code.declaresClass(identifier, on: platform):
       return false
-    // Only documents have rows of WatchKit.
+    // WatchKit's rows exist only in documents.
     case .reusable(_, .row): break
     case .reusable(let identifier, _):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
@@ -209,7 +209,7 @@ package struct SourceReferences {
 
   /// Whether no other class that may have the missing thing inherits from a class.
   ///
-  /// The scenes of the class itself for other devices have it.
+  /// If only some devices are checked, scenes of the class itself for other devices may have it.
   private func isNoSuperclass(
     _ own: NamedClass,
     of others: [String],
@@ -220,7 +220,7 @@ package struct SourceReferences {
     return code.isNoSuperclass(own, of: others, on: platform)
   }
 
-  /// Whether the bundle of a class is built by the projects, since the source itself declares the class.
+  /// Whether the projects build the bundle of a class, since the source itself declares the class.
   private func isOwn(_ bundle: ReferencedBundle?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
     guard let className = bundle?.className else { return true }
     let name = className == "Self" ? type.name : className
@@ -248,12 +248,12 @@ extension MissingName {
     devicesAreTested: Bool
   ) -> [MissingName] {
     let name = use.text
-    // Without a name, the view or window is created in another way.
+    // Without a name, the view or window is created differently.
     guard !name.isEmpty else { return [] }
     // Other apps may contain scenes of a class that other modules can subclass.
     let mayHaveOtherScenes = type.traits.access == .open
-    // The app continues if the framework has another method of the name.
-    // A getter names the nib of a window: AppKit logs that it is missing, and shows no window.
+    // The app continues if the framework has another method with this name. If a getter names the nib of a window,
+    // AppKit logs that the nib is missing and does not show a window.
     let ofGetter: NibLoadingAPI.Absence? = use.api == nil && use.nib?.isOfWindow == true ? .message : nil
     guard let ifMissing = ofGetter ?? use.api?.row(of: UIFramework(platform))?.ifMissing,
       ifMissing != .nothing
@@ -310,7 +310,7 @@ extension Use.Cell {
 }
 
 extension SourceFile {
-  /// Whether the source contains a name for a device or its screen, so that its code may run on one device only.
+  /// Whether the source contains a name for a device or its screen, so that its code may run on only one device.
   fileprivate var testsDevices: Bool {
     (1..<SourceFacts.Name(max(1, facts.names.count))).contains { name in
       facts.names.withBytes(of: name) { DeviceSet.mayBeTested(in: $0) }

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Finds the declared action that was probably intended by an action that no object implements.
+/// Finds the declared action that was probably intended when no object implements an action.
 package enum NearestAction {
-  /// Whether two selectors differ only in their colons, so that one of them is a slip: `save` and `save:`.
+  /// Whether two selectors differ only in their colons, so that one of them is a typo, such as `save` and `save:`.
   package static func differOnlyInColons(_ selector: String, _ other: String) -> Bool {
     selector != other && selector.utf8.filter { $0 != colon }.elementsEqual(other.utf8.filter { $0 != colon })
   }

@@ -7,8 +7,8 @@ package enum UnansweredActionEffect: Hashable {
   case menuItemDisabled, toolbarItemDisabled, clickIgnored, touchIgnored
   /// An unwind segue without a destination is not performed.
   ///
-  /// Sources: PKRevealController#211 and MIT-Mobile-for-iOS#189, where container controllers prevent UIKit from
-  /// finding the controller with the action. Apple's TN2298 describes the search, but not what happens to the segue.
+  /// Sources: PKRevealController#211 and MIT-Mobile-for-iOS#189, where container controllers prevent UIKit from finding
+  /// the controller with the action. Apple's TN2298 describes the search, but not the effect on the segue.
   case segueIgnored
 
   init(of object: InterfaceObject, on platform: Platform) {

@@ -35,7 +35,7 @@ package enum UnansweredActions {
       let similar = methods.first { $0.method.isAction } ?? methods.first
       let near =
         similar == nil ? NearestAction.find(action.selector, among: declared, with: selectors) : nil
-      // Unread code may implement the action, unless its name is nearly that of a declared one.
+      // Unread code may implement the action, unless its name is similar to that of a declared action.
       let isCertain =
         similar?.method.isAction == true || near != nil || coverage == .whole && !hasUnseenDependencies
       let object = document.objects[action.object]
@@ -112,8 +112,8 @@ extension Connection {
 private enum SourceCoverage {
   /// All sources of the targets, according to the projects.
   case whole
-  /// An unknown part, because no project lists the document or its sources, or all but the sources of dependencies and
-  /// tools that the targets build themselves.
+  /// An unknown part: no project lists the document or its sources, or only generated sources and sources of
+  /// dependencies are unread.
   case unknown
   /// Some of the sources.
   case partial

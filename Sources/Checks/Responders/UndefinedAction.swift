@@ -9,7 +9,8 @@ enum UndefinedAction: FindingContent, LoadCheck {
   case missing(selector: String, className: String, MethodDescription?, isSent: Bool)
   /// An action that a segue of the same bar button item may replace.
   case contested(selector: String, className: String, MethodDescription?)
-  /// A nil-targeted action or an unwind action that no class implements; the method is the one that was probably intended.
+  /// A nil-targeted action or an unwind action that no class implements, with the method that was probably intended, if
+  /// any.
   case unanswered(selector: String, UnansweredActionEffect, DeclaredMethod? = nil)
 
   static let rule = Rule(
@@ -145,7 +146,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
     }
   }
 
-  /// Returns the attribute that makes a method visible to Objective-C, if it is not.
+  /// Returns the attribute that makes a method visible to Objective-C, or nil if the method may already be visible.
   static func missingAttribute(of declared: MethodDescription?) -> VisibilityAttribute? {
     guard let declared else { return nil }
     return declared.isVisibleToObjectiveC || declared.mayBeVisible ? nil : .action
@@ -154,7 +155,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
 
 extension CheckedLoad {
   /// Returns the method of the target's class in the sources that differs only in colons, or the action with the most
-  /// similar name and as many parameters, unless another connection sends it.
+  /// similar name and the same number of parameters, unless another connection sends it.
   fileprivate func action(like selector: String, for connection: Connection) -> String? {
     guard let target = destination(of: connection).flatMap(entry) else { return nil }
     let count = selector.count { $0 == ":" }
