@@ -1,4 +1,4 @@
-// What the functions of this module take and return.
+// The modules whose types are part of this module's API.
 @_exported public import InterfaceDocuments
 @_exported public import KeyValueCoding
 @_exported public import RuntimeAttributes

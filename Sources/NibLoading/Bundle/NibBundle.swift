@@ -26,11 +26,11 @@ public final class NibBundle {
   private let instantiate: Instantiation
   /// The maximum nesting of nib loads.
   ///
-  /// Each level takes about ten kilobytes of stack, and a secondary thread has 512 KB.
+  /// Each level uses about ten kilobytes of stack, and a secondary thread has 512 KB.
   private static let depthLimit = 12
   /// The maximum nesting of object creation, including nested nibs.
   ///
-  /// Each level takes up to 8 KB of stack without optimization; threads of Apple platforms have 512 KB.
+  /// Each level uses up to 8 KB of stack without optimization; threads of Apple platforms have 512 KB.
   private static let objectDepthLimit = 50
 
   /// Creates a bundle; the parameters are those of ``init(_:loader:recursionLimit:recordsTrace:)``.
@@ -80,8 +80,7 @@ public final class NibBundle {
     documents.first { $0.format != .storyboard && $0.baseName == name } ?? loader.behaviors.nib(named: name)
   }
 
-  /// Records that a nib was loaded with an owner of a class, and returns false if it was loaded with such an owner
-  /// before.
+  /// Records that a nib was loaded with an owner of a class, and returns whether this is the first such load.
   ///
   /// A diagnosing load visits each nib once, regardless of the number of objects that load it.
   func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
@@ -150,7 +149,7 @@ public final class NibBundle {
 
   // MARK: Nesting
 
-  /// Loads a nib, possibly while another one is being loaded.
+  /// Loads a nib, possibly while another nib is being loaded.
   func nested<Result>(_ load: () throws(NibError) -> Result) throws(NibError) -> Result {
     depth += 1
     defer { depth -= 1 }

@@ -64,7 +64,7 @@ package struct ClassBehavior: Hashable, Sendable {
     }
   }
 
-  /// How an object is replaced.
+  /// The way an object is replaced.
   package enum Replacement: Hashable, Sendable {
     /// Replaced by another object; no settings are transferred.
     case withoutTransfer

@@ -3,10 +3,8 @@ import KeyValueCoding
 /// The consequence of each kind of fault, by platform and system version.
 ///
 /// Sources: UIKit catches exceptions of runtime attributes since iOS 8 (SwiftLint#901, mapbox-gl-native#1184), not
-/// before
-/// (UIFloatLabelTextField#21); AppKit since OS X 10.10 (openradar-mirror#9239), not in 10.8 (put.io-adder#18).
-/// Outlets raise
-/// uncaught on every version of iOS; AppKit only logs them (NSNibAwaking).
+/// before (UIFloatLabelTextField#21); AppKit since OS X 10.10 (openradar-mirror#9239), not in 10.8 (put.io-adder#18).
+/// Exceptions of outlets are uncaught on every version of iOS; AppKit only logs them (NSNibAwaking).
 enum ConsequenceTable {
   /// A kind of fault.
   enum Fault: CaseIterable, Hashable, Sendable {
@@ -21,7 +19,8 @@ enum ConsequenceTable {
     /// Confidence: medium. Reports describe a crash for a main nib (Big Nerd Ranch's forum, thread 11524) and a
     /// logged exception for other nibs (ResForge#21). It is unknown whether the rest of the nib is loaded.
     case bindingRaises
-    /// A binding in the main nib, which is loaded before the application's event loop runs, reads such a key.
+    /// A binding in the main nib, which is loaded before the application's event loop runs, reads a key that its object
+    /// does not have.
     case bindingOfMainNibRaises
     /// The class named by the document does not exist.
     case classMissing

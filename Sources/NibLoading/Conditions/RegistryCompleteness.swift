@@ -8,7 +8,7 @@ package struct RegistryCompleteness: Sendable {
   /// The modules built by the document's targets, if all their classes are known and a module that the document
   /// references is not among them.
   package var ownModules: Set<String>?
-  /// The modules that the document names, but that none of its apps contains.
+  /// The modules that the document names, but that its apps do not contain.
   package var absentModules: Set<String> = []
   /// The nested classes without an Objective-C name, by the names that documents use for them, if no other class has the
   /// name.
@@ -17,12 +17,12 @@ package struct RegistryCompleteness: Sendable {
   package var unbuiltClasses: [String: UnbuiltClass] = [:]
   /// Whether every class that the document can name without a module is registered, except for system classes.
   package var knowsBareNames = false
-  /// The undeclared names without a module that Apple's classes may have.
+  /// The undeclared names without a module that may belong to Apple's classes.
   package var systemNames: Set<String> = []
-  /// The correct spellings of system class names that documents spell in another case; the runtime is case-sensitive.
+  /// The correct spellings of system class names that documents capitalize differently; the runtime is case-sensitive.
   package var respelledClasses: [String: String] = [:]
-  /// The names of classes that may exist although no declaration was found, or have more members than were found: file
-  /// names of unread sources, classes that sources implement, and classes that unread sources extend.
+  /// The names of classes that may exist although no declaration was found, or that may have members that were not
+  /// found: file names of unread sources, classes that sources implement, and classes that unread sources extend.
   package var unreadSources: Set<String> = []
   /// Whether some sources could not be read and may declare any class or method.
   package var hasUnreadSources = false
@@ -30,13 +30,13 @@ package struct RegistryCompleteness: Sendable {
   package var neededClasses: Set<String> = []
   /// Whether a dependency that was not read may add members to framework classes.
   package var hasUnseenDependencies = false
-  /// Whether such a dependency probably adds a key, since documents set it on plain framework objects.
+  /// Whether an unread dependency probably adds a key, since documents set it on plain framework objects.
   package var isKeyOfUnseenDependencies: @Sendable (String) -> Bool = { _ in false }
-  /// Whether a type in the sources declares a key, which is thus hardly a dependency's.
+  /// Whether a type in the sources declares a key, so that a dependency probably does not add it.
   package var isKeyOfSources: @Sendable (String) -> Bool = { _ in false }
   /// Whether code uses a class as a value, so the runtime may know the class before the load.
   package var isUsedAsValue: @Sendable (String) -> Bool = { _ in false }
-  /// Whether framework methods with any number of arguments are registered, not only those with one.
+  /// Whether framework methods with any number of arguments are registered, not only methods with one argument.
   package var knowsAllSelectors = false
   /// The classes passed to `object_setClass`.
   package var adoptedClasses: [String] = []

@@ -1,9 +1,8 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-// The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used: loads print them, and
-// `ConsoleReader`
-// recognizes them.
+// The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used. Events of a load contain
+// them, and `ConsoleReader` recognizes them.
 //
 // Sources: BlueSwift#16, XLPagerTabStrip#183, fan-menu#40, frames-ios#17, SwiftForms#13, iCarousel#229, Xniffer#3,
 // ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8,
@@ -31,11 +30,12 @@ enum ConsoleMessages {
       + "defined in source code or linked in from a library (ensure the class is part of the correct target)"
   )
   static let initializer = ConsolePattern("init({labels}) has not been implemented")
-  /// The canvas prints it with an uppercase first letter, Swift's runtime with a lowercase one.
+  /// The pattern omits the first letter, which is uppercase or lowercase.
   static let unimplementedInitializer = ConsolePattern(
     "se of unimplemented initializer '{initializer}' for class '{class}'"
   )
-  /// Reported for other messages to such objects (Motion#59); no verbatim report exists for nib loading.
+  /// Reported for other messages to objects that do not derive from NSObject (Motion#59); no verbatim report exists for
+  /// nib loading.
   static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
   static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")
   static let duplicateClass = ConsolePattern("Class {class} is implemented in both {path}")
@@ -86,7 +86,7 @@ enum ConsoleMessages {
   static let nibOnMacOS = ConsolePattern(
     "-[NSNib _initWithNibNamed:bundle:options:] |could not load the nibName: {nib} in bundle {bundle}."
   )
-  /// `NSApplicationMain` prints it and ends the app.
+  /// `NSApplicationMain` prints it and terminates the app.
   static let mainNib = ConsolePattern("Unable to load nib file: {nib}, exiting")
   static let storyboard = ConsolePattern(
     "|Could not find a storyboard named '{storyboard}'| in bundle {bundle}"
@@ -110,7 +110,7 @@ enum ConsoleMessages {
   static let table = ConsolePattern(
     "-[{class} loadView] |loaded the \"{nib}\" nib but didn't get a {class}."
   )
-  /// The identifier of a view controller without one is its class and its object id, as in
+  /// Without an identifier, the message contains the class and the object id of the view controller, as in
   /// `UIViewController-BYZ-38-t0r`.
   static let tableController = ConsolePattern(
     "-[{class} loadView] |instantiated view controller with identifier \"{identifier}\" "
@@ -136,7 +136,7 @@ enum ConsoleMessages {
     "Failed to instantiate the default view controller for {setting} '{storyboard}' - "
       + "perhaps the designated entry point is not set?"
   )
-  /// The key is that of the delegate or of the scene itself.
+  /// The setting is the key for the class of the delegate or of the scene itself.
   static let sceneClass = ConsolePattern(
     "contained {setting} key, but could not load class with name \"{class}\""
   )

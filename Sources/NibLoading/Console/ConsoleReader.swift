@@ -36,7 +36,7 @@ package enum ConsoleReader {
     }
   }
 
-  /// Returns the index of the earliest match; if several begin at the same offset, of the most specific one.
+  /// Returns the index of the earliest match, or of the most specific match if several begin at the same offset.
   private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
     var first: (index: Int, start: Int)?
     for (index, match) in matches.enumerated() {
@@ -93,7 +93,8 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.outletCollection) { _ in .illegalConfiguration(.outletCollectionOfMacOS) },
     Entry(ConsoleMessages.action) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
-    // "image referenced from a nib" is part of the name for the shortened message of a nib.
+    // This precedes the nib messages: a shortened nib message would match "image referenced from a nib" as part of the
+    // name.
     Entry(ConsoleMessages.image) { .missingImage($0[0]) },
     Entry(ConsoleMessages.color) { .missingImage($0[0]) },
     Entry(ConsoleMessages.entryPoint) { _ in .missingController(nil) },
@@ -138,7 +139,7 @@ package enum ConsoleReader {
   private static let newerNibOnMacOS = ConsolePattern(
     "-[NSNib _initWithNibNamed:bundle:options:] |could not load the nib '{nib}' in bundle {bundle}."
   )
-  /// Sonora#22, hive-mac#410.
+  /// Sources: Sonora#22, hive-mac#410.
   private static let viewNib = ConsolePattern("-[{class} loadView] |could not load the \"{nib}\" nib.")
   private static let windowNib = ConsolePattern(
     "-[{class} loadWindow]: |failed to load window nib file '{nib}'."
@@ -147,7 +148,7 @@ package enum ConsoleReader {
     "-[{class} loadView] |loaded the \"{nib}\" nib but no view was set."
   )
 
-  // Messages as people write them.
+  // Messages as users write them in questions.
   private static let keyAfterColon = ConsolePattern(
     "[<{class} {address}> setValue:forUndefinedKey:]: |this class is not key value coding-compliant for the key: {key}."
   )

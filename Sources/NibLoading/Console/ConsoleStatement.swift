@@ -44,7 +44,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case missingController(String?)
   /// A view controller has no segue with an identifier.
   case missingSegue(String, className: String)
-  /// The class of a segue does not perform it.
+  /// The class of a segue does not override `perform()`.
   case segueNotPerformed(String)
   /// A nib did not set its owner's view.
   ///
@@ -70,11 +70,11 @@ package enum ConsoleStatement: Hashable, Sendable {
   case sharedView
   /// Nil was unwrapped.
   case nilUnwrapped
-  /// Nil was passed to a method of Foundation that raises for it.
+  /// Nil was passed to a method that raises for nil.
   case nilArgument(NilArgument)
 }
 
-/// A use of nil that Foundation reports.
+/// A nil argument that raises an exception.
 package enum NilArgument: Hashable, Sendable {
   case insertion, constraint
   case array(index: Int)

@@ -21,7 +21,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// Foundation's message for an object without a method.
+  /// Foundation's message for an object that does not respond to a selector.
   package static func unrecognizedSelector(_ selector: String, of className: String) -> String {
     KeyValueCodingMessages.unrecognizedSelector(className, selector)
   }
@@ -73,7 +73,7 @@ package enum ConsoleLine {
   /// UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 
-  /// UIKit's message for a color that is in no asset catalog.
+  /// UIKit's message for a missing color.
   package static func missingColor(_ name: String) -> String { ConsoleMessages.color(name, "…") }
 
   /// The message for a main storyboard without an initial scene.
@@ -81,7 +81,7 @@ package enum ConsoleLine {
     ConsoleMessages.entryPoint(setting, storyboard)
   }
 
-  /// UIKit's message for the class of a scene or its delegate that does not exist.
+  /// UIKit's message for a missing class of a scene or its delegate.
   package static func sceneClassMissing(_ setting: String, _ className: String) -> String {
     "Info.plist configuration \"…\" for UIWindowSceneSessionRoleApplication "
       + ConsoleMessages.sceneClass(setting, className) + "."
@@ -153,7 +153,7 @@ package enum ConsoleLine {
     }
   }
 
-  /// UIKit's message for a custom segue whose class does not perform it.
+  /// UIKit's message for a custom segue whose class does not override `perform()`.
   package static func segueNotPerformed(_ identifier: String) -> String {
     uncaught("NSInternalInconsistencyException", ConsoleMessages.performedSegue(identifier))
   }
@@ -168,7 +168,7 @@ package enum ConsoleLine {
     unregisteredView(kind: "UICollectionElementKindCell", identifier)
   }
 
-  /// UIKit's message for an identifier that is not registered for a kind of the views of a collection.
+  /// UIKit's message for an identifier that is not registered for a kind of collection view element.
   package static func unregisteredView(kind: String, _ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
@@ -176,7 +176,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// AppKit's message for an identifier of a collection item that is not registered.
+  /// AppKit's message for a collection item identifier that is not registered.
   package static func unregisteredItem(_ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
@@ -185,7 +185,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// The message of Swift's runtime for unwrapping nil, or casting nil by force.
+  /// The message of Swift's runtime for unwrapping or force-casting nil.
   package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingMessages.nilUnwrapped() }
 
   /// The message of Swift's runtime for using an implicitly unwrapped value that is nil.
@@ -196,7 +196,7 @@ package enum ConsoleLine {
     ConsoleMessages.cast(className, other) + " (0x…)."
   }
 
-  /// Returns Foundation's message for an object that must not be nil.
+  /// Returns the message for an argument that must not be nil.
   package static func nilArgument(of argument: NilArgument) -> String {
     let message =
       switch argument {
@@ -208,7 +208,7 @@ package enum ConsoleLine {
     return uncaught("NSInvalidArgumentException", "*** " + message)
   }
 
-  /// UIKit's advice in that message.
+  /// UIKit's advice in the messages about unregistered cells and views.
   private static let registering = " for the identifier or connect a prototype cell in a storyboard"
 
   static func segueClassMissing(_ missing: MissingClass) -> String {

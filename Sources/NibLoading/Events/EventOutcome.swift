@@ -1,7 +1,7 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// The outcome of an event: a stable name for programs, and a message with further details if there are any.
+/// The outcome of an event: a stable name for tools, and a message with further details, if any.
 package struct EventOutcome {
   /// Key-value coding raised; the details are in the console line.
   fileprivate static let raised = EventOutcome("raised", "raised")

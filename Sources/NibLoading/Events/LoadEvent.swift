@@ -139,7 +139,7 @@ extension LoadEvent {
     case end(NibError)
   }
 
-  /// How an object is created.
+  /// The way an object is created.
   public enum Initialization: Hashable, Sendable {
     /// By an initializer: `init(coder:)`, `init(frame:)` for some views of macOS, or `init` for a custom object.
     case initializer(String)

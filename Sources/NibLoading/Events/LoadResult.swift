@@ -2,6 +2,6 @@
 public struct LoadResult {
   /// The events in the platform's order.
   public var events: [LoadEvent]
-  /// The objects by index in the document; nil if the load did not create one.
+  /// The objects by index in the document; nil for objects that the load did not create.
   package var objects: [AnyObject?]
 }

@@ -29,7 +29,7 @@ public struct MissingClass: Hashable, Sendable {
     case elsewhere(modules: [String], FileLocation?)
     /// The class is generic, so it has no runtime name.
     case generic(FileLocation?)
-    /// The class derives from a generic one, so it has no runtime name on the deployment target.
+    /// The class derives from a generic class, so it has no runtime name on the deployment target.
     case genericSuperclass(String, FileLocation?)
     /// The class is nested in a type and has no Objective-C name.
     case nested(in: String, FileLocation?)
@@ -39,7 +39,7 @@ public struct MissingClass: Hashable, Sendable {
     case objectiveCName(FileLocation?)
     /// No target builds the source that declares the class.
     case unbuilt(FileLocation)
-    /// The class is a Swift class, but the document names no module.
+    /// The class is a Swift class, but the document does not name its module.
     case withoutModule(FileLocation?)
   }
 

@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// An error that ends a load and terminates the app.
 ///
-/// Its payload is boxed, since nested views are decoded recursively and each frame has room for an error.
+/// Its payload is boxed, since nested views are decoded recursively and each stack frame reserves space for an error.
 public indirect enum NibError: Error, Hashable, Sendable {
   /// Key-value coding raised an uncaught exception.
   case raised(KeyValueCodingError)
@@ -19,7 +19,7 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case missingNib(String)
   /// The bundle has no storyboard with this name.
   case missingStoryboard(String)
-  /// The storyboard has no view controller with this identifier; nil for the initial one.
+  /// The storyboard has no view controller with this identifier; nil for the initial view controller.
   case missingController(identifier: String?)
   /// `init(coder:)` returned another object although the first one was already referenced.
   case replacedReferencedObject

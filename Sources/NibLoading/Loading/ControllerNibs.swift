@@ -1,6 +1,6 @@
-/// The nibs that view controllers of UIKit look for if they are created without the name of one.
+/// The nibs that UIKit's view controllers look for if they are created without a nib name.
 package enum ControllerNibs {
-  /// The end of a class's name that the name of the nib may omit.
+  /// The suffix of a class name that the nib name may omit.
   package static let suffix = "Controller"
 
   /// Returns the names of the nibs that a controller of a class looks for, in this order: `CardView` and

@@ -17,10 +17,12 @@ enum NibInitializer: String {
 }
 
 extension ClassRegistry.Entry {
-  /// Returns the initializer that is missing if nib loading calls another one, or nil if none is missing.
+  /// Returns the designated initializer that the given initializer calls but the class does not inherit, or nil if the
+  /// class has it.
   ///
-  /// A Swift class that declares designated initializers inherits none. The compiler enforces `init(coder:)`, which
-  /// is required, but other initializers that nib loading calls directly or indirectly can be missing.
+  /// A Swift class that declares designated initializers does not inherit initializers. The compiler enforces
+  /// `init(coder:)`, which is required, but other initializers that nib loading calls directly or indirectly can be
+  /// missing.
   func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
     guard initializer != .coder, !declares(initializer.selector) else { return nil }
     guard let designated = designated(for: initializer) else { return nil }
@@ -55,8 +57,7 @@ extension ClassRegistry.Entry {
     }
   }
 
-  /// Returns the designated initializer of the framework class at the root of the chain that is ultimately called, or
-  /// nil if unknown.
+  /// Returns the designated initializer of the framework class that is ultimately called, or nil if it is unknown.
   private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
     let frameworkClasses = chain.filter { $0.description.location == nil }.map(\.runtimeName)
     return switch initializer {
@@ -71,7 +72,7 @@ extension ClassRegistry.Entry {
 
 /// An initializer that a Swift class does not inherit.
 struct UninheritedInitializer {
-  /// The initializer: `init(frame:)` or `init()`.
+  /// The initializer, such as `init(frame:)`.
   var initializer: String
   /// The runtime name of the class that declares other designated initializers.
   var className: String

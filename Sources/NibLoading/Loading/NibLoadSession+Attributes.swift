@@ -35,9 +35,9 @@ extension NibLoadSession {
   /// Whether a dependency that was not read may add the missing key in an extension of a framework class, from which
   /// app classes inherit it.
   ///
-  /// Extensions add inspectable properties, but hardly any outlets; an outlet of an app class is uncertain only if
-  /// documents also connect it on plain framework objects. The key of a substitute was meant for the missing class,
-  /// a key like a declared one is misspelled, and a key that another class in the sources declares belongs to it.
+  /// Extensions often add inspectable properties, but rarely outlets. An outlet of an app class is uncertain only if
+  /// documents also connect it on plain framework objects. A key does not come from a dependency if its object is a
+  /// substitute for a missing class, if it resembles a declared key, or if another class in the sources declares it.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int, isAttribute: Bool = false) -> Bool {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil
@@ -50,7 +50,7 @@ extension NibLoadSession {
       || isAttribute && undefined.nearestKey == nil && !completeness.isKeyOfSources(key)
   }
 
-  /// Whether an object is a substitute for one of a missing class.
+  /// Whether an object is a substitute for an object of a missing class.
   func isSubstitute(_ index: Int) -> Bool {
     guard let customClass = document.objects[index].customClass else { return false }
     return registry.entry(named: customClass)?.runtimeName != className(index)

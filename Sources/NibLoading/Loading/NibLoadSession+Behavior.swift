@@ -129,7 +129,7 @@ extension NibLoadSession {
 
   // MARK: Replacement
 
-  /// Replaces an object with one of an unknown class, as `awakeAfter(using:)` does.
+  /// Replaces an object with an object of an unknown class, as `awakeAfter(using:)` does.
   private func replace(_ index: Int, _ replacement: ClassBehavior.Replacement) {
     record(.replace(method: Self.replacing, className: nil), index)
     if replacement == .withoutTransfer { loseConstraints(of: index) }

@@ -70,7 +70,7 @@ extension NibLoadSession {
       .map { .adoptedSubclass($0) }
   }
 
-  /// Whether a binding reads the objects of a tree controller, whose declared type is that of a proxy.
+  /// Whether a binding reads the objects of a tree controller, which are declared with the type of a proxy.
   ///
   /// Source: Apple's documentation of `NSTreeController.arrangedObjects`.
   private func readsTree(_ binding: CocoaBinding, of object: AnyObject) -> Bool {
@@ -78,7 +78,7 @@ extension NibLoadSession {
       && registry.entry(of: object)?.isKind(of: "NSTreeController") == true
   }
 
-  /// Whether the nib is owned by the application and loaded before its event loop runs.
+  /// Whether the application owns the nib, so that the nib is loaded before the event loop runs.
   private var isMainNib: Bool {
     filesOwners.contains { owner in
       objects[owner].flatMap { registry.entry(of: $0) }?.isKind(of: "NSApplication") == true

@@ -62,7 +62,7 @@ extension NibLoadSession {
   /// Returns the generic superclass that keeps old systems from finding a class.
   ///
   /// Since iOS 12.2 and macOS 10.14.4, Swift's runtime looks up such a class by its mangled name (openradar 22177377).
-  /// Older systems find it once code has used it as a value, which creates it.
+  /// Older systems find the class once code has used it as a value, which creates its metadata.
   private func genericSuperclass(of entry: ClassRegistry.Entry) -> ClassDescription? {
     let isOld =
       switch conditions.platform {
@@ -75,7 +75,7 @@ extension NibLoadSession {
     return base == nil || completeness.isUsedAsValue(entry.description.name) ? nil : base
   }
 
-  /// Returns the declaration of a class that no target builds, if no dependency can have the class.
+  /// Returns the declaration of a class that no target builds, if no dependency can declare the class.
   private func unbuilt(_ customClass: String, _ object: InterfaceObject) -> FileLocation? {
     guard let unbuilt = completeness.unbuiltClasses[customClass] else { return nil }
     let isMissing =
@@ -88,13 +88,13 @@ extension NibLoadSession {
     return isMissing ? unbuilt.location : nil
   }
 
-  /// Whether an undeclared class is named without a module, so that it could only be an Objective-C class that was
-  /// read.
+  /// Whether an undeclared class is named without a module and certainly does not exist, since all Objective-C classes
+  /// were read.
   private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
     object.customModule == nil && object.customModuleProvider != "target" && isMissingBareName(customClass)
   }
 
-  /// Whether an undeclared name without a module belongs to no class, provided that every source of such names was
+  /// Whether an undeclared name without a module does not belong to any class, since every source of such names was
   /// read.
   func isMissingBareName(_ name: String) -> Bool {
     completeness.knowsBareNames && !completeness.mayBeUnread(name)
@@ -153,7 +153,7 @@ extension NibLoadSession {
     object.customModuleProvider != "target" && completeness.absentModules.contains(module)
   }
 
-  /// Whether an Objective-C class certainly belongs to none of the modules in which the document expects it.
+  /// Whether an Objective-C class certainly does not belong to the modules in which the document expects it.
   private func isOfOtherModules(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
     let isOfTarget = object.customModuleProvider == "target"
     guard description.language == .objectiveC,
@@ -179,8 +179,8 @@ extension NibLoadSession {
 
   /// Returns the reason why a class is not found under the name in the document, or nil if it is found.
   ///
-  /// With a module, the class swapper looks up `Module.Class`; without one, the bare name, which only Objective-C
-  /// classes and classes with an `@objc` name have.
+  /// With a module, the class swapper looks up `Module.Class`. Without a module, it looks up the bare name, which only
+  /// Objective-C classes and classes with an `@objc` name have.
   private func misnaming(
     _ object: InterfaceObject,
     _ customClass: String,

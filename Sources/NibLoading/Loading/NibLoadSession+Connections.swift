@@ -75,15 +75,16 @@ extension NibLoadSession {
     if property == "view", let view = value.object { try checkView(view, of: index) }
   }
 
-  /// Returns the objects of an outlet collection: those of earlier connections, and the one of this connection.
+  /// Returns the objects of an outlet collection, from the earlier connections and from this connection.
   ///
-  /// A compiled nib sets a collection once, with all objects. Setting it for each connection shows which of them fail.
+  /// A compiled nib sets a collection once, with all objects. Setting it for each connection shows which connections
+  /// fail.
   private func collected(_ value: BoxedValue, _ property: String, from index: Int) -> BoxedValue {
     guard case .array(let elements) = value else { return value }
     return .array((collections[index]?[property] ?? []) + elements)
   }
 
-  /// Keeps the object of a connection that was made.
+  /// Adds the object of a successful connection to the objects of its outlet collection.
   private func keep(_ value: BoxedValue, _ outcome: SetValueOutcome, _ property: String, from index: Int) {
     guard case .array(let elements) = value else { return }
     switch outcome {
@@ -115,7 +116,7 @@ extension NibLoadSession {
     return isRefused ? type : nil
   }
 
-  /// Whether an outlet's declared class adds no members to a class of its object, so that every use of the outlet
+  /// Whether an outlet's declared class does not add members to a class of its object, so that every use of the outlet
   /// succeeds.
   private func expectsNoMore(_ outcome: SetValueOutcome, than value: BoxedValue) -> Bool {
     guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
@@ -184,7 +185,7 @@ extension NibLoadSession {
     guard let destination = connection.destination else { return nil }
     let object: BoxedValue
     if let index = indexes[destination] {
-      // A placeholder, or an object of a nib that is loaded later: the object's class is unknown.
+      // The class of a placeholder, or of an object in a nib that is loaded later, is unknown.
       object =
         (objects[index] ?? registry.makeObject(ofClass: UnresolvedClass.name)).map { .object($0) } ?? .nil
     } else if connectionIDs.contains(destination) {
@@ -224,7 +225,7 @@ extension BoxedValue {
 }
 
 extension InterfaceObject {
-  /// Returns the object with the class that it names for a segue.
+  /// Returns the object with the class of one of its segues.
   fileprivate func named(as segue: Segue) -> InterfaceObject {
     var object = self
     object.customClass = segue.customClass

@@ -55,7 +55,7 @@ extension NibLoadSession {
     document.objects[index].connections.contains { $0.property == outlet } || hasChild(outlet, in: index)
   }
 
-  /// Whether an object is a cell prototype without connections, or belongs to one.
+  /// Whether an object without connections is a cell prototype or belongs to a prototype.
   private func isBlank(_ index: Int, in nib: InterfaceNib) -> Bool {
     nib.kind == .prototype && document.objects[index].connections.isEmpty
   }
@@ -103,8 +103,8 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether an outlet is connected neither by the object nor by the nib's owner, which may also own the object's
-  /// nib.
+  /// Whether an outlet is nil, because neither the object nor the nib's owner, which may also own the object's nib,
+  /// connects it.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard !([index] + filesOwners).contains(where: { connectedOutlets(by: $0, of: entry).contains(outlet) })
     else {
@@ -117,7 +117,7 @@ extension NibLoadSession {
     return value == .nil
   }
 
-  /// Returns the outlets of a class that are set by an object's connections.
+  /// Returns the outlets of a class that an object's connections set.
   private func connectedOutlets(by index: Int, of entry: ClassRegistry.Entry) -> Set<String> {
     let key = ConnectedClass(object: index, classIndex: entry.index)
     if let known = connectedOutlets[key] { return known }
@@ -129,8 +129,8 @@ extension NibLoadSession {
 }
 
 extension InterfaceDocument {
-  /// Returns the identifier of the cell prototype without connections that is or contains an object, or nil if there
-  /// is none.
+  /// Returns the identifier of the cell prototype that is or contains an object without connections, or nil if there is
+  /// none.
   package func blankPrototype(around index: Int) -> String? {
     guard objects[index].connections.isEmpty else { return nil }
     var next: Int? = index

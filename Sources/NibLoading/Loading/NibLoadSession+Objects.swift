@@ -11,9 +11,9 @@ extension NibLoadSession {
     case substitute(NibView.Type)
   }
 
-  /// Creates an object, or uses the one provided by the loading code.
+  /// Creates an object, or uses the object that the loading code provides.
   func initialize(_ index: Int) throws(NibError) {
-    // This is a separate function because nested views are created recursively and its frame is large.
+    // `making(of:)` is a separate function because nested views are created recursively and its stack frame is large.
     switch try making(of: index) {
     case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
     case .substitute(let type): try make(index, as: type, named: className(index), by: .coder)
@@ -62,7 +62,7 @@ extension NibLoadSession {
 
   /// Decides how to create an object of an unresolved class.
   ///
-  /// Among real objects, it is a substitute view, otherwise a model object without a class.
+  /// If views are real objects, it is a substitute view, otherwise a model object without a class.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
     if let substitute = standInClass(of: object) { return .substitute(substitute) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
@@ -133,7 +133,7 @@ extension NibLoadSession {
     return nil
   }
 
-  /// Uses an object provided by the loading code, or creates one of the declared class.
+  /// Uses the object that the loading code provides, or creates an object of the declared class.
   private func provide(_ index: Int, _ object: InterfaceObject) throws(NibError) {
     if let provided {
       objects[index] =
@@ -144,7 +144,7 @@ extension NibLoadSession {
         }
       return record(.initialize(.provided), index)
     }
-    // The class in the document is only a declaration; the loading code may provide another one.
+    // The class in the document is only a declaration; the loading code may provide an object of another class.
     guard let name = object.customClass else { return record(.initialize(.provided), index) }
     var found = registry.entry(named: name)
     if object.placeholder == .application, found?.isKind(of: "NSApplication") != true {
@@ -242,7 +242,7 @@ extension NibLoadSession {
   }
 }
 
-/// The placeholder for an owner that is not provided, under the name that messages print.
+/// The placeholder for an owner that is not provided, with the class name that messages print.
 private enum BareObject {
   private final class NSObject {}
 

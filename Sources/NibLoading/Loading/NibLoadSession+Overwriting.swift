@@ -33,7 +33,7 @@ extension NibLoadSession {
     )
   }
 
-  /// Returns the attributes that were set, only the last one for each key path.
+  /// Returns the last attribute that was set for each key path.
   private func attributesThatSurvived(_ index: Int) -> [RuntimeAttribute] {
     let attributes = setAttributes[index] ?? []
     guard attributes.count > 1 else { return attributes }
@@ -46,7 +46,7 @@ extension NibLoadSession {
     objects[index].flatMap { try? registry.value(forKeyPath: attribute.keyPath, of: $0) }
   }
 
-  /// Returns the assignments in an object's class to paths that attributes may set, by Swift path.
+  /// Returns the assignments in the `awakeFromNib()` method of an object's class, by Swift path.
   private func assignments(of index: Int) -> [String: FileLocation] {
     guard
       bundle.continuesAfterFatalError, !bundle.loader.behaviors.classes.isEmpty, setAttributes[index] != nil,

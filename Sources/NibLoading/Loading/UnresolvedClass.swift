@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// The class of objects whose class is unknown; its members are uncertain.
 package enum UnresolvedClass {
-  /// Its name in a registry for loads.
+  /// The name of the class in a registry for loads.
   package static let name = "(unseen)"
 
   /// The name of the running application's class, for which only the superclass is known.

@@ -45,9 +45,8 @@ public struct Nib {
   ///   - identifier: The reuse identifier.
   ///   - type: The class of the cells.
   /// - Returns: The cell.
-  /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib does not have exactly one top-level object of the
-  ///   class, or the error
-  ///   that ends the load.
+  /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib does not have exactly one top-level object of the class,
+  ///   or the error that ends the load.
   @MainActor
   package func instantiateCell<Cell: NibObject>(
     identifier: String,

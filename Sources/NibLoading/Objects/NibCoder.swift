@@ -81,7 +81,7 @@ public final class NibCoder {
     decoding = object
   }
 
-  /// Returns the object being decoded to another object that refers to it, and marks it as referenced.
+  /// Returns the object being decoded for another object that refers to it, and marks it as referenced.
   func referToDecoding() -> NibObject? {
     if decoding != nil { isReferenced = true }
     return decoding

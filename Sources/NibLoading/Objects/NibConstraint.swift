@@ -49,7 +49,7 @@ public final class NibConstraint: NibObject {
     super.init(bundle: bundle)
   }
 
-  /// Creates a copy of a constraint in which one item is replaced.
+  /// Creates a copy of a constraint with one item replaced.
   init(_ other: NibConstraint, replacing item: AnyObject, with replacement: AnyObject) {
     (id, firstAttribute, secondAttribute) = (other.id, other.firstAttribute, other.secondAttribute)
     (relation, multiplier, constant) = (other.relation, other.multiplier, other.constant)

@@ -4,7 +4,7 @@ public import RuntimeAttributes
 /// The layer of a view, which stores a value for any key, as `CALayer` does.
 ///
 /// It does not draw. The most common keys of runtime attributes are properties. All other values are in ``others``,
-/// including colors: a layer takes a `CGColor`, which documents cannot express.
+/// including colors: a layer expects a `CGColor`, which documents cannot contain.
 @MainActor
 public final class NibLayer: @MainActor KeyValueCodable {
   /// The corner radius.
@@ -66,7 +66,7 @@ extension NibLayer: @MainActor KeyValueContainer {
 }
 
 extension NibLayer: nonisolated StoringAnyKey {
-  /// Colors, which are `CGColor` objects here, and transforms; attributes can set only the fields of a transform.
+  /// Colors, which are `CGColor` objects in layers, and transforms; attributes can set only the fields of a transform.
   package nonisolated static var undeclaredProperties: [PropertyDescription] {
     ["backgroundColor", "borderColor", "shadowColor"].map {
       PropertyDescription($0, PropertyType(.cgColor, isOptional: true))

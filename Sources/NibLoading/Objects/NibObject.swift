@@ -50,9 +50,9 @@ open class NibObject: @MainActor KeyValueCodable {
   /// Called after all attributes were set and all connections were made.
   open func awakeFromNib() throws(NibError) {}
 
-  /// Returns the method for a selector such as `tap:`, or nil if the class has none.
+  /// Returns the method for a selector such as `tap:`, or nil if the class does not have the method.
   ///
-  /// The method takes the sender. By default, it is an action in the class's registration.
+  /// The method receives the sender. By default, it is an action in the class's registration.
   open func action(for selector: String) -> ((AnyObject?) -> Void)? {
     bundle.loader.registry.action(selector, of: self)
   }

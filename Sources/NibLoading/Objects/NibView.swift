@@ -1,7 +1,7 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// A view: frame, autoresizing, subviews and constraints.
+/// A view with a frame, an autoresizing mask, subviews and constraints.
 ///
 /// It does not draw.
 open class NibView: NibObject {

@@ -1,4 +1,4 @@
-/// A substitute for a view whose class is not registered, such as a label, an image or a stack view.
+/// A substitute for a view whose class is not registered, such as a label, an image view or a stack view.
 ///
 /// It has the properties of a view and its subviews. Its other attributes and outlets are unknown.
 protocol NibSubstitute: AnyObject {}

@@ -2,7 +2,7 @@ package import InterfaceDocuments
 import KeyValueCoding
 import RuntimeAttributes
 
-/// The objects that the outlets and actions of a document lead to after a load.
+/// The objects to which the outlets and actions of a document are connected after a load.
 package struct LoadedConnections {
   private let document: InterfaceDocument
   private let loader: NibLoader
@@ -43,7 +43,7 @@ package struct LoadedConnections {
     return object.connections.compactMap { $0.property ?? $0.selector }.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the objects that an outlet or action of the object at an index leads to.
+  /// Returns the objects to which an outlet or action of the object at an index is connected.
   package func connection(_ name: String, of index: Int) -> LoadedConnection {
     guard objects.indices.contains(index), document.objects.indices.contains(index) else {
       return .unknown(.unseenObject)
@@ -63,7 +63,7 @@ package struct LoadedConnections {
         if case .outlet = connection.kind { classes = [connected] } else { classes.append(connected) }
       }
     }
-    // A control sends one action for several events.
+    // A control may send one action for several events.
     if own.allSatisfy({ $0.selector != nil }), Set(classes).count == 1 { classes = [classes[0]] }
     return .classes(classes)
   }
@@ -77,7 +77,7 @@ package struct LoadedConnections {
     return .unknown(.undefined(name, className: entry.runtimeName))
   }
 
-  /// Whether a class has a method that an action may call, or the document has such an action of another object.
+  /// Whether a class declares a method with the selector, or an action of the document has it.
   private func isAction(_ selector: String) -> Bool {
     loader.registry.declaresMethod(selector)
       || document.objects.contains { $0.connections.contains { $0.selector == selector } }
@@ -116,7 +116,7 @@ extension LoadedConnections.Outcome {
   }
 }
 
-/// What an outlet or action leads to after a load.
+/// The classes of the objects to which an outlet or action is connected after a load, if they are known.
 package enum LoadedConnection: Hashable, Sendable {
   /// The classes of the objects, in the document's order; empty if nothing is connected.
   case classes([ConnectedClass])
@@ -130,9 +130,9 @@ package enum LoadedConnection: Hashable, Sendable {
     case unseenObject
     /// The target is determined when the action is sent.
     case sentLater
-    /// Too little is known about the classes, as a clause.
+    /// Too little is known about the classes; the string is a clause with the reason.
     case undecided(String)
-    /// The class has no such outlet, and no class has such an action.
+    /// The class does not have an outlet with the name, and no known class has an action with the name.
     case undefined(String, className: String)
 
     fileprivate init(_ uncertainty: SetValueOutcome.Uncertainty) {
@@ -147,7 +147,7 @@ package enum LoadedConnection: Hashable, Sendable {
 
 /// The class of a connected object.
 package struct ConnectedClass: Hashable, Sendable {
-  /// The name as the document spells it; that of the element without a custom class.
+  /// The name as the document spells it, or the class of the element without a custom class.
   package var name: String
   /// The module of the class, if known.
   package var module: String?
@@ -158,7 +158,9 @@ package struct ConnectedClass: Hashable, Sendable {
   /// The name without a module.
   package var unqualifiedName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether a name refers to the class; a name with a module only if the module is known to be that of the class.
+  /// Whether a name refers to the class.
+  ///
+  /// A name with a module refers to the class only if the module of the class is known.
   package func isNamed(_ spelling: String) -> Bool {
     spelling == name || spelling == unqualifiedName || spelling == qualifiedName
   }

@@ -21,7 +21,7 @@ package enum LoadedValue: Hashable, Sendable {
     case declared(className: String)
     /// A method that nib loading calls sets the value.
     case assigned(method: String)
-    /// Setting the value had an effect that is not known.
+    /// Setting the value had an unknown effect.
     case uncertain
     /// The class has no such key.
     case undefinedKey(String, className: String)

@@ -4,8 +4,8 @@ package import RuntimeAttributes
 
 /// The values of a document's objects after a load, before code of the app changes them.
 ///
-/// A value is known if a runtime attribute sets it, or if the document spells it. Initial values that the load
-/// assumes for model objects do not count.
+/// A value is known if a runtime attribute or the document sets it. Initial values that the load assumes for model
+/// objects do not count.
 package struct LoadedValues {
   private let document: InterfaceDocument
   private let loader: NibLoader
@@ -55,7 +55,7 @@ package struct LoadedValues {
     return .unknown(.object)
   }
 
-  /// Returns the value that a runtime attribute of an object sets at a key path or at the start of it.
+  /// Returns the value that a runtime attribute of an object sets at a key path or at a prefix of the key path.
   private func attributeValue(_ keys: ArraySlice<AttributeKey>, of object: AnyObject, at index: Int)
     -> LoadedValue?
   {
@@ -85,7 +85,7 @@ package struct LoadedValues {
     return nil
   }
 
-  /// Returns the object of a key: one that the load has set, or a child of the object in the document.
+  /// Returns the object for a key: an object that the load has set, or a child of the object in the document.
   private func next(_ key: AttributeKey, of object: AnyObject, at index: Int?) -> AnyObject? {
     if let stored = loader.registry.storedValue(key, of: object) { return stored.object }
     guard let index,
@@ -96,7 +96,7 @@ package struct LoadedValues {
     return objects[child]
   }
 
-  /// Returns the value of the remaining keys, which lead to no other object of the load.
+  /// Returns the value of the remaining keys, which do not lead to another object of the load.
   private func lastValue(_ keys: ArraySlice<AttributeKey>, of object: AnyObject, at index: Int?)
     -> LoadedValue
   {
@@ -143,7 +143,7 @@ package struct LoadedValues {
     property(key, of: object)?.key.name ?? key.name
   }
 
-  /// Returns a method that always sets a path, among some methods that run during or after a load.
+  /// Returns a method that always sets a path: one of the given methods, or any method if they are nil.
   private func assigningMethod(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject,
