@@ -5,7 +5,7 @@ import RuntimeAttributes
 import SourceSyntax
 import Testing
 
-/// The texts as their reader understands them.
+/// The framework interfaces as the catalog parses them.
 struct FrameworkCatalogTests {
   static let catalog = FrameworkCatalog(
     FrameworkInterfaces.all.map { interface in
@@ -40,7 +40,7 @@ struct FrameworkCatalogTests {
     }
   }
 
-  /// Whether a type is not understood; pointers of C need not be, as no setter takes them.
+  /// Whether a type is unresolved or unrepresentable, except for C pointers, which setters do not accept.
   private static func isOpen(_ type: PropertyType) -> Bool {
     switch type.kind {
     case .unresolved(let name): !name.hasSuffix("Pointer") && name != "_"

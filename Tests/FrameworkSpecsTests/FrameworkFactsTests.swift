@@ -1,7 +1,7 @@
 import FrameworkSpecs
 import Testing
 
-/// Facts checked by hand against the frameworks' documentation, one line of the text each.
+/// Facts that were checked manually against the frameworks' documentation, each with one line of the interface text.
 struct FrameworkFactsTests {
   struct Fact: CustomTestStringConvertible {
     var framework: String
@@ -30,9 +30,9 @@ struct FrameworkFactsTests {
     Fact("UIKit", "UIView", "var layer: CALayer { get }"),
     Fact("UIKit", "UIView", "@available(iOS 7.0, *) var tintColor: UIColor!"),
     Fact("UIKit", "UIView", "var backgroundColor: UIColor?"),
-    // AppKit's headers do not show it, and documents of shipping apps set it.
+    // AppKit's headers do not declare it, but documents of shipping apps set it.
     Fact("AppKit", "NSView", "@unsure var backgroundColor: NSColor? { get }"),
-    // Headers call these read-only. Interface Builder connects them all the same: the runtime has their setters.
+    // Headers declare these as read-only, but Interface Builder connects them, since the runtime has their setters.
     Fact("UIKit", "UIViewController", "@available(iOS 9.0, *) var preferredFocusedView: UIView?"),
     Fact(
       "UIKit",
@@ -41,7 +41,7 @@ struct FrameworkFactsTests {
     ),
     Fact("UIKit", "UISearchDisplayController", "var searchBar: UISearchBar"),
     Fact("UIKit", "UISearchDisplayController", "var searchContentsController: UIViewController"),
-    // Interface Builder gives static notifications this outlet, which no header shows.
+    // Interface Builder gives static notifications this outlet, which no header declares.
     Fact(
       "WatchKit",
       "WKUserNotificationInterfaceController",
@@ -98,7 +98,7 @@ struct FrameworkFactsTests {
     Fact("UIKit", "NSObject", "var isAccessibilityElement: Bool"),
     Fact("QuartzCore", "CALayer", "var borderColor: CGColor?"),
     Fact("QuartzCore", "CALayer", "var cornerRadius: CGFloat"),
-    // Private accessors that key-value coding finds: neither settable for certain nor certainly not.
+    // Private accessors that key-value coding may find, so it is uncertain whether the property is settable.
     Fact("UIKit", "UIView", "@unsure var cornerRadius: CGFloat { get }"),
     Fact("AppKit", "NSView", "@unsure var cornerRadius: CGFloat { get }"),
     Fact("AppKit", "NSApplication", "var dockMenu: NSMenu?"),

@@ -1,6 +1,6 @@
 import FrameworkSpecs
 
-/// A declaration of an interface text, cut at its lines and no deeper.
+/// A declaration of an interface text, split into lines.
 struct InterfaceDeclaration {
   var framework: String
   var platforms: [String]
@@ -8,7 +8,7 @@ struct InterfaceDeclaration {
   var header: Substring
   var members: [Substring] = []
 
-  /// The words of the header without its attributes: `class`, `UIView:`, `UIResponder,` ...
+  /// The words of the header without its attributes, such as `class`, `UIView:` and `UIResponder,`.
   var words: [Substring] {
     Array(header.split(separator: " ").drop { $0.hasPrefix("@") })
   }
@@ -72,13 +72,13 @@ extension FrameworkInterface {
     text.description.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Whether a line at the first column holds attributes alone, for the header below it.
+  /// Whether a line at the first column contains only attributes of the header on the next line.
   func isAttributeLine(_ line: Substring) -> Bool {
     line.hasPrefix("@") && !line.hasSuffix("{") && !line.hasSuffix("{}")
   }
 }
 
-/// A property's line, cut into its parts.
+/// The parts of a property's line.
 struct InterfaceProperty {
   var attributes: Substring
   var name: Substring
@@ -105,13 +105,13 @@ struct InterfaceProperty {
     return attributes[objc.upperBound...].prefix { $0 != ")" }
   }
 
-  /// The names in the type: `NSAttributedString.Key` and `Any` of `[NSAttributedString.Key: Any]`.
+  /// The names in the type, such as `NSAttributedString.Key` and `Any` in `[NSAttributedString.Key: Any]`.
   var typeNames: [Substring] {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
   }
 }
 
-/// The parts of a method's line that make its selector.
+/// The parts of a method's line that form its selector.
 struct InterfaceMethod {
   var selector: String
 
@@ -135,7 +135,7 @@ extension Substring {
     return trimmed
   }
 
-  /// The first place of a piece of text, without Foundation.
+  /// Returns the first range of a piece of text, without Foundation.
   func range(of piece: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

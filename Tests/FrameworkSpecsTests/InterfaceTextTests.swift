@@ -1,7 +1,7 @@
 import FrameworkSpecs
 import Testing
 
-/// What every interface text keeps to, so that line starts suffice to find a declaration.
+/// The format of all interface texts, in which line starts suffice to find a declaration.
 struct InterfaceTextTests {
   static let keywords: Set<Substring> = ["class", "extension", "protocol", "struct", "enum", "typealias"]
   static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
@@ -138,7 +138,7 @@ struct InterfaceTextTests {
     }
   }
 
-  /// What needs no declaration: Swift's own types, and the kinds of values that a reader knows by name.
+  /// The types without declarations: Swift's own types, and the kinds of values that a reader knows by name.
   static let primitives: Set<Substring> = Set(
     """
     Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Double CGFloat String Any AnyClass \

@@ -4,7 +4,7 @@ import Testing
 /// Reads every input of the corpus, and seeded mutations of each.
 @Suite("Fuzzed inputs")
 struct CorpusTests {
-  /// One file of the corpus with the target that reads it.
+  /// A file of the corpus, with the target that reads it.
   struct Input: Sendable, CustomTestStringConvertible {
     var target: FuzzTarget
     var path: String
@@ -33,14 +33,14 @@ struct CorpusTests {
     try await input.target.check(try input.bytes)
   }
 
-  /// `NIBPROOF_FUZZ_SEED` repeats a run that failed, or makes another one.
+  /// The seed of the mutations; `NIBPROOF_FUZZ_SEED` repeats a failed run or starts a different one.
   private static let seed =
     ProcessInfo.processInfo.environment["NIBPROOF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
   @Test("Mutations of seeds are handled consistently", arguments: Input.all)
   func mutations(_ input: Input) async throws {
     let bytes = try input.bytes
-    // Large inputs take longer, and so do loads and what is written to a disk.
+    // Large inputs, loads, and writing to a disk take longer.
     let isSlow =
       ["loads", "fixes", "trees"].contains(input.target.name) || input.target.name.hasSuffix("sources")
     let count = isSlow ? 6 : 30

@@ -1,8 +1,8 @@
 /// A reader of untrusted bytes, as a fuzzer calls it.
 struct FuzzTarget: Sendable {
-  /// The name that the fuzzer is given, and that of the folder in `Corpus` with inputs to start from.
+  /// The name that selects the target, and of the folder in `Corpus` with its initial inputs.
   var name: String
-  /// Reads the bytes, and looks whether what comes out holds together.
+  /// Reads the bytes, and checks that the result is consistent.
   var check: @Sendable ([UInt8]) async throws(Unsoundness) -> Void
 
   /// All targets.
@@ -11,15 +11,15 @@ struct FuzzTarget: Sendable {
     launchSettings, logs, arguments, drawings, fixes, loads, trees,
   ]
 
-  /// The target of a name.
+  /// Returns the target with a name.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
 
-/// What a reader returned does not hold together.
+/// The result of a reader is inconsistent.
 struct Unsoundness: Error {
   var claim: String
 
-  /// Fails unless a claim about what was read is true.
+  /// Throws an error unless a claim about the result is true.
   static func unless(_ isTrue: Bool, _ claim: @autoclosure () -> String) throws(Unsoundness) {
     if !isTrue { throw Unsoundness(claim: claim()) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What libFuzzer calls; `.ci/fuzz` builds it. Nothing calls it in `swift test`, which reads the corpora once.
+// The entry point for libFuzzer, which `.ci/fuzz` builds. `swift test` does not call it; it reads the corpora once.
 
 /// The target that `NIBPROOF_FUZZ_TARGET` names.
 private let target: FuzzTarget = {
@@ -11,7 +11,7 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// Reads one input; the process ends with what is wrong if something is.
+/// Reads one input, and terminates the process with a message if the result is inconsistent.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,9 +1,10 @@
 import NibproofTestSupport
 
-/// Changes texts by their structure: tokens are left out, doubled, exchanged, nested; and now and then a single byte.
+/// Changes texts by their structure: removes, duplicates, swaps and nests tokens, and occasionally changes a single
+/// byte.
 struct Mutator {
   private var generator: SplitMix
-  /// What means something to the reader.
+  /// The tokens that are significant to the reader.
   private let tokens: [[UInt8]]
 
   init(seed: UInt64, tokens: [String]) {
@@ -11,7 +12,7 @@ struct Mutator {
     self.tokens = tokens.map { Array($0.utf8) }
   }
 
-  /// One to four changes of some bytes.
+  /// Returns a copy of the bytes with one to four changes.
   mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
     var parts = Self.split(bytes)
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !parts.isEmpty { change(&parts) }
@@ -36,7 +37,7 @@ struct Mutator {
 
   private mutating func token() -> ArraySlice<UInt8> { (tokens.randomElement(using: &generator) ?? [0])[...] }
 
-  /// Words, and each other byte.
+  /// Splits bytes into words and single other bytes.
   private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = 0
@@ -57,7 +58,7 @@ struct Mutator {
 }
 
 extension FuzzTarget {
-  /// What means something to the target's reader.
+  /// The tokens that are significant to the target's reader.
   var tokens: [String] {
     switch name {
     case "documents", "archives", "drawings":

@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 
 struct ArchiveTests {
-  /// How the versions of the coder write a dictionary.
+  /// The forms in which versions of the coder write a dictionary.
   enum DictionaryForm: CaseIterable, Sendable {
     case keyed, numbered, sorted
 
@@ -168,7 +168,7 @@ struct ArchiveTests {
     #expect(document.objects.map(\.connections.count) == [1, 0, 1, 0, 1])
   }
 
-  /// A nib of macOS with an owner, a custom view and a button; `rest` goes into the container.
+  /// Returns a macOS nib with an owner, a custom view and a button; `rest` is inserted into the container.
   private static func macOS(_ rest: String) -> String {
     """
     <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>
@@ -389,7 +389,7 @@ struct ArchiveTests {
       #"<object class="NSColor" key="value"><int key="NSColorSpace">9</int></object>"#,
       problem: .invalidValue("NSColor", type: "color", keyPath: "k")
     ),
-    // A string that is made of itself.
+    // A string that refers to itself.
     ValueCase(
       "string",
       #"<object class="NSMutableString" key="value" id="loop"><reference key="NS.bytes" ref="loop"/></object>"#,
@@ -397,7 +397,7 @@ struct ArchiveTests {
     ),
   ]
 
-  /// A document with an attribute of a simple value.
+  /// A document with an attribute that has a simple value.
   static let attributeDocument = attributeDocument("number", #"<integer value="3" key="value"/>"#)
 
   private static func attributeDocument(_ type: String, _ value: String) -> String {

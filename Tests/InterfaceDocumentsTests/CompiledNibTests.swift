@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 
 struct CompiledNibTests {
-  /// A nib of iOS with an owner, a custom view with a button in it, and values of every kind.
+  /// Returns an iOS nib with an owner, a custom view that contains a button, and values of every kind.
   static func iOS() -> [UInt8] {
     var nib = NibWriter()
     let owner = nib.add("UIProxyObject", [("UIProxiedObjectIdentifier", nib.string("IBFilesOwner"))])
@@ -284,13 +284,13 @@ struct CompiledNibTests {
       .damagedNib(offset: 52)
     ),
     DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), .damagedNib(offset: 50)),
-    // A text longer than the file, and a number without an end.
+    // A text that is longer than the file, and an unterminated number.
     DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), .damagedNib(offset: 51)),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [UInt8](repeating: 0x7F, count: 20)),
       .damagedNib(offset: 59)
     ),
-    // A value of an unknown type, and one under a key that is not there.
+    // A value of an unknown type, and a value for a missing key.
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x80, 99]),
       .damagedNib(offset: 52)

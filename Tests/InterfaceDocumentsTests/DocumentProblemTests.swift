@@ -64,7 +64,7 @@ struct DocumentProblemTests {
       .missingValue(type: "image", keyPath: "k"),
       at: "5:1"
     ),
-    // A value in the tag, where a number wants an element.
+    // A value in the tag, although a number requires an element.
     Case(
       attribute(#"keyPath="k" type="number" value="1"/>"#),
       .missingValue(type: "number", keyPath: "k"),

@@ -56,7 +56,7 @@ struct InterfaceDocumentTests {
       .storyboard,
       .watchOS
     ),
-    // Without a runtime that the table knows, the type decides.
+    // Without a known runtime, the type decides.
     RootCase(#"type="com.apple.InterfaceBuilder3.Cocoa.XIB""#, .xib, .macOS),
     RootCase(#"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="new""#, .xib, .iOS),
   ]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Typed parts of the markup")
 struct MarkupPartsTests {
-  /// A part with its value in a document that sets it, and in one that does not.
+  /// A part with its value in a document that sets it and in a document that does not.
   struct Part: Sendable {
     var element: String
     var value: @Sendable (ObjectMarkup) -> String

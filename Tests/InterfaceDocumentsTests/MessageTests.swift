@@ -4,7 +4,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// All messages of the module, to the letter.
+/// The exact text of all messages of the module.
 ///
 /// Other tests compare reasons and positions.
 @Suite("Messages of documents")

@@ -3,7 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// Damages documents at seeded places: whatever comes out, nothing traps, and what is read holds together.
+/// Damages documents at seeded positions, and checks that nothing traps and the results are consistent.
 struct MutationTests {
   struct Fixture: Sendable, CustomTestStringConvertible {
     var path: String
@@ -93,7 +93,7 @@ struct MutationTests {
         if let document = error.partialDocument { expectSoundness(of: document) }
       }
     }
-    // Some mutations must do no harm, and some must do some.
+    // Some mutations must be harmless, and some must not.
     #expect((1..<500).contains(read))
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct PositionTests {
   struct Case: Sendable {
     var text: String
-    /// The positions of all objects, and of the attributes and connections after them.
+    /// The positions of all objects, followed by those of the attributes and connections.
     var positions: [String]
     var sourceLocation: SourceLocation
 
@@ -26,11 +26,11 @@ struct PositionTests {
     Case("\(root)\n<view id=\"a\"/>\n  <view id=\"b\"/></document>", "2:1", "3:3"),
     Case("\(root)\r\n<view id=\"a\"/>\r\n\r\n <view id=\"b\"/></document>", "2:1", "4:2"),
     Case("\(root)\r<view id=\"a\"/>\r<view id=\"b\"/></document>", "2:1", "3:1"),
-    // Columns count UTF-8 bytes: each of these characters takes three, the emoji four.
+    // Columns count UTF-8 bytes: each of these characters has three bytes, and the emoji has four.
     Case("\(root)\n<view userLabel=\"日本\" id=\"a\"/><view id=\"b\"/></document>", "2:1", "2:34"),
     Case("\(root)\n<view userLabel=\"🎛\" id=\"a\"/><view id=\"b\"/></document>", "2:1", "2:32"),
     Case("\u{FEFF}\(root)<view id=\"a\"/></document>", "1:42"),
-    // Text that looks like a tag where no tag is possible.
+    // Text that looks like a tag at positions where tags are not possible.
     Case("<?xml version=\"1.0\"?><?a <view?><!-- <view> -->\(root)\n<view id=\"a\"/></document>", "2:1"),
     Case("<!DOCTYPE document [<!ELEMENT document ANY>]>\(root)\n<view id=\"a\"/></document>", "2:1"),
     Case("\(root)\n<!-- <view id='x'/>\n--><view id=\"a\"/></document>", "3:4"),

@@ -30,7 +30,7 @@ struct RuntimeAttributeTests {
       #"type="string"><mutableString key="value">m</mutableString></userDefinedRuntimeAttribute>"#,
       "m"
     ),
-    // The blanks around the element are not the text's.
+    // The whitespace before and after the element is not part of the text.
     ValueCase(
       "type=\"string\">\n <string key=\"value\"> a </string>\n </userDefinedRuntimeAttribute>",
       " a "
@@ -64,7 +64,7 @@ struct RuntimeAttributeTests {
       #"type="number"><real key="value" value="0.10000000149011612"/></userDefinedRuntimeAttribute>"#,
       .real(0.10000000149011612)
     ),
-    // Each of these types may have the other's form.
+    // Each of these types may be written in the other's form.
     ValueCase(#"type="number"><bool key="value" value="YES"/></userDefinedRuntimeAttribute>"#, 1),
     ValueCase(#"type="number"><bool key="value" value="NO"/></userDefinedRuntimeAttribute>"#, 0),
     ValueCase(#"type="boolean"><bool key="value" value="NO"/></userDefinedRuntimeAttribute>"#, false),

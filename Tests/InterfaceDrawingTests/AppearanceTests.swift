@@ -18,7 +18,7 @@ struct AppearanceTests {
     return try #require(drawing.piece.places[index])
   }
 
-  /// A view of iOS with some elements among its subviews.
+  /// Returns an iOS view with the given subviews.
   private static func view(_ subviews: String, resources: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
@@ -27,7 +27,7 @@ struct AppearanceTests {
     """
   }
 
-  /// A table of iOS below a navigation bar.
+  /// Returns an iOS table view below a navigation bar.
   private static func table(_ style: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -4,7 +4,7 @@ import InterfaceDocuments
 
 /// Documents to draw.
 enum SampleDrawings {
-  /// A label in a view of iOS, whose texts must not become markup.
+  /// A label in an iOS view, whose text must not become markup.
   static let touch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
     <objects>
@@ -26,7 +26,7 @@ enum SampleDrawings {
     </document>
     """
 
-  /// A field at the lower left of a window of macOS, and one in a scroll view, where y grows downwards.
+  /// A field at the lower left of a macOS window, and a field in a scroll view with flipped coordinates.
   static let cocoa = """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
     <objects>
@@ -56,7 +56,7 @@ enum SampleDrawings {
     </document>
     """
 
-  /// Two scenes with a segue, the canvas far wider than needed.
+  /// Two scenes with a segue, on a canvas that is much wider than necessary.
   static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
     initialViewController="one">
@@ -90,7 +90,7 @@ enum SampleDrawings {
     try InterfaceDocumentReader().read(Array(text.utf8), path: file)
   }
 
-  /// The plan of a document, and the picture of each of its roots.
+  /// Returns the plan of a document, and the drawing of each of its roots.
   static func pieces(of text: String) throws -> (plan: DrawingPlan, pieces: [DrawnPiece]) {
     let document = try document(text)
     let plan = DrawingPlan(document)

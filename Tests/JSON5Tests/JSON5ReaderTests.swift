@@ -14,7 +14,7 @@ struct JSON5ReaderTests {
     }
   }
 
-  /// Whether Foundation's decoder takes a text.
+  /// Whether Foundation's decoder accepts a text.
   private func isDecoded(_ text: String) -> Bool {
     struct Anything: Decodable {
       init(from decoder: any Decoder) throws {}

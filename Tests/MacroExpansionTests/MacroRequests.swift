@@ -22,5 +22,5 @@ func lines(_ members: String, of head: String = "class Card") -> [String] {
     .filter { $0 != "}" && $0 != "})" }
 }
 
-/// A name of the module `RuntimeAttributes` in expansions.
+/// Returns the form of a `RuntimeAttributes` name in expansions.
 func name(_ name: String) -> String { RuntimeModule.name(name) }

@@ -2,10 +2,10 @@ import MacroExpansion
 import NibproofTestSupport
 import Testing
 
-/// The protocol of the compiler's plugins: frames, the handshake, and what ends a connection.
+/// The protocol of compiler plugins: frames, the handshake, and the end of a connection.
 @Suite("Messages between the compiler and the plugin")
 struct PluginServerTests {
-  /// What the server writes for some input, and how it ends.
+  /// Returns the output of the server for an input, and the error that ends the connection, if any.
   private func answers(to input: [UInt8], chunk: Int = .max) -> (output: [UInt8], error: PluginError?) {
     var rest = input[...]
     var output: [UInt8] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-/// Types as they are spelled, documentation comments, and declarations that are hard to read.
+/// Spelled types, documentation comments, and declarations that are hard to parse.
 @Suite("Syntax of declarations")
 struct SyntaxTests {
   private static let types: [Example<String, SpelledType.Shape>] = [

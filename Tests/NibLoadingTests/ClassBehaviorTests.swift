@@ -11,7 +11,7 @@ struct ClassBehaviorTests {
     position: SourcePosition(line: 3, column: 5)
   )
 
-  /// A view class of the app that overrides some methods.
+  /// Returns a view class of the app that overrides the given methods.
   private static func badge(
     _ overriding: [String],
     _ name: String = "Badge",
@@ -34,14 +34,14 @@ struct ClassBehaviorTests {
         PropertyDescription("stays", PropertyType(.bool), marks: .inspectable, location: location),
         started("content", PropertyType(.object("UIView"), isOptional: true)),
         started("isPlain", PropertyType(.bool)),
-        // Like a framework's class, no source declares it.
+        // Like the property of a framework class, it is not declared in a source.
         PropertyDescription("image", PropertyType(.object("UIView"), isOptional: true)),
       ],
       methods: overriding.map { MethodDescription(selector: $0, swiftName: $0) }
     )
   }
 
-  /// A property that has an initial value, or computes one.
+  /// Returns a property that has an initial value or computes its value.
   private static func started(_ key: AttributeKey, _ type: PropertyType) -> PropertyDescription {
     var property = PropertyDescription(key, type, marks: .inspectable, location: location)
     property.mayStartWithValue = true
@@ -318,7 +318,7 @@ struct ClassBehaviorTests {
         "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
       ]
     )
-    // Nothing sets the property or connects the outlet: other code may have done so before.
+    // The document neither sets the property nor connects the outlet, so other code may have set them before.
     let silent = Self.view("Badge", Self.connected)
     #expect(try Self.load(try LoadFixture.xib(silent), behaviors, [Self.badge([])]).faults.isEmpty)
     let unconnected = Self.view("Badge", LoadFixture.string("title"))

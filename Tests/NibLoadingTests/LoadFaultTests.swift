@@ -132,13 +132,13 @@ struct LoadFaultTests {
       ViewCase("PanelController.xib", "end viewNotSet crash"),
       ViewCase("Panel.xib", "end viewNotSet crash"),
       ViewCase("PanelHeader.xib"),
-      // A class that is not called a controller has no shorter name.
+      // The name of a class without the suffix 'Controller' cannot be shortened.
       ViewCase("Panel.xib", owner: "PanelNavigation"),
-      // What makes its view itself looks for no nib.
+      // A controller that creates its own view does not look for a nib.
       ViewCase("Stack.xib", owner: "Stack"),
       ViewCase("PanelController.xib", outlet: #"<outlet property="view" destination="v-1" id="o-1"/>"#),
       ViewCase("Own.xib", owner: "Own"),
-      // A table's controller has its table as its view.
+      // The table view of a table view controller is its view.
       ViewCase(
         "List.xib",
         owner: "List",
@@ -189,7 +189,7 @@ struct LoadFaultTests {
       ),
       ClassDescription("List", module: "App", superclass: "UITableViewController"),
       ClassDescription("Grid", module: "App", superclass: "UICollectionViewController"),
-      // Makes its view itself.
+      // Creates its own view.
       ClassDescription(
         "Own",
         module: "App",

@@ -7,18 +7,18 @@ import Testing
 
 /// Small documents and a small registry that the tests of loads share.
 enum LoadFixture {
-  /// A xib of iOS around the given elements.
+  /// Reads an iOS xib with the given elements.
   static func xib(_ elements: String) throws -> InterfaceDocument {
     try read(DocumentText.xib(elements), path: "Test.xib")
   }
 
-  /// A xib of macOS around the given elements.
+  /// Reads a macOS xib with the given elements.
   static func macXib(_ elements: String, direct: Bool = true) throws -> InterfaceDocument {
     let attributes = direct ? "customObjectInstantitationMethod=\"direct\"" : ""
     return try read(DocumentText.mac(elements, attributes: attributes), path: "Test.xib")
   }
 
-  /// A storyboard of iOS with a scene around each of the given elements.
+  /// Reads an iOS storyboard with a scene for each of the given elements.
   static func storyboard(_ scenes: String...) throws -> InterfaceDocument {
     let scenes = scenes.map { "<scene sceneID=\"s-1\"><objects>\($0)</objects></scene>" }
     return try read(DocumentText.storyboard(scenes.joined()), path: "Main.storyboard")
@@ -28,7 +28,7 @@ enum LoadFixture {
     try InterfaceDocumentReader().read(Array(text.utf8), path: path)
   }
 
-  /// A few classes as sources and frameworks describe them.
+  /// Returns a registry with a few classes of sources and frameworks.
   static func registry(_ platform: Platform = .iOS, adding classes: [ClassDescription] = []) throws
     -> ClassRegistry
   {
@@ -108,7 +108,7 @@ enum LoadFixture {
     return try builder.build()
   }
 
-  /// Loads a document against the registry.
+  /// Loads a document with the registry.
   static func load(
     _ document: InterfaceDocument,
     target: PlatformVersion? = nil,
@@ -124,7 +124,7 @@ enum LoadFixture {
       .load(document)
   }
 
-  /// The attribute element that sets a string.
+  /// Returns the element of an attribute that sets a string.
   static func string(_ keyPath: String, _ value: String = "x") -> String {
     """
     <userDefinedRuntimeAttributes>
@@ -149,7 +149,7 @@ extension LoadResult {
 }
 
 extension LoadEvent {
-  /// The step in short: `initialize Panel`, `apply title`.
+  /// A short form of the step, such as `initialize Panel` or `apply title`.
   var name: String {
     switch step {
     case .initialize: "initialize \(className)"
@@ -168,7 +168,7 @@ extension LoadEvent {
 }
 
 extension NibError {
-  /// The case in short.
+  /// A short name of the case.
   fileprivate var shortName: String {
     switch self {
     case .recursion(let names): names.joined(separator: " > ")

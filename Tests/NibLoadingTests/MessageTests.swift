@@ -7,7 +7,8 @@ import Testing
 
 @testable import NibLoading
 
-/// All messages of the module, to the letter; `ConsoleReaderTests` has those that the platforms print.
+/// The exact text of all messages of the module, except those that the platforms print, which are in
+/// `ConsoleReaderTests`.
 ///
 /// Other tests compare the cases of errors and events.
 @Suite("Messages of loads")

@@ -3,7 +3,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A button that counts as `UIButton`.
+/// A button that is registered as `UIButton`.
 class Button: NibControl {
   var title = ""
   var backgroundColor: AttributeValue.Color?
@@ -16,7 +16,7 @@ class Button: NibControl {
   }
 }
 
-/// A label that counts as `UILabel`.
+/// A label that is registered as `UILabel`.
 class Label: NibView {
   var text = ""
 
@@ -27,7 +27,7 @@ class Label: NibView {
 
 @MainActor
 enum ModelClasses {
-  /// Bundles documents with the model classes and those that a test adds.
+  /// Returns a bundle of documents, with the model classes and the classes that a test adds.
   static func bundle(
     _ documents: [InterfaceDocument],
     platform: Platform = .iOS,

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Bundles of files")
 struct NibBundleFilesTests {
-  /// A folder with a nib of the given text, and a file that is none.
+  /// Returns a folder with a nib of the given text, and a file that is not a nib.
   private func tree(_ text: String) throws -> TemporaryTree {
     try TemporaryTree(["Base.lproj/Card.xib": text, "Base.lproj/Card.txt": "no nib"])
   }

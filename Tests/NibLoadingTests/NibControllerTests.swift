@@ -12,7 +12,7 @@ private final class CardController: NibController {
   }
 }
 
-/// The classic mistake.
+/// A controller whose `loadView()` accesses its view.
 private final class EndlessController: NibController {
   override func loadView() throws(NibError) { try view().isHidden = true }
 }

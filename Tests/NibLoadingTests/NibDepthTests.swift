@@ -7,7 +7,7 @@ import Testing
 
 @MainActor private var places: [UInt] = []
 
-/// Notes where on the stack it is decoded.
+/// Records the stack address at which it is decoded.
 private final class Probe: NibView {
   required init(coder: NibCoder) throws(NibError) {
     var mark = 0
@@ -38,7 +38,7 @@ struct NibDepthTests {
     return NibBundle([try nest(count, element: element)], loader: NibLoader(registry: registry))
   }
 
-  /// Whether a sanitizer makes frames larger, or keeps them elsewhere than on the stack.
+  /// Whether a sanitizer enlarges stack frames, or stores them outside of the stack.
   nonisolated private static let isInstrumented = ["__asan_init", "__tsan_init"].contains { (name: String) in
     dlsym(dlopen(nil, RTLD_NOW), name) != nil
   }

@@ -4,7 +4,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// A layer of real objects does what the model of a `CALayer` does.
+/// Layers of real objects behave like the model of a `CALayer`.
 @MainActor
 @Suite("Layers of nibs")
 struct NibLayerTests {

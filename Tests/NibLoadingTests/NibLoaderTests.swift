@@ -13,7 +13,8 @@ struct NibLoaderTests {
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
     """
 
-  // UIKit decodes the connections before the list of all objects, and so their ends in the connections' order.
+  // UIKit decodes the connections before the list of all objects, so their ends are decoded in the order of the
+  // connections.
   @Test(
     "All objects are created, then attributes set, then outlets connected, then objects awoken"
   )

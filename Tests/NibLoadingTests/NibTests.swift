@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-/// A view that counts what the load calls.
+/// A view that records the methods that the load calls.
 private class Badge: NibView {
   var calls: [String] = []
   var text = ""
@@ -43,7 +43,7 @@ private class Badge: NibView {
   }
 }
 
-/// A class that no nib can make, and that may own one.
+/// A class that nibs cannot instantiate, but that may own a nib.
 @MainActor
 private final class Delegate {
   var badge: Badge?
@@ -52,7 +52,7 @@ private final class Delegate {
   func press(_ sender: NibControl) { self.sender = sender }
 }
 
-/// A class without a registration of its own.
+/// A class that does not declare a registration.
 private final class Sticker: Badge {}
 
 /// A view that reads its settings from the markup.

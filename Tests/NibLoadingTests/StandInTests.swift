@@ -32,7 +32,7 @@ private final class FormController: NibController {
   }
 }
 
-/// A nib with a stack, a label and a button that are not registered, around a registered button.
+/// A nib with an unregistered stack view, label and button, and with a registered button.
 @MainActor
 @Suite("Views of unregistered classes")
 struct StandInTests {

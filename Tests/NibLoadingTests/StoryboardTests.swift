@@ -26,7 +26,7 @@ private final class Screen: NibController {
   }
 }
 
-/// A controller whose view is taken from the nib of its class's name.
+/// A controller whose view is in the nib named after its class.
 private final class Panel: NibController {
   override class var registration: TypeRegistration { TypeRegistration(Panel.self) { _ in } }
 }

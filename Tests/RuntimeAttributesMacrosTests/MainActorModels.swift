@@ -23,12 +23,12 @@ import RuntimeAttributesMacros
 
 @KeyValueCodable final class SidePanel: Panel { @Clamped var share = 0.25 }
 
-/// A superclass whose name shows that it is isolated to the main actor, as on Apple's platforms.
+/// A superclass whose name indicates that it is isolated to the main actor, as on Apple's platforms.
 @MainActor class UIView { init() {} }
 
 @KeyValueCodable final class Gauge: UIView { var reading = 1.0 }
 
-/// A class that is nonisolated, with actions.
+/// A nonisolated class with actions.
 @KeyValueCodable final class Relay {
   private(set) var count = 0
   @Action func advance() { count += 1 }

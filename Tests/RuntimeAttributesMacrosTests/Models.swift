@@ -110,5 +110,5 @@ final class Plain: Base { var extra = 1 }
   public init() {}
 }
 
-/// A public class that extends an open one.
+/// A public subclass of an open class.
 @KeyValueCodable public final class PublicClass: OpenClass { var size = 1 }

@@ -14,7 +14,7 @@ public import RuntimeAttributesMacros
   }
 }
 
-/// A structure that needs values.
+/// A structure with required values.
 @KeyValueCodable(named: "Public.Endpoint") public struct Endpoint: KeyValueStructure {
   /// The host.
   public var host: String
@@ -24,10 +24,10 @@ public import RuntimeAttributesMacros
   var next: [Endpoint] = []
 }
 
-/// A structure with a reference that it cannot be created without.
+/// A structure with a required reference.
 @KeyValueCodable struct Holder: KeyValueStructure { var layer: Layer }
 
-/// A structure with an initializer of its own.
+/// A structure with its own initializer.
 @KeyValueCodable struct Made: KeyValueStructure {
   var number: Int
   init() { number = 5 }

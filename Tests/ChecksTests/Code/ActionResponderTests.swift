@@ -27,7 +27,7 @@ struct ActionResponderTests {
   }
 
   static let cases = [
-    // Classes are asked for the Swift methods that they declare.
+    // Declared Swift methods are found through their classes instead.
     Case("@IBAction func showPanel(_ sender: Any?) {}", answers: false),
     Case("panel.showPanel(self)", answers: true),
     Case("func showPanel(_ sender: Any?) {}\nfunc f() { showPanel(self) }", answers: false),
@@ -42,7 +42,7 @@ struct ActionResponderTests {
     Case("func showPanels(_ sender: Any?) {}", answers: false),
     Case("func showpanel(_ sender: Any?) {}", answers: false),
     Case("let text = \"The showPanel action\"", answers: false),
-    // A label of the first parameter is a part of the selector.
+    // The label of the first parameter is part of the selector.
     Case("window.show(panel: self)", "showWithPanel:", answers: true),
     Case("window.show( withPanel: self)", "showWithPanel:", answers: true),
     Case("window.show(inPanel: self)", "showInPanel:", answers: true),

@@ -5,14 +5,14 @@ import Testing
 @testable import Checks
 @testable import SourceModel
 
-/// Which sources ask an outlet for what its object does not answer, and which set it.
+/// Accesses to members that an outlet's object does not have, and assignments to the outlet.
 @Suite("Uses of outlets")
 struct OutletAccessTests {
   typealias Case = Example<String, Bool>
 
   private static let asking = SoughtUse(of: "title", owners: ["Card"], fading(["fade", "setFade"]))
 
-  /// An access to a member of a text field that it does not have.
+  /// An access to a member that a text field does not have.
   private static func fading(_ members: Set<String>) -> SoughtUse.Kind {
     .asking(members: members, classes: ["NSView", "UIView", "UIControl", "UITextField"])
   }
@@ -22,7 +22,7 @@ struct OutletAccessTests {
 
   private static func shows(_ use: SoughtUse, _ text: String) -> Bool { evidence(of: use, text) != nil }
 
-  /// The first use, of an outlet of the classes or of any class.
+  /// Returns the first use of an outlet in a source.
   private static func evidence(of use: SoughtUse, _ text: String) -> SoughtUse.Evidence? {
     let isObjectiveC = isObjectiveC(text)
     var source = text
@@ -71,7 +71,7 @@ struct OutletAccessTests {
         "Card asked 1", "Card set 2",
       ]
     )
-    // Something of its own is called so, where Card alone is named.
+    // Another class declares a member of the same name, and only Card is named.
     #expect(
       found("class Panel: Card {\n  var title = 1\n  func f() { title.fade() }\n}") == ["Panel asked 3"]
     )
@@ -88,7 +88,7 @@ struct OutletAccessTests {
     func line(_ use: SoughtUse, _ text: String) -> Int? { Self.line(of: use, text) }
     #expect(line(Self.asking, "title.text\n// title.fade\n\ntitle.fade()\ntitle.fade()") == 4)
     #expect(line(Self.asking, "title\n  .fade()") == 1)
-    // Handed on: no line fails for certain.
+    // The outlet is passed on, so no line certainly fails.
     #expect(line(Self.asking, "func f() {\n  show(title)\n}\nfunc show(_ x: Label) {\n  x.fade()\n}") == nil)
     #expect(line(Self.asking, "show(title)\ntitle.fade()\nx.fade()") == 2)
     #expect(line(Self.setting, "title == x\n\ntitle = x\ntitle = y") == 3)
@@ -115,7 +115,7 @@ struct OutletAccessTests {
     Case("[[self title] fade];", true),
     Case("Card *card; [[[self cards] title] fade];", true),
     Case("self->title.fade = 1;", true),
-    // Something else may have a property of the name, where the class is not named.
+    // Another type may have a property of this name, since the class is not named.
     Case("struct Other { func f() { card.title.fade } }", false),
     Case("@implementation Other\n- (void)f { [[[self cards] title] fade]; }\n@end", false),
     Case("title.text = fade", false),
@@ -139,7 +139,7 @@ struct OutletAccessTests {
     Case("[self style:self.title]; [label setFade:1];", true),
     Case("[(Label *)self.title fade];", true),
     Case("((Label *)title).fade = 1;", true),
-    // Of another object's the name alone may be that of anything, unless the class is named.
+    // The member of another object may be unrelated to the outlet, unless the class is named.
     Case("struct Other { func f() { let clip = enclosing?.title; other.fade() } }", false),
     Case("struct Other { func f() { style(card.title); x.fade() } }", false),
     Case("label.text = Texts.title; x.fade(); var card: Card", false),
@@ -147,7 +147,7 @@ struct OutletAccessTests {
     Case("style(NSApp.title); x.fade(); var card: Card", true),
     Case("style(O_panel.title); x.fade(); var card: Card", true),
     Case("style(card.title); x.fade(); var card: Card", true),
-    // Only what answers it is asked for it.
+    // The member is used only if the object responds to it.
     Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", false),
     Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", false),
     Case("if ([_title respondsToSelector:@selector(setFade:)]) _title.fade = 1;", false),
@@ -157,11 +157,11 @@ struct OutletAccessTests {
     Case("if ([self.title respondsToSelector:@selector(fade)]) [self.title fade];", false),
     Case("if ([[self title] respondsToSelector:@selector(fade)]) [[self title] fade];", false),
     Case("pressRelease(title); [label setFade:1];", true),
-    // A macro counts it down.
+    // A macro releases the outlet.
     Case("SAFE_RELEASE(_title); [label setFade:1];", false),
     Case("PPRelease(title); [label setFade:1];", false),
     Case("PPRelease(other, title); [label setFade:1];", true),
-    // A view has no further requirements.
+    // A variable with a class of the object does not use other members.
     Case("let view: UIView = title; x.fade()", false),
     Case("let view: UIView? = title; x.fade()", false),
     Case("let view: Fading = title; x.fade()", true),
@@ -235,7 +235,7 @@ struct OutletAccessTests {
       "class Big: Card {}; func f() { let c = x as! Card; g { let c = x as! Big; h(c) }; c.title.fade() }",
       true
     ),
-    // A later variable of the name is another one.
+    // A later variable with the same name is a different variable.
     Case(
       "class Big: Card {}; func f() { if a { let c = x as! Big; c.title.fade() } else { let c = x as! Card; g(c) } }",
       false
@@ -244,7 +244,7 @@ struct OutletAccessTests {
       "class Big: Card {}; func f() { if a { let c = x as! Big; g(c) } else { let c = x as! Card; c.title.fade() } }",
       true
     ),
-    // A constant that holds it there.
+    // A constant that contains the outlet.
     Case("class Panel { func f(_ card: Card) { let title = card.title; x { title.fade() } } }", true),
     Case(
       "class Panel { func f(_ card: Card) { let title = card.title }\nfunc g(title: X) { title.fade() } }",
@@ -345,7 +345,7 @@ struct OutletAccessTests {
       "a && title",
       "a & title", "title(x)", "f(title: x)", "titles = x", "setTitle(x)", "[title setText:x];",
       "// title = x",
-      // Of an object of another class.
+      // The outlet of an object of another class.
       "let panel = Panel(x: 1)\npanel.title = x",
       "var panel = Panel(); panel = Panel(); panel.title = x; panel.show()",
       "private let panel = Panel()\nfunc f() { self.panel.title = x }",

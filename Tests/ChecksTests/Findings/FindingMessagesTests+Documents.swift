@@ -9,7 +9,7 @@ import Testing
 @testable import Checks
 @testable import ProgramModel
 
-/// The messages of the checks that need no load, and of those of code.
+/// The messages of the checks of documents and code.
 extension FindingMessagesTests {
   private static func cast(_ steps: [ContainedController.Step]) -> FailedDestinationCast {
     FailedDestinationCast(

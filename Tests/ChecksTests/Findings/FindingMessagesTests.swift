@@ -7,7 +7,7 @@ import Testing
 
 @testable import Checks
 
-/// The only place that pins the messages of findings.
+/// The only tests that compare the messages of findings.
 @Suite("Messages of findings")
 struct FindingMessagesTests {
   typealias Row = Example<any FindingContent, String>

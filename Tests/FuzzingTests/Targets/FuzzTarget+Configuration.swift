@@ -31,7 +31,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Project files of Xcode.
+  /// Xcode project files.
   static let projects = FuzzTarget(name: "projects") { bytes throws(Unsoundness) in
     let targets = ProjectTargets(ProjectFile.targets(bytes, path: "App.xcodeproj/project.pbxproj"))
     for target in targets.targets {
@@ -41,7 +41,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Logs of consoles and crash reports.
+  /// Console logs and crash reports.
   static let logs = FuzzTarget(name: "logs") { bytes throws(Unsoundness) in
     let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
     for entry in ConsoleLog(bytes).entries {

@@ -29,7 +29,7 @@ extension FuzzTarget {
     )
   }
 
-  /// The readable parts of a document, and the problems of the rest.
+  /// Returns the readable part of a document, and the error about the rest.
   static func read(_ bytes: [UInt8], path: String) -> (document: InterfaceDocument?, error: DocumentError?) {
     do throws(DocumentError) {
       return (try InterfaceDocumentReader().read(bytes, path: path), nil)
@@ -38,7 +38,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Checks that every index leads to something, and every object is part of one nib.
+  /// Checks that every index is valid, and every object is part of one nib.
   static func checkSoundness(of document: InterfaceDocument) throws(Unsoundness) {
     let indexes = document.objects.indices
     for (index, object) in document.objects.enumerated() {

@@ -11,7 +11,7 @@ import RuntimeAttributes
 #endif
 
 extension FuzzTarget {
-  /// Fixes a document with a source of each language; zeros separate the files.
+  /// A document to fix, with a source in each language; null bytes separate the files.
   static let fixes = FuzzTarget(name: "fixes") { bytes throws(Unsoundness) in
     let parts = parts(of: bytes)
     guard let loaded = load(parts), case (let document?, nil) = read(parts[0], path: "Fuzzed.xib") else {
@@ -35,7 +35,7 @@ extension FuzzTarget {
     document.objects.reduce(0) { $0 + $1.runtimeAttributes.count + $1.connections.count }
   }
 
-  /// Documents as pictures.
+  /// Documents to draw.
   static let drawings = FuzzTarget(name: "drawings") { bytes throws(Unsoundness) in
     guard let document = read(bytes, path: "Fuzzed.xib").document else { return }
     let drawing = InterfaceDrawing(of: document, outlining: Array(document.objects.indices.prefix(3)))

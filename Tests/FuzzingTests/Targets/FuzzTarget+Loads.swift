@@ -17,18 +17,18 @@ import RuntimeAttributes
 #endif
 
 extension FuzzTarget {
-  /// A document and a source of each language, with zeros between them, from the bytes to all reports.
+  /// A document and a source in each language, separated by null bytes, from reading to all reports.
   static let loads = FuzzTarget(name: "loads") { bytes throws(Unsoundness) in
     guard let loaded = load(parts(of: bytes)) else { return }
     try checkReports(of: ValidationReport(results: [loaded]))
   }
 
-  /// A document, and a source of each language.
+  /// Returns the bytes of a document and of a source in each language.
   static func parts(of bytes: [UInt8]) -> [[UInt8]] {
     bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
   }
 
-  /// What loading a document finds.
+  /// Returns the result of loading a document.
   static func load(_ parts: [[UInt8]]) -> SpecResult? {
     guard let document = read(parts[0], path: "Fuzzed.xib").document else { return nil }
     var sources: [SourceFile] = []
@@ -72,7 +72,7 @@ extension FuzzTarget {
     return SpecResult(findings: checks.findings().sorted())
   }
 
-  /// Writes every report, and reads those again that other programs read.
+  /// Writes every report, and parses the reports in machine-readable formats.
   static func checkReports(of report: ValidationReport) throws(Unsoundness) {
     var options = ReportOptions()
     options.detail = .verbose
@@ -91,7 +91,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Whether nothing but line feeds would steer a terminal.
+  /// Whether a text does not contain control characters except line feeds.
   private static func lacksControls(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) || $0 == "\n" }
   }

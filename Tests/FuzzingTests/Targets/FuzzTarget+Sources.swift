@@ -7,12 +7,12 @@ import RuntimeAttributes
 @testable import SourceSyntax
 
 extension FuzzTarget {
-  /// Sources and interfaces of Swift, with the comments in them, to registered classes.
+  /// Swift sources and interfaces with their comments, from reading to registered classes.
   static let swiftSources = FuzzTarget(name: "swift-sources") { bytes throws(Unsoundness) in
     try resolve(SourceFile(reading: bytes, path: "Fuzzed.swift"))
   }
 
-  /// Headers and sources of Objective-C, to registered classes.
+  /// Objective-C headers and sources, from reading to registered classes.
   static let objectiveCSources = FuzzTarget(name: "objective-c-sources") { bytes throws(Unsoundness) in
     try resolve(SourceFile(reading: bytes, path: "Fuzzed.m"))
   }
@@ -25,7 +25,7 @@ extension FuzzTarget {
     for type in source.types { _ = reader.chain(ofClass: type.name) }
   }
 
-  /// Checks that what was read has names and places.
+  /// Checks that all declarations have names and valid positions.
   static func checkSoundness(of interface: SourceFile) throws(Unsoundness) {
     func check(_ position: SourcePosition, _ what: String) throws(Unsoundness) {
       try Unsoundness.unless(

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 import Testing
 
-/// A server on this machine that counts who asks.
+/// A server on this machine that detects connections.
 private final class LoopbackServer {
   let port: UInt16
   private let descriptor: Int32
@@ -31,7 +31,7 @@ private final class LoopbackServer {
 
   deinit { close(descriptor) }
 
-  /// Whether anybody has connected.
+  /// Whether a client has connected.
   var wasAsked: Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&state, 1, 50) > 0
@@ -40,7 +40,7 @@ private final class LoopbackServer {
 
 @Suite("Entities of XML")
 struct EntityTests {
-  /// Ways in which a document may reference an external resource; `URL` is replaced by its address.
+  /// The ways a document may reference an external resource; `URL` is replaced by its address.
   static let references = [
     #"<!DOCTYPE document SYSTEM "URL">\#(document(""))"#,
     #"<!DOCTYPE document PUBLIC "-//A//B" "URL">\#(document(""))"#,
@@ -87,19 +87,19 @@ struct EntityTests {
     #expect(error?.message.contains("secret") != true)
   }
 
-  /// Declarations that make a short text mean a long one.
+  /// Declarations that expand a short text to a long text.
   static let bombs: [String] = [
-    // A billion laughs.
+    // The billion laughs attack.
     "<!DOCTYPE d [<!ENTITY a \"ha\">"
       + zip("bcdefghij", "abcdefghi").map { "<!ENTITY \($0) \"\(String(repeating: "&\($1);", count: 10))\">" }
       .joined()
       + "]>" + document("&j;"),
-    // Quadratic: one long entity, many times.
+    // Quadratic expansion: many references to one long entity.
     "<!DOCTYPE d [<!ENTITY a \"\(String(repeating: "x", count: 100_000))\">]>"
       + document(String(repeating: "&a;", count: 100_000)),
     // In the value of an attribute.
     "<!DOCTYPE d [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>" + document("<string a=\"&b;\"/>"),
-    // Parameter entities, a circle, and a default for an attribute.
+    // A parameter entity, and a cycle.
     "<!DOCTYPE d [<!ENTITY % a \"<!ENTITY b 'c'>\"> %a;]>" + document("&b;"),
     "<!DOCTYPE d [<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">]>" + document("&a;"),
     // After a comment, and in a second declaration.

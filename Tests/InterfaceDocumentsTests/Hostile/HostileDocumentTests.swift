@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 import Testing
 
-/// Documents of unrealistic sizes and depths.
+/// Documents with unrealistic sizes and depths.
 @Suite("Hostile documents")
 struct HostileDocumentTests {
   private static let count = 5_000
@@ -126,14 +126,14 @@ struct HostileDocumentTests {
       CompiledStoryboard(propertyList: Array(("{a=" + Self.repeated("(") + Self.repeated(")") + ";}").utf8))
         == nil
     )
-    // An array with two references to the next array: two to the power of its depth, unless it is counted once.
+    // Arrays with two references to the next array: their size is exponential unless each array is counted once.
     for depth in [3, 40, 5_000] {
       #expect(CompiledStoryboard(propertyList: Self.binaryList(depth) { [$0 + 1, $0 + 1] }) == nil)
       #expect(CompiledStoryboard(propertyList: Self.binaryList(depth) { _ in [0, 0] }) == nil)
     }
   }
 
-  /// A binary property list of arrays, each of objects by their numbers; the last one is empty.
+  /// Returns a binary property list of arrays, each of the objects with the given numbers; the last array is empty.
   private static func binaryList(_ count: Int, _ elements: (Int) -> [Int]) -> [UInt8] {
     func number(_ number: Int, _ size: Int) -> [UInt8] {
       (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }

@@ -1,7 +1,8 @@
 import InterfaceDocuments
 import Testing
 
-/// Archives in which many parts refer to one: a small file would mean a large one, or be looked through again and again.
+/// Archives in which many parts refer to the same part, so that a small file could expand to a large document or be
+/// searched repeatedly.
 @Suite("Parts that archives share")
 struct SharedPartTests {
   private static let count = 2_500
@@ -10,7 +11,7 @@ struct SharedPartTests {
     var testDescription: String
     var path: String
     var bytes: [UInt8]
-    /// How many objects it has; nil where so much is shared that it is not read.
+    /// The number of objects; nil if the file is rejected, since too much is shared.
     var objects: Int?
     var location: SourceLocation
 
@@ -49,7 +50,7 @@ struct SharedPartTests {
 
   // MARK: - Compiled nibs
 
-  /// A nib of iOS, from a closure that makes its parts and returns those of the root.
+  /// Returns an iOS nib, from a closure that adds its parts and returns the values of the root.
   private static func nib(_ parts: (inout NibWriter) -> [(String, NibWriter.Value)]) -> [UInt8] {
     var nib = NibWriter()
     let root = parts(&nib)
@@ -57,10 +58,10 @@ struct SharedPartTests {
     return nib.file()
   }
 
-  /// More values than anybody asks for, and none of those.
+  /// Many values, all with a key that is never read.
   private static let wide = (0..<count).map { _ in ("x", NibWriter.Value.nothing) }
 
-  /// Objects that all have a text under a key.
+  /// Returns a nib with objects that share a text for a key.
   private static func objects(_ className: String, _ key: String, sharing text: String) -> [UInt8] {
     nib { nib in
       let text = nib.string(text)
@@ -69,7 +70,7 @@ struct SharedPartTests {
     }
   }
 
-  /// Values of runtime attributes, all of one object and under one key path.
+  /// Returns a nib with many runtime attributes of one object for the same key path.
   private static func attributes(_ keyPath: String, _ className: String, _ value: [(String, NibWriter.Value)])
     -> [UInt8]
   {

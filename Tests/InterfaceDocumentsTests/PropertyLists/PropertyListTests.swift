@@ -56,7 +56,7 @@ struct PropertyListTests {
       try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
     )
     #expect(PropertyList(binary) == example.expected, sourceLocation: example.sourceLocation)
-    // No part of the file leads to a trap.
+    // Truncated and damaged files do not trap.
     let offsets = stride(from: 0, to: binary.count, by: 1 + binary.count / 200)
     for length in offsets { _ = PropertyList(Array(binary[..<length])) }
     for index in offsets {

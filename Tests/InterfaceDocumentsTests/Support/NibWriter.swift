@@ -1,6 +1,6 @@
 /// Writes compiled nibs for tests, in the published layout of the format.
 struct NibWriter {
-  /// A value under a key.
+  /// The value of a key.
   enum Value {
     case int8(Int8), int16(Int16), int32(Int32), int64(Int64)
     case bool(Bool)
@@ -15,12 +15,12 @@ struct NibWriter {
   private var entries: [[UInt8]] = []
   private var objects: [[UInt8]] = []
 
-  /// Starts with the root object, whose values are known last.
+  /// Reserves the first index for the root object, which is set last.
   init() {
     objects.append([])
   }
 
-  /// Makes the root object.
+  /// Sets the root object.
   mutating func setRoot(_ className: String, _ values: [(String, Value)]) {
     let root = add(className, values)
     objects[0] = objects.remove(at: root)
@@ -37,12 +37,12 @@ struct NibWriter {
     return objects.count - 1
   }
 
-  /// Adds a string.
+  /// Adds a string, and returns a reference to it.
   mutating func string(_ text: String) -> Value {
     .object(add("NSString", [("NS.bytes", .data(Array(text.utf8)))]))
   }
 
-  /// Adds an array.
+  /// Adds an array, and returns a reference to it.
   mutating func array(_ elements: [Int]) -> Value {
     .object(
       add(
@@ -52,7 +52,7 @@ struct NibWriter {
     )
   }
 
-  /// The file.
+  /// Returns the bytes of the file.
   func file() -> [UInt8] {
     let tables = [
       objects,

@@ -1,8 +1,8 @@
 import InterfaceDocuments
 
-/// Documents made of a few objects within what every document has around them.
+/// Documents with the given objects and the elements that every document contains.
 enum Sample {
-  /// A nib of iOS.
+  /// Returns an iOS nib.
   static func iOS(_ objects: String, resources: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -16,7 +16,7 @@ enum Sample {
     """
   }
 
-  /// A nib of macOS.
+  /// Returns a macOS nib.
   static func macOS(_ objects: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
@@ -28,7 +28,7 @@ enum Sample {
     """
   }
 
-  /// A storyboard of iOS.
+  /// Returns an iOS storyboard.
   static func storyboard(_ scenes: String, initial: String = "vc1") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -47,7 +47,7 @@ enum Sample {
 }
 
 extension InterfaceDocument {
-  /// The first object with an id.
+  /// Returns the first object with an id.
   func object(_ id: String) -> InterfaceObject? {
     indexesByID()[id].map { objects[$0] }
   }

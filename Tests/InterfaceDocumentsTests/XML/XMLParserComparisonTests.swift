@@ -4,10 +4,10 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Compares the tokenizer with Foundation's parser, over documents and seeded changes of them.
+/// Compares the tokenizer with Foundation's parser, on documents and seeded mutations of them.
 ///
-/// `NIBPROOF_XML_DOCUMENTS` names a folder with more documents, `NIBPROOF_XML_CHANGES` how often each is changed, and
-/// `NIBPROOF_XML_DIFFERENCES` a folder for texts that the parsers read in different ways.
+/// `NIBPROOF_XML_DOCUMENTS` is a folder with more documents, `NIBPROOF_XML_CHANGES` is the number of mutations of each
+/// document, and `NIBPROOF_XML_DIFFERENCES` is a folder for texts that the parsers read differently.
 @Suite("The tokenizer reads what XMLParser reads")
 struct XMLParserComparisonTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -57,7 +57,7 @@ struct XMLParserComparisonTests {
     if Self.documents.count > 20 { print("Compared \(Self.documents.count) documents:", counts) }
   }
 
-  /// Whether Foundation's parser survives a text, and both parsers mean to read the same.
+  /// Whether Foundation's parser can parse a text safely, and both parsers are expected to agree.
   ///
   /// It crashes on invalid UTF-8 and processing instructions, expands entities, accepts other encodings, and reports success
   /// for fewer than four bytes.
@@ -71,7 +71,7 @@ struct XMLParserComparisonTests {
     return !rest.contains(0) && marks == 0 && !string.contains("<!D") && !string.contains("<!E")
   }
 
-  /// The buildContext of the first difference between two texts.
+  /// Returns an excerpt of the text at its first difference from the original.
   private static func excerpt(_ text: [UInt8], _ original: [UInt8]) -> String {
     let place = zip(text, original).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
     return String(decoding: text[max(0, place - 80)..<min(text.count, place + 80)], as: UTF8.self)

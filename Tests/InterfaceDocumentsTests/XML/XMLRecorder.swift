@@ -6,14 +6,14 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The tags and texts of an XML document, one line each; texts next to each other are one.
+/// The tags and texts of an XML document, one line each; adjacent texts are joined.
 struct XMLRecorder: XMLListener {
   private(set) var events: [String] = []
   /// Whether a name has a prefix.
   private(set) var hasPrefixes = false
   private var text = ""
 
-  /// Records a document; nil if it is not well-formed.
+  /// Returns the events of a document, or nil if it is not well-formed.
   static func events(of bytes: [UInt8]) -> [String]? { record(bytes)?.events }
 
   static func record(_ bytes: [UInt8]) -> XMLRecorder? {
@@ -50,14 +50,14 @@ struct XMLRecorder: XMLListener {
   }
 }
 
-/// The same by Foundation's parser.
+/// Records the same events with Foundation's parser.
 final class ParserRecorder: NSObject, XMLParserDelegate {
   private var recorder = XMLRecorder()
 
   static func events(of bytes: [UInt8]) -> [String]? {
     let recorder = ParserRecorder()
     let data = Data(bytes)
-    // libxml2 takes no more than ten megabytes at once.
+    // libxml2 accepts at most ten megabytes at once.
     let parser = data.count < 8_000_000 ? XMLParser(data: data) : XMLParser(stream: InputStream(data: data))
     parser.shouldResolveExternalEntities = false
     parser.delegate = recorder

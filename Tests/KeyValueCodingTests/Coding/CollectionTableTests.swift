@@ -15,7 +15,7 @@ struct CollectionTableTests {
     PathRow("scores.@min.self", 3),
     PathRow("scores.@count", 2),
     PathRow("scores.@count.nothing", 2),
-    // Without a right key path, it is a key of the array. (doc: the path is required; asm)
+    // Without a right key path, the operator is a key of the array. (doc: the path is required; asm)
     PathRow(
       "scores.@sum",
       lacks: "sum",
@@ -48,7 +48,7 @@ struct CollectionTableTests {
       gnustep: "NSUnknownKeyException"
     ),
     PathRow("scores.lastObject", lacks: "lastObject", "__NSCFNumber"),
-    // GNUstep calls it deprecated. (doc: the key is sent to the elements)
+    // GNUstep reports it as deprecated. (doc: the key is sent to the elements)
     PathRow("scores.count", lacks: "count", "__NSCFNumber", gnustep: "2"),
     PathRow("@count", lacks: "@count", "Person"),
     PathRow("@sum.age", lacks: "@sum", "Person"),
@@ -88,7 +88,7 @@ struct CollectionTableTests {
       gnustep: "not run"
     ),
     PathRow("nested.@count", 2, gnustep: "not run"),
-    // Sets. (asm: they have no unionOf operators, and add each distinct value without a check)
+    // Sets. (asm: they do not have unionOf operators, and add each distinct value without a check)
     PathRow("crew.name", .set(["Ann"])),
     PathRow("crew.@count", 2),
     PathRow("crew.@max.name", "Ann"),

@@ -31,7 +31,7 @@ struct ItselfTests {
     }
   }
 
-  /// Boxes may hold objects; those of the table do not.
+  /// Sendable because the boxes in the table do not contain objects.
   struct Case: @unchecked Sendable, CustomTestStringConvertible {
     var path: AttributeKeyPath
     var expected: BoxedValue
@@ -56,7 +56,7 @@ struct ItselfTests {
     Case("scores.@distinctUnionOfObjects.self", .array([2, 3])),
     Case("scores.self", .array([2, 3, 3])),
     Case("views.self.layer", .array([])),
-    // A dictionary answers with its entries.
+    // A dictionary returns its entry for the key.
     Case("labels.self", "Karte"),
   ]
 

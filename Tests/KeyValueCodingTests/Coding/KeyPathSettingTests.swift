@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// What setting a value at a key path does on model objects, step by step.
+/// Setting values at key paths of model objects, step by step.
 @Suite("Setting along key paths")
 struct KeyPathSettingTests {
   private static let location = FileLocation(
@@ -162,7 +162,7 @@ struct KeyPathSettingTests {
     Case("Badge", "tag", gives: .stored),
     Case("Badge", "tag", 1.5, gives: .lossy),
     Case("Badge", "hidden", true, gives: .stored),
-    // Swift's name is not the key, and is what was meant.
+    // The Swift name is not the key, but the key is suggested.
     Case("Badge", "isHidden", true, raises: undefined("isHidden", of: "App.Badge", nearest: "hidden")),
     Case("Badge", "tagg", raises: undefined("tagg", of: "App.Badge", nearest: "tag")),
     Case("Badge", "", raises: undefined("", of: "App.Badge")),
@@ -184,16 +184,16 @@ struct KeyPathSettingTests {
     Case("Lenient", "tag", .nil, gives: .handledByClass),
   ]
 
-  // Along objects.
+  // Paths through objects.
   static let alongObjects: [Case] = [
     Case("Badge", "computed.tag", gives: .stored),
     Case("Badge", "maskView.maskView.tag", gives: .stored),
-    // What an app puts there may be of any class that derives from the declared one.
+    // The app may assign an instance of any subclass of the declared class.
     Case("Badge", "maskView.title", gives: .undecided(.unseenObject(className: "UIView"))),
     Case("Badge", "maskView.label.tag", gives: .undecided(.unseenObject(className: "UIView"))),
     Case("Badge", "contentView.title", raises: undefined("title", of: "UIView")),
     Case("Badge", "contentView.label.tag", raises: undefined("label", of: "UIView", .get)),
-    // What is around an object is there once it is shown, if ever.
+    // The superview exists only once the view is shown, if ever.
     Case("Badge", "superview.tag", gives: .undecided(.unseenObject(className: "UIView"))),
     Case("Badge", "label.tag", gives: .noEffect(nilKey: "label")),
     Case("Badge", "title.length", raises: undefined("length", of: "__NSCFString")),
@@ -239,7 +239,7 @@ struct KeyPathSettingTests {
     Case("Badge", "layer.transform.rotation.z.more", 2, gives: .storedUnknownLayerKey(nearest: nil)),
   ]
 
-  // What is not known.
+  // Unknown classes and types.
   static let doubts: [Case] = [
     Case("Open", "tag", gives: .undecided(.openChain(missing: "PodView"))),
     Case("Open", "a.b", gives: .undecided(.openChain(missing: "PodView"))),
@@ -261,7 +261,7 @@ struct KeyPathSettingTests {
     Case("UIView", "secret", gives: .undecided(.unmodeledAccessor(key: "secret"))),
     Case("UIView", "content.tag", gives: .undecided(.unmodeledAccessor(key: "content"))),
     Case("UIView", "items.tag", gives: .undecided(.unmodeledAccessor(key: "items"))),
-    // The accessors of a collection are two methods at least.
+    // A collection has at least two accessor methods.
     Case(
       "UIView",
       "rows.tag",
@@ -371,7 +371,7 @@ struct KeyPathSettingTests {
     #expect(Self.receiver(of: array) == "__NSArrayI")
   }
 
-  /// The class that does not respond to the message that unboxes an integer.
+  /// Returns the class that does not respond to the message that unboxes an integer.
   private static func receiver(of error: KeyValueCodingError?) -> String? {
     guard case .unrecognizedSelector(let unrecognized)? = error, unrecognized.message == .longLongValue else {
       return nil
@@ -401,7 +401,7 @@ struct KeyPathSettingTests {
         == .stored
     )
     #expect(try registry.value(forKeyPath: AttributeKeyPath(nexts, "tag"), of: chain) == .attribute(1))
-    // Two ways on from each of two objects that hold one another.
+    // Two paths from each of two objects that refer to each other.
     let links = [chain, try #require(registry.makeObject(ofClass: "Chain"))]
     for link in links {
       #expect(
@@ -412,7 +412,7 @@ struct KeyPathSettingTests {
     let ways = AttributeKeyPath(Array(repeating: "links", count: 10_000), "tag")
     #expect(try registry.setValue(AttributeValue.integer(2), forKeyPath: ways, of: chain) == .stored)
     for link in links { #expect(try registry.value(forKeyPath: "tag", of: link) == .attribute(2)) }
-    // Objects that hold one another are never let go of.
+    // Objects that refer to each other are never released.
     for link in links {
       #expect(try registry.setValue(BoxedValue.array([]), forKeyPath: "links", of: link) == .stored)
     }

@@ -4,7 +4,7 @@ import Testing
 
 private final class Card { var title = "" }
 
-/// All messages of the module, to the letter.
+/// The exact text of all messages of the module.
 ///
 /// Other tests compare the cases of errors and outcomes.
 @Suite("Messages")

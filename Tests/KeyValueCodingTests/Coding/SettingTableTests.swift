@@ -31,7 +31,7 @@ struct SettingTableTests {
     PathRow(set: "", lacks: "", "Person"),
     PathRow(set: "a.", lacks: "a", "Person", operation: .get),
     PathRow(set: ".a", lacks: "", "Person", operation: .get),
-    // Nil is ignored, but not in an array. A set has no element for it. (asm)
+    // Nil is ignored, but not in an array. A set does not contain an element for it. (asm)
     PathRow(set: "boss.name", "n", gives: .nil),
     PathRow(set: "friends.boss.name", "n", lacks: "name", "NSNull"),
     PathRow(set: "friends.boss.name.x", "n", lacks: "x", "NSNull", gnustep: "not run"),

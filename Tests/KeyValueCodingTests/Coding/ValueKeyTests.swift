@@ -27,11 +27,11 @@ struct ValueKeyTests {
     PathRow("name.charValue", lacks: "charValue", "__NSCFString"),
     PathRow("name.unsignedIntValue", lacks: "unsignedIntValue", "__NSCFString"),
     PathRow("name.stringValue", lacks: "stringValue", "__NSCFString"),
-    // Keys whose values are not modeled: nil, but no exception.
+    // Keys whose values are not modeled return nil without an exception.
     PathRow("name.hash", .nil, gnustep: "131838141"),
     PathRow("name.pathComponents", .nil, gnustep: "(Ann)"),
     PathRow("name.stringByDeletingPathExtension", .nil, gnustep: "Ann"),
-    // An array reads them from its elements.
+    // An array reads the keys of its elements.
     PathRow("tags.length", .array([1, 1])),
     PathRow("tags.uppercaseString", .array(["A", "B"])),
     PathRow("tags.nonsense", lacks: "nonsense", "__NSCFString"),
@@ -78,7 +78,7 @@ struct ValueKeyTests {
     ),
     PathRow("frame.CGPointValue", .nil, gnustep: "NSInvalidArgumentException for pointValue"),
     PathRow("frame.rectValue", lacks: "rectValue", "NSConcreteValue", gnustep: "a rectangle, as on macOS"),
-    // Dictionaries. (asm: an entry may have a key with dots; there are no operators.)
+    // Dictionaries. (asm: the key of an entry may contain dots; operators do not exist.)
     PathRow("map.x", 1),
     PathRow("map.y", .nil),
     PathRow("map.y.z", .nil),

@@ -2,8 +2,8 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// What each kind of value does to each kind of property, as the facts of key-value coding have it, held against the
-/// engine through its public way in, on model objects and on registered Swift classes.
+/// The outcome of setting each kind of property to each kind of value, according to the facts about key-value coding,
+/// checked through the public API on model objects and on registered Swift classes.
 @Suite("Conversions")
 struct ConversionTableTests {
   struct Row: CustomTestStringConvertible {
@@ -11,8 +11,8 @@ struct ConversionTableTests {
     var language: SourceLanguage
     /// The message of the cells that raise.
     var message: UnboxingMessage?
-    /// One letter a column: stored, converted, Z nil stored, empty, wrong object,
-    /// nil raises, raises, undefined key, traps, unsure (x).
+    /// One letter per column: stored, converted, z nil stored, empty, wrong object, nil raises, raises, undefined key,
+    /// traps, unsure (x).
     var cells: String
     var sourceLocation: SourceLocation
 
@@ -221,7 +221,7 @@ struct ConversionTableTests {
     }
   }
 
-  /// Holds each cell of a row against what setting the column's value does.
+  /// Compares each cell of a row with the outcome of setting the column's value.
   private func expect(_ row: Row, _ set: (Int) throws -> SetValueOutcome) throws {
     let cells = Array(row.cells)
     try #require(cells.count == Self.samples.count + 1, sourceLocation: row.sourceLocation)
@@ -232,7 +232,7 @@ struct ConversionTableTests {
       } catch let error as KeyValueCodingError {
         found = letter(of: error, row.message)
       }
-      // What the outcome shows of a nil that is stored and one that is emptied is the same.
+      // The outcomes of storing nil and of emptying a value are the same.
       let expected: Character = cell == "e" ? "z" : cell
       let cellName = "\(row.testDescription), \(ConversionRow.Column.allCases[column].title)"
       #expect(found == expected, "\(cellName)", sourceLocation: row.sourceLocation)

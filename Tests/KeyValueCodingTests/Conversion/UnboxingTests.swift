@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// What a property keeps of a value that is converted, on model objects and on registered Swift classes alike.
+/// The values that properties store after a conversion, on model objects and on registered Swift classes.
 @Suite("Converted values")
 struct UnboxingTests {
   struct Case: CustomTestStringConvertible {
@@ -47,7 +47,7 @@ struct UnboxingTests {
     Case(.int8, 128, keeps: -128, .lossy),
     Case(.int16, 65_537, keeps: 1, .lossy),
     Case(.int32, 4_294_967_296, keeps: 0, .lossy),
-    // NSString's intValue is limited to its range, where NSNumber's cuts the bits.
+    // NSString's intValue is clamped to its range, whereas NSNumber's is truncated.
     Case(.int32, "4294967296", keeps: 2_147_483_647, .lossy),
     Case(.int32, "-4294967296", keeps: -2_147_483_648, .lossy),
     Case(.uint8, 255, keeps: 255, .converted),
@@ -55,7 +55,7 @@ struct UnboxingTests {
     Case(.uint16, 65_536, keeps: 0, .lossy),
     Case(.uint32, -1, keeps: 4_294_967_295, .lossy),
     Case(.uint64, 5, keeps: 5, .converted),
-    // Attribute values have no integers beyond those with a sign.
+    // Integers of attribute values are signed.
     Case(.uint64, -1, keeps: .unsigned(.max), .lossy),
     Case(.uint64, -1.0, keeps: .unsigned(.max), .lossy),
     Case(.float, 1, keeps: 1.0, .converted),

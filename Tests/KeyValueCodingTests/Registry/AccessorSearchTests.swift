@@ -2,11 +2,11 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// Which property answers a key, by Apple's "Accessor Search Patterns".
+/// The property that is found for a key, according to Apple's "Accessor Search Patterns".
 @Suite("Accessor search")
 struct AccessorSearchTests {
   struct Case: CustomTestStringConvertible {
-    /// The properties of a class, each with a name of its own as the spelling of its type.
+    /// The properties of a class, each with a unique name as the spelling of its type.
     var properties: [PropertyDescription]
     var key: AttributeKey
     /// The names of the properties that are found.
@@ -65,7 +65,7 @@ struct AccessorSearchTests {
     // A key that begins with an underscore has the setter set_key:.
     Case([property("_style")], "_style", sets: "_style", reads: "_style"),
     Case([property("_style")], "style", sets: nil, reads: "_style"),
-    // A setter by another name is found under that name alone.
+    // A setter with another name is found only under that name.
     Case([property("on", setter: "switchOn:")], "on", sets: nil, reads: "on"),
     Case([property("x", setter: "setY:")], "y", sets: "x", reads: nil),
     // _set<Key>:
@@ -101,13 +101,13 @@ struct AccessorSearchTests {
     Case([variable("_A")], "a", sets: nil, reads: nil),
     Case([variable("_a"), property("a")], "a", sets: "a", reads: "a"),
     Case([variable("a"), property("isA")], "a", sets: "isA", reads: "isA"),
-    // Obstacles: what cannot be set may still be read, where Objective-C sees it.
+    // Read-only properties can be read if they are visible to Objective-C.
     Case([property("a", as: .none(.getOnly))], "a", sets: nil, reads: "a"),
     Case([property("a", as: .none(.constant))], "a", sets: nil, reads: "a"),
     Case([property("a", as: .none(.notVisibleToObjectiveC))], "a", sets: nil, reads: nil),
     Case([property("a", as: .none(.typeMember))], "a", sets: nil, reads: nil),
     Case([property("a", as: .none(.unrepresentableType))], "a", sets: nil, reads: nil),
-    // Of two that claim one name, the first.
+    // The first of two properties with the same name.
     Case(
       [property("a", named: "first"), property("a", named: "second")],
       "a",

@@ -9,7 +9,7 @@ private final class Other {}
 
 @Suite("Building registries")
 struct ClassRegistryBuilderTests {
-  /// What building a registry throws.
+  /// Returns the error that building a registry throws.
   private func error(_ build: () throws(RegistryError) -> ClassRegistry) -> RegistryError? {
     do {
       _ = try build()

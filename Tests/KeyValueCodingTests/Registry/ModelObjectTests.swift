@@ -40,7 +40,7 @@ struct ModelObjectTests {
     #expect(try registry.value(forKeyPath: "value", of: object) == row.expected)
   }
 
-  /// Boxes may hold objects; those of the table do not.
+  /// Sendable because the boxes in the table do not contain objects.
   struct Unset: @unchecked Sendable {
     var type: PropertyType
     var expected: BoxedValue

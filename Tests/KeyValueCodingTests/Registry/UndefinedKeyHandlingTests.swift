@@ -5,7 +5,7 @@ import Testing
 
 private class Form { var title = "" }
 
-/// Takes every key, and counts nil as zero.
+/// Accepts every key, and sets scalars to zero for nil.
 private final class OpenForm: Form, UndefinedKeyHandling {
   var values: [String: BoxedValue] = [:]
   var count = 1
@@ -23,19 +23,19 @@ private final class OpenForm: Form, UndefinedKeyHandling {
   }
 }
 
-/// Conforms, and leaves every hook as it is.
+/// Conforms without overriding the default implementations.
 private final class PlainForm: Form, UndefinedKeyHandling {
   var count = 1
 }
 
-/// Raises an error of its own.
+/// Throws its own error.
 private final class StrictForm: Form, UndefinedKeyHandling {
   func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) {
     throw .unknownOperator(name: key.name, className: "StrictForm")
   }
 }
 
-/// Belongs to the main actor, which no property shows.
+/// A class on the main actor without registered properties.
 @MainActor
 private final class MainForm: @MainActor UndefinedKeyHandling {
   var values: [AttributeKey: BoxedValue] = [:]

@@ -2,9 +2,9 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// A key path that was read or set with GNUstep 1.28, and what it returned.
+/// A key path that was read or set with GNUstep 1.28, and its result.
 ///
-/// Where the expectation differs, it is that of Apple's Foundation: `doc` marks Apple's documentation, `asm` the
+/// If the expected result differs, it is that of Apple's Foundation: `doc` marks Apple's documentation, `asm` the
 /// disassembly of several versions, `run` values that were printed on an Apple system, and `facts` the notes on nib
 /// loading.
 struct PathRow: CustomTestStringConvertible {
@@ -17,7 +17,7 @@ struct PathRow: CustomTestStringConvertible {
   var gnustep: String
   var sourceLocation: SourceLocation
 
-  /// A path with a value.
+  /// Creates a row for a path with a value.
   init(
     _ path: AttributeKeyPath,
     _ value: BoxedValue,
@@ -28,7 +28,7 @@ struct PathRow: CustomTestStringConvertible {
     expected = .success(value)
   }
 
-  /// A path that raises.
+  /// Creates a row for a path that raises.
   init(
     _ path: AttributeKeyPath,
     raises error: KeyValueCodingError,
@@ -39,7 +39,7 @@ struct PathRow: CustomTestStringConvertible {
     expected = .failure(error)
   }
 
-  /// A path that raises for an undefined key.
+  /// Creates a row for a path that raises for an undefined key.
   init(
     _ path: AttributeKeyPath,
     lacks key: AttributeKey,
@@ -55,7 +55,7 @@ struct PathRow: CustomTestStringConvertible {
     )
   }
 
-  /// A path that is set and read.
+  /// Creates a row for a path that is set and read.
   init(
     set path: AttributeKeyPath,
     _ value: AttributeValue,
@@ -68,7 +68,7 @@ struct PathRow: CustomTestStringConvertible {
     (self.value, self.readPath) = (value, readPath)
   }
 
-  /// A path that raises for an undefined key when it is set.
+  /// Creates a row for a path that raises for an undefined key when it is set.
   init(
     set path: AttributeKeyPath,
     _ value: AttributeValue = 1,
@@ -103,5 +103,5 @@ struct PathRow: CustomTestStringConvertible {
   }
 }
 
-/// Boxes may hold objects; those of the tables do not.
+/// Sendable because the boxes in the tables do not contain objects.
 extension PathRow: @unchecked Sendable {}

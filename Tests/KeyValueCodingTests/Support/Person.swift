@@ -1,10 +1,10 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// A boss, who may be nil.
+/// The boss of a person.
 final class Boss { var name = "Bea" }
 
-/// The class of the program that was run with GNUstep, with the same values.
+/// The class and values of the program that was run with GNUstep.
 final class Person {
   var name: String? = "Ann"
   var boss: Boss?
@@ -28,7 +28,7 @@ final class Person {
   var frame = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
   var born = AttributeValue.date(secondsSinceReferenceDate: 100)
 
-  /// A person with two friends: one without a boss, one without a name.
+  /// Returns a person with two friends: one without a boss, and one without a name.
   static func example() -> Person {
     let person = Person()
     let (first, second) = (Person(), Person())

@@ -3,10 +3,10 @@ import Testing
 
 @testable import NibLoading
 
-/// A message as a system prints it, and without what people and web pages drop.
+/// A message as a system prints it, and without the parts that people and web pages omit.
 @Suite("Variants of console messages")
 struct ConsoleVariantTests {
-  /// Each pattern of the table with values, printed.
+  /// The message of each pattern in the table, with sample values.
   private static let messages = ConsoleReader.patterns.map { pattern in
     pattern("Alpha", "Beta", "Gamma", "Delta")
   }

@@ -32,7 +32,7 @@ private final class MacButton: NibView {
   }
 }
 
-/// XibView for AppKit, which owns the nib called Profile.
+/// XibView for AppKit, which owns the nib named Profile.
 private final class MacProfile: MacView {
   private(set) var contentView: NibView?
   private(set) weak var label: NibView?
@@ -51,7 +51,7 @@ private final class MacProfile: MacView {
   }
 
   private func loadContent() throws(NibError) {
-    // The owner is awakened by its own nib too, before the nib's objects are at hand.
+    // The nib also awakens its owner, before the nib's objects are available.
     guard contentView == nil, label == nil else { return }
     contentView = try bundle.nib(named: "Profile").instantiate(owner: self).first(NibView.self)
   }

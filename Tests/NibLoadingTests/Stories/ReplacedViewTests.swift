@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-/// Replaces itself by the view of its nib, unless something keeps it.
+/// Replaces itself with the view of its nib, unless it stays in place.
 private class ReplacedView: NibView {
   weak var label: Label?
   var comesFromNib = false
@@ -49,7 +49,7 @@ private final class FilledView: ReplacedView {
   }
 }
 
-/// Keeps one flag for all of its views; that of a task has no races.
+/// Uses one flag for all of its views, which is task-local to avoid data races.
 private final class LoadingView: ReplacedView {
   @TaskLocal private static var isLoading = false
 
@@ -104,7 +104,7 @@ struct ReplacedViewTests {
     return (bundle, try bundle.storyboard(named: "Main").instantiateInitialController())
   }
 
-  /// The view that replaces the placeholder, with the constraints that only the storyboard has.
+  /// Returns the view that replaces the placeholder, with the constraints that only the storyboard contains.
   private static func replacement(in controller: NibController) throws -> NibView {
     let root = try controller.view()
     let view = try #require(root.subviews.first)
@@ -140,7 +140,7 @@ struct ReplacedViewTests {
     #expect(bundle.trace.last?.consequence == .crash)
     #expect(bundle.trace.last?.consoleLine == nil)
     #expect(bundle.trace.count { $0.name == "initialize MyCustomView" } == 6)
-    // The flag never has a chance.
+    // The load ends before attributes are set, so the flag is never set.
     #expect(!bundle.story.contains { $0.contains("apply") })
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 import NibLoading
 
-/// The documents of the stories, which are in the folders of their sources below `Specs`.
+/// The documents of the stories, which are in the folders of their sources under `Specs`.
 enum StoryDocuments {
   private static let specs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ enum StoryDocuments {
 }
 
 extension NibBundle {
-  /// The trace in short, indented by the nesting of nibs: `initialize RedButton`.
+  /// The steps of the trace, such as `initialize RedButton`, indented by the nesting of nibs.
   var story: [String] {
     trace.map { String(repeating: "  ", count: $0.depth) + $0.name }
   }

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-/// A view that is laid out by the nib of its class's name, and owns it.
+/// A view that owns the nib with its layout, which is named after the class.
 private class XibView: NibView {
   private(set) var contentView: NibView?
 

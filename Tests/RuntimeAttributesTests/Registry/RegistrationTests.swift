@@ -25,7 +25,7 @@ private final class Stepper: Control {
 
 private final class Spinner: Control {}
 
-/// A user's own types, with names that a registry might use.
+/// Types of a client, with names that a registry might use.
 private struct Property {}
 private struct Class {}
 private struct Action {}

@@ -51,7 +51,7 @@ struct ApplyTests {
     let report = registry.apply([attribute], to: server)
     #expect(server.tls?.certificate == "c")
     #expect(report.failures.map(\.description) == ["server.json:3:5: tls.key: TLS has no property 'key'"])
-    // There is no object to change.
+    // The optional object is nil.
     let missing = registry.apply([RuntimeAttribute("other", ["certificate": "c"])], to: server)
     #expect(missing.failures.map(\.error.reason) == [.noValue])
   }

@@ -55,7 +55,7 @@ struct AttributePlanTests {
         $0.property("width", \.width)
         $0.property("height", \.height)
       }
-      // A subclass may answer a key otherwise.
+      // A subclass may register a different property for a key.
       $0.register(Special.self) { $0.property("tag", \.tagText) }
     }
   }

@@ -52,7 +52,7 @@ private final class Values {
   var checked = "a"
 }
 
-/// What a property accepts, and what it refuses.
+/// The values that properties accept, and the values that they reject.
 @Suite("Values that are set exactly")
 struct ExactValuesTests {
   private let registry: TypeRegistry

@@ -7,7 +7,7 @@ struct AttributeKeyTests {
   struct Case: CustomTestStringConvertible {
     var key: AttributeKey
     var other: AttributeKey
-    /// Whether both lead to the same setter, `set<Key>:`.
+    /// Whether both keys have the same setter, `set<Key>:`.
     var haveOneSetter: Bool
     var sourceLocation: SourceLocation
 

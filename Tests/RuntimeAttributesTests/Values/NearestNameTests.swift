@@ -38,7 +38,7 @@ struct NearestNameTests {
       ("title", ["my_title"], "my_title"),
       ("title", ["titleLabel", "titleView"], nil),
       ("title", ["titleLabel", "titleLabel"], "titleLabel"),
-      // Not at the bounds of words, or a word with little meaning.
+      // Not at word boundaries, or with an insignificant word.
       ("title", ["titles", "subtitle", "untitled"], nil),
       ("tab", ["tabBar"], nil),
       ("tabBar", ["tab"], nil),

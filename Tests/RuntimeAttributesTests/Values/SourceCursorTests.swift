@@ -26,7 +26,7 @@ struct SourceCursorTests {
     #expect(found == expected)
   }
 
-  /// The position by the rule itself: CR, LF and CRLF each end a line, and columns count bytes.
+  /// Returns the position by definition: CR, LF and CRLF each end a line, and columns count bytes.
   private static func position(at offset: Int, in text: [UInt8]) -> SourcePosition {
     var position = SourcePosition(line: 1, column: 1)
     for index in 0..<offset {
@@ -38,7 +38,7 @@ struct SourceCursorTests {
     return position
   }
 
-  /// Texts of few different bytes, so that breaks fall on every place of a stretch and next to its ends.
+  /// Texts with few different bytes, so that line breaks occur at every position of a block and next to its ends.
   @Test("Fast and simple counting agree", arguments: 0..<200)
   func agreesWithTheRule(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
