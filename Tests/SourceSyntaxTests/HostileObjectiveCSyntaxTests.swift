@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceSyntax
 
-/// Sources of Objective-C that are very deep or long, that end early or miss bytes.
+/// Objective-C sources that are very deep or long, or truncated, or have missing bytes.
 @Suite("Hostile Objective-C syntax")
 struct HostileObjectiveCSyntaxTests {
   @Test(arguments: repeated) func repetition(_ testCase: Repeated) {
@@ -54,10 +54,10 @@ struct HostileObjectiveCSyntaxTests {
 
   // MARK: - Trees
 
-  /// How high a tree may be: brackets within one another, with a chain of members in each.
+  /// The maximum height of a tree: nested brackets, with a chain of members in each.
   private static let highest = 7_000
 
-  /// Whether each node has one parent and lies in the source, and how many are within one another at most.
+  /// Returns whether each node has one parent and is inside the source, and the height of the tree.
   private static func summary(_ bytes: [UInt8]) -> (isTree: Bool, height: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       let tree = SyntaxTree(bytes, .objectiveC)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Sources of Objective-C with their nodes.
+/// Objective-C sources with their nodes.
 enum ObjectiveCSyntaxCases {
   static let preprocessorLines: [SyntaxCase] = [
     SyntaxCase(#"#import "Card.h""#, "(importDeclaration Card.h)"),

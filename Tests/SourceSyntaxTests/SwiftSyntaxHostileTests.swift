@@ -64,7 +64,7 @@ struct SwiftSyntaxHostileTests {
     ("let a: A", "<B>.C", ""), ("if case ", "let ", ""),
   ]
 
-  /// The size of the stacks that Apple's platforms give to tasks; frames without optimization are several times as large.
+  /// The stack size of tasks on Apple's platforms; frames without optimization are several times as large.
   #if DEBUG
     private static let stackSize = 4 << 20
   #else
@@ -128,7 +128,8 @@ struct SwiftSyntaxHostileTests {
     bytes.withUnsafeBufferPointer { check(SyntaxTree($0, .swift), String(decoding: bytes, as: UTF8.self)) }
   }
 
-  /// Checks that each node has one parent, that siblings follow one another inside of it, and that the depth is bounded.
+  /// Checks that each node has one parent, that siblings are inside their parent and in order, and that the depth is
+  /// bounded.
   private static func check(_ tree: SyntaxTree, _ source: @autoclosure () -> String) {
     var isSeen = [Bool](repeating: false, count: tree.nodes.count)
     var open = [(node: tree.root, depth: 1)]

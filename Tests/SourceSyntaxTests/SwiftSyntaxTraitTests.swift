@@ -124,7 +124,7 @@ func withTree<Result>(_ source: String, _ body: (SyntaxTree) throws -> Result) r
 }
 
 extension SyntaxTree {
-  /// A node and all below it, parents before children.
+  /// Returns a node and all its descendants, parents before children.
   func descendants(of index: Index) -> [Index] {
     var (found, open) = ([Index](), [index])
     while let next = open.popLast() {

@@ -4,9 +4,10 @@ import RuntimeAttributes
 @testable import SourceSyntax
 
 extension SyntaxTree {
-  /// The tree of a source as an expression in parentheses: `(call (member loadNib (name view)) (argument owner (name self)))`.
+  /// Returns the tree of a source as an expression in parentheses, such as
+  /// `(call (member loadNib (name view)) (argument owner (name self)))`.
   ///
-  /// Each node is its kind, its name if it has one, and its children.
+  /// Each node consists of its kind, its name, if any, and its children.
   static func dump(_ source: String, _ language: SourceLanguage) -> String {
     Array(source.utf8).withUnsafeBufferPointer { bytes in
       let tree = SyntaxTree(bytes, language)

@@ -1,12 +1,12 @@
 package import KeyValueCoding
 package import SourceModel
 
-/// Reads a Swift source that a test holds as a string.
+/// Reads a Swift source from a string of a test.
 package func scan(_ source: String) -> SourceFile {
   SourceFile(reading: Array(source.utf8), path: "Test.swift")
 }
 
-/// The language of a text, by what only one of them has.
+/// Returns the language of a text, according to text that occurs only in Objective-C.
 package func language(of text: String) -> SourceLanguage {
   ["@\"", "@implementation", "@interface", "#import", "#define"].contains { text.contains($0) }
     ? .objectiveC : .swift

@@ -3,7 +3,7 @@ import RuntimeAttributes
 package import SourceModel
 
 extension SourceFile {
-  /// Reads an example in Swift, or in Objective-C if it has one of its marks.
+  /// Reads an example in Swift, or in Objective-C if it contains typical Objective-C text.
   package init(example: String, path: String) {
     let isObjectiveC =
       example.contains("@\"") || ["[", "- (", "@", "#import", "extern "].contains(where: example.hasPrefix)

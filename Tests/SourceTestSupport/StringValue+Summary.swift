@@ -1,7 +1,7 @@
 package import SourceModel
 
 extension StringValue {
-  /// The string, the kind of a class name and the expression: `Row`, `class:Row`, `<Names.row>`.
+  /// The string, with a prefix for class names, and the expression, such as `Row`, `class:Row` or `<Names.row>`.
   package var summary: String {
     (isClassName ? "class:" : "") + text + (expression.map { "<\($0.spelling ?? "…")>" } ?? "")
   }

@@ -4,14 +4,14 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Sources that lead in cycles, or into depths and sizes that no stack and no memory holds.
+/// Sources with cycles, or with depths and sizes that would exhaust the stack or the memory.
 @Suite("Hostile sources")
 struct HostileSourceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var swift: String
     var objectiveC: String
-    /// The classes that must be found whatever is wrong with them.
+    /// The classes that must be found regardless of their faults.
     var classes: [String]
     var location: SourceLocation
 
@@ -162,10 +162,10 @@ struct HostileSourceTests {
     ),
   ]
 
-  /// Enough to end any stack that grows with each.
+  /// The number of repetitions that exhausts the stack of recursive code.
   private static let manyShapes = 800
 
-  /// What opens and closes in Swift; many an opening has no end in the places below.
+  /// Pairs of opening and closing texts in Swift; many are not closed at the positions below.
   private static let swiftShapes = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("Array<", ">"), ("a<", ""), ("\"\\(", ")\""), ("/*", "*/"),
     ("#if A\n", "\n#endif"),
@@ -218,7 +218,8 @@ struct HostileSourceTests {
             platform: .iOS
           )
           .resolve()
-          // What a place declares before the shape must be found; deeper than the limit nothing has to be.
+          // A class that is declared before the shape must be found. Declarations below the depth limit need not be
+          // found.
           if place.hasPrefix("class X") { #expect(resolved.classes.contains { $0.name == "X" }, "\(place)") }
         }
       }

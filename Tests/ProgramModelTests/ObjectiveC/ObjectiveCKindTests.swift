@@ -8,7 +8,7 @@ import Testing
 @testable import SourceModel
 @testable import SourceSyntax
 
-/// The kinds that the types of Objective-C resolve to, and how its properties can be set.
+/// The kinds to which Objective-C types resolve, and the access to properties.
 struct ObjectiveCKindTests {
   typealias Case = Example<String, PropertyType.Kind>
 
@@ -120,7 +120,7 @@ struct ObjectiveCKindTests {
     #expect(description.properties.map(\.marks) == [.outlet])
   }
 
-  /// Members of a class, with the variables that key-value coding sets for keys.
+  /// The members of a class, and the variables that key-value coding sets for keys.
   struct VariableCase: Sendable, CustomTestStringConvertible {
     var members = ""
     var variables = ""
@@ -163,7 +163,7 @@ struct ObjectiveCKindTests {
     #expect(description.methods.map(\.isAction) == [true, true])
   }
 
-  /// The description of a class with these members, in a header and an implementation.
+  /// Returns the description of a class with the given members in its header and implementation.
   private func resolve(
     _ members: String,
     _ implementation: String = "",

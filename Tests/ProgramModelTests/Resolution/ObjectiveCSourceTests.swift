@@ -6,7 +6,7 @@ import Testing
 @testable import ProgramModel
 @testable import SourceModel
 
-/// Declarations of Objective-C, as a reader of that language hands them in.
+/// Objective-C declarations, as the reader of the language passes them to the resolver.
 @Suite struct ObjectiveCSourceTests {
   private static let nowhere = SourcePosition(line: 1, column: 1)
 
@@ -78,7 +78,7 @@ import Testing
       Rendering.lines(resolved) == [
         "Box: UIView",
         "  on bool settable getter:isOn setter:turnOn:",
-        // No method is called setOn:, so that key-value coding goes on to the variable.
+        // No method is named setOn:, so key-value coding continues with the variable.
         "  _on bool ivar",
         "  title stringObject? settable",
         "  mode enum(BoxMode, uint64) settable",
@@ -167,7 +167,7 @@ import Testing
     )
   }
 
-  /// Outlets of macOS go to instance variables all the same, so these stay.
+  /// Outlets on macOS set instance variables regardless, so the variables are kept.
   @Test func aClassMayKeepItsVariablesFromKeyValueCoding() {
     let source = """
       @interface Box : UIView { UIView *_lid; }

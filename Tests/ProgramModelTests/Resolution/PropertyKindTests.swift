@@ -2,7 +2,7 @@ import ProgramModel
 import RuntimeAttributes
 import Testing
 
-/// The kind that a spelled type has for key-value coding.
+/// The kinds of spelled types for key-value coding.
 @Suite struct PropertyKindTests {
   @Test(arguments: cases) func kind(_ testCase: KindCase) { testCase.check() }
 
@@ -46,7 +46,7 @@ import Testing
     KindCase("Box.Inner", "object(Box.Inner)"), KindCase("Inner", "object(Box.Inner)"),
     KindCase("Marking", "protocol(Marking)"), KindCase("Alias", "color"), KindCase("Alias?", "color?"),
     KindCase("App.Mode", "enum(Mode, int64)"), KindCase("Callback?", "block?"),
-    // Not to be represented in Objective-C.
+    // Not representable in Objective-C.
     KindCase("Plain", "unrepresentable"), KindCase("Point", "unrepresentable"),
     KindCase("SwiftMarking", "unrepresentable"), KindCase("[Point]", "unrepresentable"),
     KindCase("[Int?]", "unrepresentable"), KindCase("Int?", "unrepresentable?"),
@@ -54,7 +54,7 @@ import Testing
     KindCase("Mode?", "unrepresentable?"), KindCase("()", "unrepresentable"),
     KindCase("(a: Int, b: Int)", "unrepresentable"), KindCase("Range<Int>", "unrepresentable"),
     KindCase("OptionalInt", "unrepresentable"), KindCase("Character", "unrepresentable"),
-    // Not known.
+    // Unknown types.
     KindCase("PodView", "unresolved(PodView)"), KindCase("PodView?", "unresolved(PodView)?"),
     KindCase("Pod.Thing<Int>", "unresolved(Pod.Thing)"), KindCase("Loop", "unresolved(Loop)"),
   ]

@@ -6,9 +6,9 @@ import SourceSyntax
 import SourceTestSupport
 import Testing
 
-/// What versions of Swift before 4 make of declarations: SE-0046 and SE-0160, from their other sides.
+/// Declarations in Swift versions before 4, without the changes of SE-0046 and SE-0160.
 @Suite struct SwiftDialectTests {
-  /// A member of a view, and its class as a languageMode has it.
+  /// A member of a view, and the description of its class in a language mode.
   struct Case: CustomTestStringConvertible {
     var source: String
     var languageMode: SwiftLanguageMode
@@ -42,7 +42,7 @@ import Testing
     ),
     Case("@objc(hit) func tap(sender: Any) {}", .beforeSwift3, "Box: UIView", "  -hit"),
     Case("init(coder: NSCoder) {}", .beforeSwift3, "Box: UIView", "  -initWithCoder:"),
-    // What makes a key is a selector.
+    // Selectors that set keys.
     Case(
       "func setTint(tint: UIColor) {}",
       .beforeSwift3,
@@ -59,14 +59,14 @@ import Testing
       "  -setValueWithValue:forUndefinedKey:",
       "  -setValue:forUndefinedKey:"
     ),
-    // Members without a mark.
+    // Members without an attribute.
     Case("var x = 1; func tap() {}", [], "Box: UIView", "  x int64 notVisibleToObjectiveC", "  -tap hidden"),
     Case("var x = 1; func tap() {}", .infersObjC, "Box: UIView", "  x int64 settable", "  -tap"),
     Case("var x: Int?", .infersObjC, "Box: UIView", "  x unrepresentable? unrepresentableType"),
     Case("private var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
     Case("private dynamic var x = 1", .infersObjC, "Box: UIView", "  x int64 settable"),
     Case("@nonobjc var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
-    // A later compiler would find nothing that is overridden.
+    // A later compiler would not find the overridden method.
     Case(
       "override func viewWillAppear(animated: Bool) {}\n@IBAction func tap(sender: Any) {}",
       .uncertain,

@@ -1,11 +1,11 @@
 import Testing
 
-/// What Objective-C sees of Swift, and so what key-value coding can set: nib-loading facts, section 5.
+/// The Swift members that are visible to Objective-C and that key-value coding can set (nib-loading facts, section 5).
 @Suite struct VisibilityTests {
   @Test(arguments: cases) func visibility(_ testCase: MemberCase) { testCase.check() }
 
   static let cases: [MemberCase] = [
-    // What makes a property visible.
+    // Properties that are visible.
     MemberCase("@IBInspectable var x: Int = 0", "x int64 settable inspectable"),
     MemberCase("@IBOutlet var x: UILabel!", "x object(UILabel)? settable outlet"),
     MemberCase("@IBOutlet weak var x: UILabel?", "x object(UILabel)? settable outlet"),
@@ -26,17 +26,17 @@ import Testing
       "a int64 settable inspectable",
       "b int64 settable inspectable"
     ),
-    // Access does not matter to an attribute.
+    // The access level does not affect attributes.
     MemberCase("@IBInspectable private var x: Int = 0", "x int64 settable inspectable"),
     MemberCase("@IBOutlet fileprivate var x: UILabel!", "x object(UILabel)? settable outlet"),
     MemberCase("@IBOutlet private(set) weak var x: UILabel!", "x object(UILabel)? settable outlet"),
-    // What does not.
+    // Properties that are not visible.
     MemberCase("var x = 1", "x int64 notVisibleToObjectiveC"),
     MemberCase("public var x = 1", "x int64 notVisibleToObjectiveC"),
     MemberCase("dynamic var x = 1", "x int64 notVisibleToObjectiveC"),
     MemberCase("lazy var x = UILabel()", "x object(UILabel) notVisibleToObjectiveC"),
     MemberCase("@nonobjc var x = 1", "x int64 notVisibleToObjectiveC"),
-    // What cannot be set although it is visible.
+    // Visible properties that cannot be set.
     MemberCase("@objc let x = 1", "x int64 constant"),
     MemberCase("@IBInspectable let x: Int = 1", "x int64 constant inspectable"),
     MemberCase("@objc var x: Int { 1 }", "x int64 getOnly"),
@@ -46,9 +46,10 @@ import Testing
     MemberCase("@objc class var x: Int { get { 1 } set {} }", "x int64 typeMember"),
     MemberCase("@IBInspectable var x: Int? = nil", "x unrepresentable? unrepresentableType inspectable"),
     MemberCase("@IBInspectable var x: CGFloat?", "x unrepresentable? unrepresentableType inspectable"),
-    // The compiler rejects other members whose types Objective-C cannot represent, so the type is another one.
+    // The compiler rejects other members whose types Objective-C cannot represent, so the type must be a different
+    // type.
     MemberCase("@objc var x: (Int, Int) = (1, 2)", "x unresolved((Int, Int)) settable"),
-    // Overrides take the key and the setter of what they override.
+    // Overrides have the key and the setter of the overridden property.
     MemberCase(
       "override var isHidden: Bool { didSet {} }",
       "hidden bool settable swift:isHidden getter:isHidden"
@@ -87,7 +88,7 @@ import Testing
   ]
 }
 
-/// Members of a view with the descriptions that come of them.
+/// Members of a view, with their descriptions.
 struct MemberCase: CustomTestStringConvertible, Sendable {
   var members: String
   var expected: [String]

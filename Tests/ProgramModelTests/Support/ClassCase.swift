@@ -5,7 +5,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Sources with the descriptions that come of them.
+/// Sources, with the descriptions of their classes.
 struct ClassCase: CustomTestStringConvertible, Sendable {
   var name: String
   var sources: [String]
@@ -29,7 +29,7 @@ struct ClassCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// What the resolver makes of the sources.
+  /// The resolved classes of the sources.
   var resolved: ResolvedClasses {
     let interfaces = sources.enumerated().map { index, source in
       SourceFile(reading: Array(source.utf8), path: "File\(index + 1).swift", module: "App")

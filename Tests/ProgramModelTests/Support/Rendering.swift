@@ -2,14 +2,14 @@ import KeyValueCoding
 import ProgramModel
 import RuntimeAttributes
 
-/// Writes descriptions as short lines, so that a case shows all of what it expects.
+/// Writes descriptions as short lines, so that a case shows its complete expected result.
 enum Rendering {
   static func lines(_ resolved: ResolvedClasses) -> [String] {
     let extensions = resolved.extensions.values.sorted { $0.name < $1.name }
     return resolved.classes.flatMap { lines($0) } + extensions.flatMap { lines($0, introducer: "extension ") }
   }
 
-  /// `Foo(objcName): Super [trait]`, then the members.
+  /// Returns the lines of a class: `Foo(objcName): Super [trait]`, followed by the members.
   static func lines(_ description: ClassDescription, introducer: String = "") -> [String] {
     var header = introducer + description.name
     if let name = description.objectiveCName, name != description.name { header += "(\(name))" }
@@ -20,7 +20,7 @@ enum Rendering {
       + description.methods.map { "  " + line($0) }
   }
 
-  /// `key kind? access marks`.
+  /// Returns the line of a property: `key kind? access marks`.
   static func line(_ property: PropertyDescription) -> String {
     var parts = ["\(property.key)", kind(property.type)]
     switch property.access {

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func manyOfAKindEnd() {
-    // Each of these would take hours if a part were read again for every part around or before it.
+    // Each of these would take hours if a part were read again for every enclosing or preceding part.
     let count = 5_000
     #expect(scan(String(repeating: "let x = a<b\n", count: count)).types.isEmpty)
     #expect(scan(String(repeating: "#", count: count) + "\nclass A {}").types.map(\.name) == ["A"])
@@ -129,7 +129,7 @@ import Testing
     """
 }
 
-/// A broken text with what is read of it.
+/// A broken text, with the classes and problems that are read.
 struct BadInputCase: CustomTestStringConvertible, Sendable {
   var text: String
   var classes: [String]

@@ -5,7 +5,7 @@ import SourceSyntax
 import SourceTestSupport
 import Testing
 
-/// What a declaration keeps besides what decides its description.
+/// The properties of declarations that do not affect their descriptions.
 @Suite struct DeclarationTests {
   @Test func positionsAreThoseOfNames() {
     let interface = scan(

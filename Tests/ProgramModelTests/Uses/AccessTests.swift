@@ -4,14 +4,14 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// The outlets that bodies use at load, and only those that surely are used.
+/// The outlets that function bodies certainly use during a load.
 @Suite struct AccessTests {
   @Test(arguments: cases) func use(_ testCase: UseCase) { testCase.check() }
 
   static let cases: [UseCase] = [
     UseCase("label.text = x", "label"), UseCase("self.label.text = x", "label"),
     UseCase("f(label.text)", "label"), UseCase("super.awakeFromNib()\n label.text = x", "label"),
-    // The view of a controller is loaded with the outlets of its nib.
+    // Loading the view of a controller sets the outlets of its nib.
     UseCase("view.tag = 1\n label.text = x"), UseCase("self.loadViewIfNeeded()\n label.text = x"),
     UseCase("tableView.tag = 1\n label.text = x"), UseCase("label.text = x\n view.tag = 1", "label"),
     UseCase("a = 1; label.text = x", "label"), UseCase("if label.isHidden { f() }", "label"),
@@ -25,7 +25,7 @@ import Testing
     UseCase("if maybe != nil, maybe!.isHidden { f() }"), UseCase("maybe?.text = maybe!.text"),
     UseCase("if let maybe { f() }\n maybe!.text = x"),
     UseCase("f(label: x)"), UseCase("label.map { f($0) }"), UseCase("f(label)"),
-    // Not surely.
+    // Uncertain uses.
     UseCase("if a { label.text = x }"), UseCase("guard a else { return }\n label.text = x"),
     UseCase("if label == nil { return }\n label.text = x"), UseCase("a && label.isHidden"),
     UseCase("a ?? label.text"), UseCase("a ? label.text : b"), UseCase("if a, label.isHidden { f() }"),
@@ -47,7 +47,7 @@ import Testing
     UseCase("do { try a() } catch { }\n label.text = x", "label"),
     UseCase("do { try a(); label.text = x } catch { }"),
     UseCase("let label = self.label!\n label.text = x", "label"), UseCase(#"f("\(label.text)")"#, "label"),
-    // Neither loops nor what only looks like a keyword or directive.
+    // Loops without an exit, and text that only looks like a keyword or directive.
     UseCase("for a in b { f(a) }\n label.text = x", "label"), UseCase("for a in label.items { }", "label"),
     UseCase("switch a { case .b: f(); default: g() }\n label.text = x", "label"),
     UseCase("button.setTitle(x, for: .normal)\n label.text = x", "label"),
@@ -61,7 +61,7 @@ import Testing
     UseCase("endless()"), UseCase("early()\n label.text = x", "label"), UseCase("overloaded()"),
     // A parameter may have the name of an outlet.
     UseCase("fill(label: x)"), UseCase("mark(x)", "label via mark"),
-    // A value, or one that is not stored.
+    // Properties with an initial value, and computed properties.
     UseCase("made.text = x"), UseCase("computed.text = x"),
   ]
 
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// The body of an inspectable's observer with the outlets that it surely uses.
+/// The body of a property observer, and the outlets that it certainly uses.
 struct UseCase: CustomTestStringConvertible, Sendable {
   var body: String
   var expected: [String]

@@ -4,7 +4,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// The nibs that bodies name, with their owners.
+/// The nibs that function bodies name, with their owners.
 @Suite struct NibUseTests {
   @Test(arguments: cases) func nib(_ testCase: NibCase) { testCase.check() }
 
@@ -92,7 +92,7 @@ import Testing
         "let id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
         "tableCell <id>"
       ),
-      // What may be anything: a variable, a parameter, a member of an object, a call
+      // Expressions with unknown values: a variable, a parameter, a member of an object, a call.
       (
         "var id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
         "tableCell <id>"
@@ -312,7 +312,7 @@ import Testing
   }
 }
 
-/// A body with the nibs that it names.
+/// A function body, with the nibs that it names.
 struct NibCase: CustomTestStringConvertible, Sendable {
   var body: String
   var expected: [String]

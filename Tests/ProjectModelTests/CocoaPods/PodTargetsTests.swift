@@ -48,7 +48,7 @@ struct PodTargetsTests {
       "s.description = <<-DESC\n  its \"resources = 'x'\n  DESC\ns.source_files = 'Kit/*.swift' # s.resources = 'Kit/*'",
       ["source Kit/Card.swift", "nothing Kit/Card.xib"]
     ),
-    // Xcode may compile the nib among the sources, and a folder is copied as it is.
+    // Xcode may compile the nib among the sources, and a folder is copied unchanged.
     spec("s.source_files = 'Kit/**/*'", ["source Kit/Card.swift"]),
     spec("s.source_files = 'Kit/*.swift'\ns.resources = 'Kit'", ["source Kit/Card.swift"]),
     spec("s.source_files = 'Kit/*.swift'\ns.exclude_files = 'Kit/*'", []),

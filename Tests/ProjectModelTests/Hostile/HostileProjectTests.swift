@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectModel
 
-/// Project files of a few kilobytes that would mean gigabytes, or lead in cycles and depths.
+/// Project files of a few kilobytes that would expand to gigabytes, or that contain cycles and deep nesting.
 @Suite("Hostile projects")
 struct HostileProjectTests {
   private static func project(_ objects: String, targets: String = "T") -> [ProjectTarget] {
@@ -30,7 +30,7 @@ struct HostileProjectTests {
     "\(name) = { isa = PBXFileReference; sourceTree = \"<group>\"; path = \"\(path)\"; };\n"
   }
 
-  /// A target with one phase of one file.
+  /// Returns a target with one build phase that contains one file.
   private static func target(
     _ name: String = "T",
     phases: String = "S",
@@ -97,7 +97,7 @@ struct HostileProjectTests {
     let targets = Self.project(files + phase + others, targets: names.joined(separator: ", "))
     #expect(targets.count == 5_000)
     #expect(targets.first?.files == ["a.swift"])
-    // All files in all targets: a million, unless each is counted once.
+    // All files in all targets are a million files, unless each is counted once.
     let many = (0..<1_000).map { "F\($0)" }
     let references = Self.group("G0", many) + many.map { Self.file($0, path: "\($0).swift") }.joined()
     let builds = many.map { "B\($0) = { fileRef = \($0); };\n" }.joined()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The libraries in linker flags")
 struct LinkerFlagsTests {
-  /// The products and files that are linked; nil if one of the flags is unknown.
+  /// Linker flags, with the linked products and files; nil if a flag is unknown.
   typealias Row = Example<[String], [String]?>
 
   static let rows: [Row] = [

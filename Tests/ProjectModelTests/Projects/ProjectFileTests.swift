@@ -15,7 +15,7 @@ struct ProjectFileTests {
     #expect(!projects.build("App/Deck/Main.storyboard"))
   }
 
-  /// A project of two targets: `App` with files of groups, `Widget` with a folder that is kept in step with the disk.
+  /// A project with two targets: `App` with files in groups, and `Widget` with a synchronized folder.
   static let project = """
     // !$*UTF8*$!
     {

@@ -10,7 +10,7 @@ struct SettingsFileTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
-    /// `NAME=value`, sorted; `NAME?` for one whose value is not known.
+    /// The settings as `NAME=value`, sorted; `NAME?` for a setting with an unknown value.
     let expected: [String]
     let location: SourceLocation
 
@@ -47,7 +47,7 @@ struct SettingsFileTests {
     let found = names.compactMap { name in
       file.isUncertain(name) ? name + "?" : file[name].map { "\(name)=\($0)" }
     }
-    // Where a file is missing, nothing that is not set is certain.
+    // If an included file is missing, settings without a value are uncertain.
     let expected = example.expected.contains("X?") ? found.filter { $0.hasSuffix("?") && $0 != "X?" } : []
     #expect(found == (example.expected + expected).sorted(), sourceLocation: example.location)
   }

@@ -20,7 +20,7 @@ struct BinaryClassNamesTests {
     Array(text.utf8) + Array(repeating: 0, count: size - text.utf8.count)
   }
 
-  /// A Mach-O file with a section of machine code, a section of C strings and a symbol table.
+  /// Returns a Mach-O file with a section of machine code, a section of C strings and a symbol table.
   private static func image(
     _ strings: String,
     isLong: Bool = true,

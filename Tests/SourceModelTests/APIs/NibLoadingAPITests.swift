@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceModel
 
-/// Each row of the table is a call in both languages, which has the same effects in both.
+/// Each row of the table is a call that has the same effects in both languages.
 struct NibLoadingAPITests {
   static let rows = NibLoadingAPI.rows.filter { $0.argument != nil }
 
@@ -64,7 +64,7 @@ extension NibLoadingAPI: CustomTestStringConvertible {
 
   private var base: String { String(swift.prefix { $0 != "(" }) }
 
-  /// The class that is instantiated or receives the message, if the row names it.
+  /// The class that is instantiated or receives the message, if the row names a class.
   private var receiver: String? { base.first?.isUppercase == true ? base : nil }
 
   /// The object that receives other messages: a controller's storyboard, or an object that is passed.
@@ -75,7 +75,7 @@ extension NibLoadingAPI: CustomTestStringConvertible {
     index == argument ? name : label == "bundle" ? "nil" : "other"
   }
 
-  /// A class with a call of Swift in its initializer.
+  /// A class with the Swift call in its initializer.
   fileprivate var swiftSource: String {
     let labels = swift.dropFirst(base.count + 1).dropLast().split(separator: ":")
     let arguments = labels.enumerated().map { index, label in
@@ -86,7 +86,7 @@ extension NibLoadingAPI: CustomTestStringConvertible {
     return "class Panel: UIViewController {\n  init(other: Other) {\n    \(call)\n  }\n}\n"
   }
 
-  /// A class with a message of Objective-C in its initializer.
+  /// A class with the Objective-C message in its initializer.
   fileprivate var objectiveCSource: String {
     let pieces = selector.split(separator: ":")
     let values = pieces.indices.map { value(at: $0, of: pieces[$0], "@\"Name\"") }

@@ -4,13 +4,13 @@ import RuntimeAttributes
 @testable import SourceModel
 
 extension SourceFacts {
-  /// The occurrences of a source, as `member load .variable(bundle) call -> show(view:) -> return`.
+  /// Returns the occurrences of a source, such as `member load .variable(bundle) call -> show(view:) -> return`.
   static func occurrences(in source: String, _ language: SourceLanguage) -> [String] {
     let facts = SourceFile(reading: Array(source.utf8), path: "Test", language: language).facts
     return facts.occurrences.map(facts.description)
   }
 
-  /// An occurrence by its role, name, receiver, traits, and the places to which its value goes.
+  /// Returns the role, name, receiver, traits and sinks of an occurrence.
   private func description(of occurrence: Occurrence) -> String {
     var parts = ["\(occurrence.role)", names.text(of: occurrence.name)].filter { !$0.isEmpty }
     if occurrence.receiver != .none {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceModel
 
-/// The contents of a file as one value, in both languages.
+/// The contents of source files in both languages.
 @Suite struct SourceFileTests {
   private static let swift = """
     import UIKit

@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Bodies whose reading would take for ever, or more of a stack or a memory than there is, if all of it were followed.
+/// Function bodies that would take forever to read, or exhaust the stack or the memory, without limits.
 @Suite("Hostile code")
 struct HostileCodeTests {
   private static let load = #"Bundle.main.loadNibNamed("Box", owner: self)"#

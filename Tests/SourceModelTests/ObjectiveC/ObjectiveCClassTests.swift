@@ -1,6 +1,6 @@
 import Testing
 
-/// Classes, categories, protocols, implementations, and the code around them.
+/// Classes, categories, protocols, implementations, and the code outside of them.
 struct ObjectiveCClassTests {
   static let headers = [
     ObjectiveCCase("a class", "@interface A : B\n@end", ["class A: B"]),

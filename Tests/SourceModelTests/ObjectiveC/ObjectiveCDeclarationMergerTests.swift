@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceModel
 
-/// The declarations of a class in headers and implementations together.
+/// The merged declarations of a class in headers and implementations.
 struct ObjectiveCJoinTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -87,7 +87,7 @@ struct ObjectiveCJoinTests {
     ),
   ]
 
-  /// The declarations of sources with their properties completed.
+  /// Returns the declarations of sources with completed properties.
   private func joined(_ sources: SourceFile...) -> [TypeDeclaration] {
     let declarations = sources.flatMap(\.types)
     let join = ObjectiveCDeclarationMerger(declarations)

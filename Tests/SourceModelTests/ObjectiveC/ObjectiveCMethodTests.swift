@@ -3,9 +3,9 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Methods: selectors, marks, names in Swift, bodies.
+/// Methods: selectors, modifiers, Swift names and bodies.
 struct ObjectiveCMethodTests {
-  /// A method's text, and the lines that it is summed up in.
+  /// The text of a method, and the lines of its summary.
   typealias Case = Example<String, [String]>
 
   static let declarations = [

@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Preprocessor lines: conditions are followed, everything else is passed over.
+/// Preprocessor lines: conditions are evaluated, and other directives are skipped.
 struct ObjectiveCPreprocessorTests {
   /// The condition of an `#if` around a member, and the platforms of its two branches.
   struct Condition: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Testing
 
 /// Properties: attributes, names and types.
 struct ObjectiveCPropertyTests {
-  /// A property's line within a class, and the line that it is summed up in.
+  /// The line of a property in a class, and the line of its summary.
   typealias Case = Example<String, [String]>
 
   static let attributes = [

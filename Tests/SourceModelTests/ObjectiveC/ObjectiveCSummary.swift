@@ -3,7 +3,7 @@ import SourceSyntax
 import SourceTestSupport
 import Testing
 
-/// One source with what it declares, a line for each type and member.
+/// A source and its declarations, with a line for each type and member.
 struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var source: String
@@ -22,7 +22,7 @@ struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
     location = sourceLocation
   }
 
-  /// Checks that the source declares what is expected, and that all of it could be read.
+  /// Checks that the source has the expected declarations, and that it was read without problems.
   func check() {
     let interface = SourceFile(reading: Array(source.utf8), path: "Source.m")
     #expect(interface.summary == expected, sourceLocation: location)
@@ -31,7 +31,7 @@ struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
 }
 
 extension SourceFile {
-  /// The types and members, one line each: `class A: B`, `  stored a: T outlet`, `  -b: b(_:)`.
+  /// The types and members, one line each, such as `class A: B`, `  stored a: T outlet` and `  -b: b(_:)`.
   var summary: [String] {
     types.flatMap { type in
       [type.summary] + type.properties.map { "  " + $0.summary } + type.methods.map { "  " + $0.summary }
@@ -76,7 +76,7 @@ extension MethodDeclaration {
 }
 
 extension DeclarationTraits {
-  /// The marks that distinguish declarations, except for `objc`, which all have.
+  /// The modifiers that distinguish declarations, except for `objc`, which all declarations have.
   var summary: String {
     let names: [(DeclarationModifiers, String)] = [
       (.designable, "designable"), (.inspectable, "inspectable"), (.outlet, "outlet"), (.action, "action"),

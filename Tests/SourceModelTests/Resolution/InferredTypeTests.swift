@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// The types of variables that are declared with a value alone.
+/// The types of variables that are declared with only a value.
 @Suite struct InferredTypeTests {
   @Test(arguments: cases) func inference(_ testCase: InferenceCase) { testCase.check() }
 
@@ -34,7 +34,7 @@ import Testing
   ]
 }
 
-/// An initial value with the type that it shows, if any.
+/// An initial value, and its inferred type, if any.
 struct InferenceCase: CustomTestStringConvertible, Sendable {
   var value: String
   var expected: String?
@@ -51,7 +51,7 @@ struct InferenceCase: CustomTestStringConvertible, Sendable {
   func check() {
     let type = scan("class Box {\n  var x = \(value)\n  var y: Int\n}").types.first
     #expect(type?.properties.first?.type == expected, sourceLocation: location)
-    // Whatever the value, the next declaration is read.
+    // The next declaration is read regardless of the value.
     #expect(type?.properties.last?.name == "y", sourceLocation: location)
   }
 }

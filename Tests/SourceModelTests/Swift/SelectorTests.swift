@@ -13,7 +13,7 @@ import Testing
     SelectorCase("func tap(_ s: Any, forEvent e: Any)", "tap:forEvent:"),
     SelectorCase("func didTap(_ s: Any, for e: Any)", "didTap:for:"),
     SelectorCase("func f(_ a: Int, _ b: Int)", "f::"),
-    // A preposition at either side makes the `With` needless.
+    // A preposition on either side makes `With` unnecessary.
     SelectorCase("func move(to p: Int)", "moveTo:"),
     SelectorCase("func move(toPoint p: Int)", "moveToPoint:"),
     SelectorCase("func move(forPoint p: Int)", "moveForPoint:"),
@@ -22,7 +22,7 @@ import Testing
     SelectorCase("func scrollTo(point: Int)", "scrollToPoint:"),
     SelectorCase("func viewWith(tag: Int)", "viewWithTag:"),
     SelectorCase("func a(inside b: Int)", "aInside:"),
-    // A word that only begins like one does not.
+    // A word that only begins like a preposition does not.
     SelectorCase("func a(asset: Int)", "aWithAsset:"), SelectorCase("func a(format: Int)", "aWithFormat:"),
     SelectorCase("func a(index: Int)", "aWithIndex:"), SelectorCase("func photo(x: Int)", "photoWithX:"),
     // Acronyms and underscores.
@@ -30,7 +30,7 @@ import Testing
     SelectorCase("func load(url: Int)", "loadWithUrl:"),
     SelectorCase("func _tap(sender: Any)", "_tapWithSender:"),
     SelectorCase("func do_with(y: Int)", "do_withY:"),
-    // What Objective-C adds.
+    // Parameters that Objective-C adds.
     SelectorCase("func go() throws", "goAndReturnError:"),
     SelectorCase("func go(x: Int) throws", "goWithX:error:"),
     SelectorCase("func go(_ x: Int) throws -> Any", "go:error:"),
@@ -49,7 +49,7 @@ import Testing
     SelectorCase("func f<T: Any>(a: T) -> T where T: Sendable", "fWithA:"),
     SelectorCase("func `default`(_ x: Int)", "default:"), SelectorCase("func f(`in` x: Int)", "fIn:"),
     SelectorCase("func f(a: String = \"),(\", b: Int)", "fWithA:b:"),
-    // Names of their own.
+    // Explicit Objective-C names.
     SelectorCase("@objc(go:now:) func f(a: Int, b: Int)", "go:now:"),
     SelectorCase("@objc( go : now : ) func f(a: Int, b: Int)", "go:now:"),
     // Initializers.

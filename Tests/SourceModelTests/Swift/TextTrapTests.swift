@@ -3,7 +3,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Texts that look like declarations or brackets and are none: strings, comments, regexes, operators.
+/// Texts that look like declarations or brackets, but are strings, comments, regexes or operators.
 @Suite struct TextTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `a member is read behind a trap`(_ trap: SourceTrap) {

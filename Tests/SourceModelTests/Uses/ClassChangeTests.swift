@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// The classes that bodies make objects instances of.
+/// The classes that function bodies assign to objects.
 @Suite struct ClassChangeTests {
   @Test(
     arguments: [

@@ -87,7 +87,7 @@ import Testing
 }
 
 extension LoadPath.Condition {
-  /// The condition as tests spell it: `a`, `not a`, `?`.
+  /// The condition as written in tests: `a`, `not a` or `?`.
   var summary: String {
     switch self {
     case .hasSubviews(let value): value ? "subviews" : "no subviews"
@@ -98,7 +98,7 @@ extension LoadPath.Condition {
 }
 
 extension LoadPath {
-  /// The path as tests spell it: `init(coder:) via setUp > load not a`.
+  /// The path as written in tests, such as `init(coder:) via setUp > load not a`.
   var summary: String {
     let path = methods.isEmpty ? "" : " via " + methods.joined(separator: " > ")
     let tests = conditions.map(\.summary).joined(separator: ", ")
@@ -106,7 +106,7 @@ extension LoadPath {
   }
 }
 
-/// A body of `init(coder:)` with the paths to its nibs.
+/// A body of `init(coder:)`, with the paths to its nibs.
 struct RunCase: CustomTestStringConvertible, Sendable {
   var body: String
   var methods: String

@@ -81,7 +81,7 @@ import Testing
     #expect(loads.first?.location.description == "Box.m:3:14")
   }
 
-  // MARK: Ways
+  // MARK: Control-flow paths
 
   @Test(
     "Call paths that load a nib, with their conditions",

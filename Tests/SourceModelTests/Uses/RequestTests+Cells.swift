@@ -6,9 +6,9 @@ import Testing
 extension RequestTests {
   private static let row = #"table.dequeueReusableCell(withIdentifier: "Row")"#
 
-  /// The assumptions about a cell, by its constant or by a guard.
+  /// The code that relies on a cell, through its constant or a guard.
   static let cells: [Case] = [
-    // By a constant that is not compared with nil
+    // Through a constant that is not compared with nil
     Case("let row = \(row)\nreturn row!", "tableCell? Row !"),
     Case("var row = \(row); row!.show(); row?.hide()", "tableCell? Row !"),
     Case("let row = \(row) as? Row\nrow!.show()\nreturn row!", "tableCell? Row (as? Row)!"),
@@ -32,7 +32,7 @@ extension RequestTests {
     check(scan("class Box: UIViewController { func f() { \(test.input) } }"), test)
   }
 
-  /// What a data source of Objective-C gives a table as it is.
+  /// Cells that an Objective-C data source returns unchanged to a table.
   static let rows: [Case] = [
     Case("Row *c = ROW; c.text = @\"\"; [c show]; [self set:c]; return c;", "tableCell? Row return"),
     Case("Row *c;\nc = ROW;\nreturn c;", "tableCell? Row return"),
@@ -67,7 +67,7 @@ extension RequestTests {
     check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
-  /// The code after a request of a cell: GIVEN always is one, ROW may be nil.
+  /// The code after a request of a cell: GIVEN is always a cell, and ROW may be nil.
   static let missingCells: [Case] = [
     Case("Row *c = GIVEN; if (!c) { c = LOAD; } return c;", "tableCell Row"),
     Case("Row *c = GIVEN; if (c == nil) { if (x) { c = LOAD; } } return c;", "tableCell Row"),

@@ -4,7 +4,7 @@ import SourceTestSupport
 import Testing
 
 extension RequestTests {
-  /// What a watch app asks for, one by one or in lists.
+  /// The controllers that a watch app requests, individually or in lists.
   static let watchCases: [Case] = [
     Case(#"pushController(withName: "A", context: nil)"#, "controller ?.A"),
     Case(#"pushControllerWithName("A", context: nil)"#, "controller ?.A"),
@@ -26,7 +26,7 @@ extension RequestTests {
   private static let page =
     #"UIStoryboard(name: "Kit", bundle: nil).instantiateViewController(withIdentifier: id)"#
 
-  /// What a method asks for by the name that its callers pass, at each call in the source.
+  /// The requests of a method that uses the name from its callers, at each call in the source.
   static let helpers = [
     Case(
       #"final class Box { lazy var all = [page("A"), self.page("B")]; func page(_ id: String) { \#(page) } }"#,
@@ -42,7 +42,7 @@ extension RequestTests {
       #"class Box { static func row(id: String) { table.dequeueReusableCell(withIdentifier: id, for: p) }; func f() { Box.row(id: "A") } }"#,
       "tableCell A"
     ),
-    // A subclass may override the method, and others may be meant.
+    // A subclass may override the method, or the call may refer to another method.
     Case(#"class Box { func f() { page("A") }; func page(_ id: String) { \#(page) } }"#, "storyboard Kit"),
     Case(
       #"final class Box { func f() { box.page("A") }; func page(_ id: String) { \#(page) } }"#,
@@ -71,7 +71,7 @@ extension RequestTests {
 
   @Test(arguments: helpers) func referencesOfHelpers(_ test: Case) { check(scan(test.input), test) }
 
-  /// Methods of Objective-C, and C strings that code boxes.
+  /// Objective-C methods, and boxed C strings.
   static let objectiveCHelpers = [
     Case(
       """

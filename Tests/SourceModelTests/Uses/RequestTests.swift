@@ -4,7 +4,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// What bodies ask the app's own bundle for by name.
+/// The resources that function bodies request by name from the app's own bundle.
 @Suite struct RequestTests {
   typealias Case = Example<String, [String]>
 
@@ -52,7 +52,7 @@ import Testing
       #"let kit = Bundle(for: Box.self); class Box { func f() { UINib(nibName: "A", bundle: kit) } }"#,
       "nib A of Box"
     ),
-    // A subclass may override it, other code may set it, or several have the name.
+    // A subclass may override the property, other code may set it, or several variables may have its name.
     Case(
       #"class Box { var kit: Bundle { Bundle(for: Box.self) }; func f() { UINib(nibName: "A", bundle: kit) } }"#
     ),
@@ -142,7 +142,7 @@ import Testing
       "controller [self.storyboard]?.Card"
     ),
     Case(#"storyboard?.instantiateController(withIdentifier: "Card")"#, "controller [storyboard]?.Card"),
-    // Of what is kept elsewhere
+    // Controllers of storyboards in variables
     Case(#"kit.instantiateViewController(withIdentifier: "Card")"#, "controller [kit].Card"),
     Case(#"self.kit.instantiateController(withIdentifier: "Card")"#, "controller [self.kit].Card"),
     Case(#"self?.kit!.instantiateController(withIdentifier: "Card")"#, "controller [self?.kit].Card"),
@@ -269,7 +269,7 @@ import Testing
     Case(#"storyboard!.instantiateInitialViewController()!"#, "initialController [storyboard] !"),
     Case(#"kit().instantiateInitialViewController()!"#, "initialController [kit()] !"),
     Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
-    // Another storyboard may be meant.
+    // The request may refer to another storyboard.
     Case(
       """
       let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))
@@ -313,7 +313,7 @@ import Testing
       "let id = \"show\"\n  .lowercased()\nperformSegue(withIdentifier: id, sender: nil)",
       "own segue <id>"
     ),
-    // Of several constants of a name, the one that is in scope.
+    // If several constants have the same name, the constant in scope is used.
     Case(
       #"if a { let id = "show" }; let id = "b"; performSegue(withIdentifier: id, sender: nil)"#,
       "own segue <id>"
@@ -344,7 +344,7 @@ import Testing
       "storyboard <n>",
       "controller <n>.Card"
     ),
-    // The storyboard of the request is unknown in a body that makes others.
+    // The storyboard of the request is unknown in a body that creates other storyboards.
     Case(
       #"_ = UIStoryboard(name: name, bundle: nil); storyboard?.instantiateViewController(withIdentifier: "Card")"#,
       "storyboard <name>",
@@ -598,13 +598,13 @@ import Testing
     Case(#"return [table dequeueReusableCellWithIdentifier:@"Row"];"#),
     Case(#"c = [table dequeueReusableCellWithIdentifier:kRow forIndexPath:path];"#, "tableCell <kRow>"),
     Case("#ifdef LITE\nc = [table dequeueReusableCellWithIdentifier:@\"Row\" forIndexPath:path];\n#endif"),
-    // What may fail without an end of the app.
+    // Requests that may fail without terminating the app.
     Case("@try { [self performSegueWithIdentifier:@\"a\" sender:nil]; } @catch (NSException *e) {}"),
     Case(
       "@try { [self go]; } @catch (NSException *e) { [self performSegueWithIdentifier:@\"a\" sender:nil]; }",
       "own segue a"
     ),
-    // What only some builds compile.
+    // Code that only some builds compile.
     Case(
       """
       #ifndef LITE

@@ -3,7 +3,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// What bodies take for granted of what they ask for.
+/// The assumptions of function bodies about requested objects.
 @Suite struct ResultUseTests {
   typealias Case = Example<String, ResultUse?>
 
@@ -36,7 +36,7 @@ import Testing
     Case("guard let row = ROW as? Card else { return fatalError() }", nil),
     Case("guard let row = ROW as? Card else { return other }", nil),
     Case("guard let row = ROW as? Card, row.isWide else { fatalError() }", nil),
-    // Other types than classes of one name.
+    // Types other than classes with a simple name.
     Case("let row = ROW as! Card?", nil),
     Case("let row = ROW as! Card<Int>", nil),
     Case("let row = ROW as! Card & Named", nil),
