@@ -11,7 +11,7 @@ import Testing
 @testable import SourceModel
 @testable import Validation
 
-/// The only place that pins the messages of errors, of invalid JSON5 and of expectations that fail.
+/// The only tests that compare the messages of errors, of invalid JSON5 and of failed expectations.
 @Suite("Error messages")
 struct ValidationErrorMessagesTests {
   typealias Row = Example<String, String>

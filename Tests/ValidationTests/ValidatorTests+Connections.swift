@@ -18,7 +18,7 @@ extension ValidatorTests {
       outlet("send"),
       "undefined-outlet crash send"
     ),
-    // Words more or less, if the outlet is the only one, free and of a class that fits.
+    // A name with more or fewer words, if only one outlet fits, is unconnected and has a matching class.
     Case(
       "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var sendLabel: UILabel! }",
       outlet("sendButton"),
@@ -50,7 +50,7 @@ extension ValidatorTests {
       "outlet-type-mismatch silent button"
     ),
     Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
-    // What is asked of the outlet decides.
+    // The members that code uses on the outlet determine the consequence.
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.adjustsFontSizeToFitWidth = true } } }",
       outlet("button"),
@@ -70,7 +70,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash-on-use button"
     ),
-    // Whatever the outlet's class derives from: what asks for its own outlet is seen.
+    // The superclass of the owner does not matter, since it cannot use an outlet that the sources declare.
     Case(
       """
       class V: KitView { @IBOutlet var button: Plain!; func hide() { button.isHidden = true } }
@@ -87,7 +87,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash-on-use button"
     ),
-    // A macro may add members, but no code is seen to use one.
+    // A macro may add members, but no code uses them.
     Case(
       "class V: UIView { @IBOutlet var button: Plain! }\n@Wrapped class Plain: UIButton {}",
       outlet("button"),
@@ -98,7 +98,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash button"
     ),
-    // An object that cannot be requested cannot be missing.
+    // The class adds only overrides and initializers, so the object does not lack a member.
     Case(
       """
       class V: UIView { @IBOutlet var button: Plain! }

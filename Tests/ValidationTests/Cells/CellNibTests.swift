@@ -60,7 +60,7 @@ struct CellNibTests {
       header + "\n }\n }\n @objc(Own) class Own: UITableViewHeaderFooterView { func g() {",
       nil
     ),
-    // An unknown class may be one of cells.
+    // An unknown class may be a cell class.
     Case(#"<view id="v-1" customClass="PodCell" customModule="Pod"/>"#, table, nil),
     Case(
       #"<view id="v-1" customClass="Own"/>"#,
@@ -80,7 +80,7 @@ struct CellNibTests {
         + "\n }\n }\n @objc(Own) class Own: UITableViewCell { override var reuseIdentifier: String? { nil }; func g() {",
       nil
     ),
-    // Nothing is registered, or another nib.
+    // No nib is registered, or another nib is registered.
     Case(cell + #"<view id="v-1"/>"#, "_ = \(nib)", nil),
     Case(
       cell + #"<view id="v-1"/>"#,

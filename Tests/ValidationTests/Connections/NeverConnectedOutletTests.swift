@@ -42,7 +42,7 @@ struct NeverConnectedOutletTests {
     """
   }
 
-  /// A document with a File's Owner and a text field.
+  /// Returns a document with a File's Owner and a text field.
   private static func owner(_ className: String?, _ outlets: String, _ bindings: String = "") -> String {
     let naming =
       className.map { #"customClass="\#($0)" customModule="App" customModuleProvider="target""# } ?? ""

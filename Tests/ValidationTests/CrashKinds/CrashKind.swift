@@ -7,22 +7,22 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// One way in which a load ends an app or logs that it lost something, as people met it.
+/// A kind of crash or loss during a load that was reported by users.
 struct CrashKind: CustomTestStringConvertible {
-  /// What it is called.
+  /// The name of the kind.
   var name: String
   var proof: Proof
   var location: SourceLocation
 
-  /// How the suite shows it.
+  /// The way the suite demonstrates the kind.
   enum Proof {
-    /// A load of a document: the events that something is wrong with, and what each prints.
+    /// A load of a document: the events with a consequence, and the console message of each.
     case trace(Sample, [String])
     /// A check of the document and all sources: the findings.
     case findings(Sample, [String])
-    /// A load of real Swift objects, which gives what is printed.
+    /// A load of real Swift objects: the console messages.
     case program(@MainActor () throws -> [String], [String])
-    /// Not at all, for a reason.
+    /// Not demonstrated, with the reason.
     case none(because: String)
   }
 
@@ -51,7 +51,7 @@ struct CrashKind: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  // MARK: The ways to state one
+  // MARK: Creating kinds
 
   static func trace(
     _ name: String,
@@ -95,9 +95,9 @@ struct CrashKind: CustomTestStringConvertible {
     CrashKind(name: name, proof: .none(because: reason), location: location)
   }
 
-  // MARK: What is found
+  // MARK: Actual results
 
-  /// What is found, in lines to be compared; nil where there is nothing to do.
+  /// Returns the actual results as lines; nil if the kind is not demonstrated.
   func found() async throws -> [String]? {
     switch proof {
     case .none: return nil
@@ -150,7 +150,7 @@ extension LoadEvent.Step {
   }
 }
 
-/// Documents around some elements.
+/// Documents with the given elements.
 enum CrashDocument {
   static func iOS(_ elements: String) -> String { xib(elements) }
 
@@ -167,13 +167,13 @@ enum CrashDocument {
     )
   }
 
-  /// A view of a class of the app.
+  /// Returns a view with a class of the app.
   static func view(_ className: String = "Panel", _ content: String = "", element: String = "view") -> String
   {
     "<\(element) id=\"v-1\" customClass=\"\(className)\" \(app)>\(content)</\(element)>"
   }
 
-  /// File's Owner with some outlets, each to the view.
+  /// Returns a File's Owner with the given outlets, all connected to the view.
   static func owner(_ className: String, outlets: String...) -> String {
     let connections = outlets.map { #"<outlet property="\#($0)" destination="v-1" id="o-\#($0)"/>"# }
     return """
@@ -188,7 +188,7 @@ enum CrashDocument {
       + "</connections>"
   }
 
-  /// An attribute of a kind and a key path: `boolean on YES`.
+  /// Returns attributes from a kind, a key path and a value, such as `boolean on YES`.
   static func attributes(_ texts: String...) -> String {
     let elements = texts.map { text in
       let parts = text.split(separator: " ", maxSplits: 2).map(String.init)
@@ -201,7 +201,7 @@ enum CrashDocument {
   static let app = #"customModule="App" customModuleProvider="target""#
 }
 
-/// What the runtime prints, from its parts.
+/// The messages that the runtime prints.
 enum CrashLine {
   static func undefined(_ key: String, of className: String) -> String {
     "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

@@ -10,7 +10,7 @@ extension CrashKindTests {
     return Document.iOS(Document.view("Panel", elements + content))
   }
 
-  /// The kinds that are about runtime attributes.
+  /// The kinds for runtime attributes.
   static let attributes: [CrashKind] = [
     .trace(
       "udra_undefined_key",

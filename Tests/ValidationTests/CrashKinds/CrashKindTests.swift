@@ -56,7 +56,7 @@ struct CrashKindTests {
     ),
     .trace(
       "outlet_to_segue_template",
-      // The outlet led to a controller that remained in another storyboard.
+      // The outlet is connected to a controller that remained in another storyboard.
       Document.storyboard(
         """
         <viewController id="c-1" customClass="Form" \(Document.app) sceneMemberID="viewController">
@@ -126,7 +126,7 @@ struct CrashKindTests {
 
   // MARK: Classes
 
-  /// A view of a class of the app that is there, so that its module is known, and one of a class that is not.
+  /// Returns a view with an existing class of the app, so that its module is known, and a view with the given class.
   private static func beside(_ className: String, _ content: String = "", named: String = Document.app)
     -> String
   {
@@ -225,7 +225,7 @@ struct CrashKindTests {
       - (void)f { [UINib nibWithNibName:@"Test" bundle:nil]; }
       @end
       """,
-      // What is linked is known, so that no library may have the class.
+      // All linked libraries are known, so a library cannot declare the class.
       others: [ProjectText.path: ProjectText.app(["Test.m", "Test.xib"])],
       "unknown-class, dropped: Unknown class TollPanel in Interface Builder file."
     ),

@@ -3,7 +3,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A controller that takes its view from the nib called Form.
+/// A controller that loads its view from the nib named Form.
 final class NibControllerWithNib: NibController {
   required init(coder: NibCoder) throws(NibError) { try super.init(coder: coder) }
 
@@ -30,12 +30,12 @@ private final class UnwrappingController: NibController {
   }
 }
 
-/// A view that its nib makes.
+/// A view in a nib.
 private class Panel: NibView {
   override class var registration: TypeRegistration { TypeRegistration(Panel.self) { _ in } }
 }
 
-/// A view that puts another one in its place while it is decoded.
+/// A view that replaces itself while it is decoded.
 private final class HastyPanel: NibView {
   override class func decoded(from coder: NibCoder) throws(NibError) -> NibObject {
     _ = try super.decoded(from: coder)
@@ -45,7 +45,7 @@ private final class HastyPanel: NibView {
   override class var registration: TypeRegistration { TypeRegistration(HastyPanel.self) { _ in } }
 }
 
-/// A view that its nib's view takes the place of.
+/// A view that is replaced by the view of its nib.
 private final class Placeholder: NibView {
   override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
     try bundle.nib(named: "Panel").instantiate().first(Panel.self) ?? self
@@ -54,7 +54,7 @@ private final class Placeholder: NibView {
   override class var registration: TypeRegistration { TypeRegistration(Placeholder.self) { _ in } }
 }
 
-/// Loads of real Swift objects, and what is printed on the way.
+/// Loads of real Swift objects, with the messages that they print.
 @MainActor
 enum CrashPrograms {
   static func bundle(_ documents: [String: String], on platform: Platform = .iOS) throws -> NibBundle {
@@ -80,7 +80,7 @@ enum CrashPrograms {
     )
   }
 
-  /// What a program prints until it ends.
+  /// Returns the messages that a program prints until it ends.
   static func printed(in bundle: NibBundle, _ program: () throws -> some Any) throws -> [String] {
     do {
       _ = try program()
@@ -96,7 +96,7 @@ enum CrashPrograms {
     return try printed(in: bundle) { try bundle.nib(named: "Test").instantiate(owner: nil) }
   }
 
-  /// A framework's nib has the name of the app's, and the bundle that is asked finds the app's.
+  /// Returns the messages if a framework's nib has the name of an app's nib, and the bundle finds the app's nib.
   static func nibOfOtherBundle() throws -> [String] {
     let (app, framework) = (CrashDocument.owner("Form", outlets: "logo"), CrashDocument.owner("Form"))
     let bundle = try bundle([
@@ -120,7 +120,7 @@ enum CrashPrograms {
   }
 
   static func replacedInInitializer() throws -> [String] {
-    // The constraint in the view refers to it before its initializer has returned.
+    // The constraint in the view refers to the view before the initializer of the view returns.
     let view = CrashDocument.view(
       "HastyPanel",
       #"<constraints><constraint firstAttribute="width" constant="8" id="c-1"/></constraints>"#
@@ -141,7 +141,7 @@ enum CrashPrograms {
     }
   }
 
-  /// A string for a truth value that Objective-C encodes as a character, as it does on Intel Macs.
+  /// Returns the message for a string that sets a BOOL encoded as a character, as on Intel Macs.
   static func stringIntoCharBool() throws -> [String] {
     var builder = ClassRegistry.Builder(platform: .macOS)
     for description in SubstituteClass.descriptions(on: .macOS) { try builder.add(description) }

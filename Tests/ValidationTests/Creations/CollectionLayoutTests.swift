@@ -9,7 +9,7 @@ struct CollectionLayoutTests {
   struct App: Sendable {
     /// The expression that creates the controller.
     var creation: String
-    /// The members of its class.
+    /// The members of the controller's class.
     var members = ""
     var superclass = "UICollectionViewController"
     var hasNib = false

@@ -454,7 +454,7 @@ struct CreatedObjectTests {
     }
     """
 
-  /// The controller with an identifier that has the name of the nib.
+  /// Returns the controller with an identifier that is equal to the name of the nib.
   private static func named(_ text: String) -> String { text.replacing("\"note\"", with: "\"NoteCell\"") }
 
   private static let other = """

@@ -11,7 +11,7 @@ struct UnloadedViewTests {
     var code: String
     /// The members of the controller.
     var members = ""
-    /// Whether the controller has a nib, and not a scene.
+    /// Whether the controller has a nib rather than a scene.
     var hasNib = true
     var other = ""
   }

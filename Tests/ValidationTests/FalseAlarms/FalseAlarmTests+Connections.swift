@@ -75,7 +75,7 @@ extension FalseAlarmTests {
     """
   )
 
-  /// A class, two that derive from it, and code that makes objects instances of one.
+  /// Returns a class, two subclasses, another class, and code that assigns the named class to objects.
   private static func adopting(_ name: String) -> [String: String] {
     [
       "A.swift": """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What scanners of sources could read otherwise than compilers do.
+/// Sources that a scanner could interpret differently than a compiler.
 extension FalseAlarmTests {
   private static let labelled = xib(
     #"<view id="v-1" customClass="Foo">\#(outlet("label"))</view><label id="v-2"/>"#

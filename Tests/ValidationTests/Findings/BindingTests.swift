@@ -12,7 +12,7 @@ struct BindingTests {
 
   private static let app = #"customModule="App" customModuleProvider="target""#
 
-  /// An object of a class of the app, and a field that is bound to it.
+  /// Returns an object with a class of the app, and a field that is bound to the object.
   private static func field(
     _ keyPath: String,
     of className: String = "Model",
@@ -33,7 +33,7 @@ struct BindingTests {
     """
   }
 
-  /// File's Owner, and a field that is bound to it.
+  /// Returns a File's Owner, and a field that is bound to it.
   private static func owner(_ keyPath: String, of className: String, _ connections: String = "") -> String {
     """
     <customObject id="-2" userLabel="File's Owner" customClass="\(className)" \
@@ -62,10 +62,10 @@ struct BindingTests {
       field("title"),
       "undefined-binding dropped title"
     ),
-    // Reading needs no setter.
+    // Reading does not require a setter.
     Case("class Model: NSObject { @objc let title = \"\" }", field("title")),
     Case("class Model: NSObject { @objc var title: String { \"\" } }", field("title")),
-    // Methods answer keys, and so do those of a collection.
+    // Methods are found for keys, including those of a collection.
     Case("class Model: NSObject { @objc func title() -> String { \"\" } }", field("title")),
     Case("class Model: NSObject { @objc func isOpen() -> Bool { true } }", field("open")),
     Case(
@@ -79,12 +79,12 @@ struct BindingTests {
     ),
     Case(model, field("class")),
     Case(model, field("proxy")),
-    // What is read on a click, and what is no property.
+    // Key paths that are read on a click, and key paths that are not properties.
     Case(model, field("self.titel", as: "argument")),
     Case(model, field("titel", as: "target2")),
     Case(model, field("")),
     Case(model, field("@count")),
-    // The value of a property is of an unknown class, unless the document connects it.
+    // The class of a property's value is unknown, unless the document connects the property.
     Case("class Model: NSObject { @objc var other: NSObject? }", field("other.titel")),
     Case("class Model: NSObject { @objc var other = NSObject() }", field("other.titel")),
     Case(
@@ -93,7 +93,7 @@ struct BindingTests {
         + #"<customObject id="m-2" customClass="Model" \#(app)/>"#,
       "undefined-binding dropped model.titel > title"
     ),
-    // Controllers of content, and defaults.
+    // Array and tree controllers, and user defaults.
     Case("", #"<arrayController id="m-1"/>"# + binding("arrangedObjects.titel", to: "m-1")),
     Case("", #"<arrayController id="m-1"/>"# + binding("selection.titel", to: "m-1")),
     Case("", #"<treeController id="m-1"/>"# + binding("arrangedObjects.titel", to: "m-1")),
@@ -107,7 +107,7 @@ struct BindingTests {
       #"<arrayController id="m-1"/>"# + binding("arangedObjects.title", to: "m-1"),
       "undefined-binding dropped arangedObjects.title > arrangedObjects"
     ),
-    // Classes that take any key, or whose reading is their own affair.
+    // Classes that accept any key, or that override reading.
     Case("", #"<customObject id="m-1" customClass="NSMutableDictionary"/>"# + binding("x", to: "m-1")),
     Case(
       "class Model: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }",

@@ -9,7 +9,7 @@ import Validation
 struct FindingGroupTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The class of the view, and what its element contains.
+    /// The element of the view, with its class and contents.
     let element: String
     let source: String
     /// The id and consequence of each group, and the key paths that it explains.

@@ -11,7 +11,7 @@ struct KeyHandlerTests {
   struct Case: CustomTestStringConvertible {
     var source: String
     var isSwift: Bool
-    /// The method on iOS that may take the key, of attributes and outlets alike; nil where the class takes it.
+    /// The method on iOS that may handle the key of an attribute or outlet; nil if the class certainly handles the key.
     var selector: String?
     var sourceLocation: SourceLocation
 
@@ -63,7 +63,7 @@ struct KeyHandlerTests {
       objectiveC: "- (void)setValue:(id)value forKey:(NSString *)key { [super setValue:value forKey:key]; }",
       "setValue:forKey:"
     ),
-    // What a method does that only a header shows is not known.
+    // The effect of a method that only a header declares is unknown.
     Case(
       objectiveC: "",
       declares: "- (void)setValue:(id)value forUndefinedKey:(NSString *)key;",

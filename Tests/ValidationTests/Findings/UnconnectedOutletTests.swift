@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Unconnected outlets that code unwraps")
 struct UnconnectedOutletTests {
-  /// The context of a view that awakes with a nil outlet.
+  /// The context of a view that is awakened with a nil outlet.
   typealias Case = Example<[String: String], Bool>
 
   private static let card = """

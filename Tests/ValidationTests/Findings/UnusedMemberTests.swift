@@ -57,13 +57,13 @@ struct UnusedMemberTests {
     Case("class V: UIView { @IBOutlet var gone: UIView! }", "let key = \"layer.gone\""),
     Case("class V: UIView { @IBAction func gone(_ s: Any) {} }", "let action = #selector(V.gone(_:))"),
     Case("class V: UIView { @IBAction func gone(_ s: Any) {} }", "let action = Selector(\"gone:\")"),
-    // Requirements and overrides run by another name.
+    // Requirements and overrides are called through other declarations.
     Case("class V: UIView, P { @IBAction func gone(_ s: Any) {} }", "protocol P { func gone(_ s: Any) }"),
     Case(
       "class V: W { @IBAction override func gone(_ s: Any) {} }",
       "class W: UIView { func gone(_ s: Any) {} }"
     ),
-    // Other modules may use it.
+    // Other modules may use the member.
     Case("public class V: UIView { @IBInspectable public var gone: CGFloat = 0 }"),
     Case("class V: UIView { var gone: UIView! ; @objc func other(_ s: Any) {} }"),
   ]

@@ -22,7 +22,7 @@ struct AppFixerTests {
     }
   }
 
-  /// Returns the changes that would be made, and the ids of the findings that other changes would cause.
+  /// Returns the kinds of the changes that are made, and the ids of the findings that other changes would cause.
   private func changes(
     _ app: App,
     _ applicability: Applicability

@@ -48,7 +48,7 @@ struct DocumentEditsTests {
     (["        <connections>"] + outlets + ["        </connections>"]).joined(separator: "\n")
   }
 
-  /// What becomes of a document.
+  /// Returns the fixed text of a document.
   private func fixed(
     _ document: String,
     _ applicability: Applicability = .unsafe,

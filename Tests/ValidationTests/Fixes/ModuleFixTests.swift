@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Fixing the modules of classes")
 struct ModuleFixTests {
-  /// A class whose module is wrong in a document, and the line with the right one.
+  /// An object with the wrong module for its class, and the fixed element.
   private struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String

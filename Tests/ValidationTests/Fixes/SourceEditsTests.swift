@@ -35,7 +35,7 @@ struct SourceEditsTests {
     ("func tap(_ sender: UIButton) {}", "@IBAction func tap(_ sender: UIButton) {}"),
     ("private func tap(_ s: Any?) { }", "@IBAction private func tap(_ s: Any?) { }"),
     ("func tap(_ s: Any) -> Bool { true }", "@objc func tap(_ s: Any) -> Bool { true }"),
-    // These are left to people.
+    // These are not fixed automatically.
     ("lazy var icon = UIView()", "lazy var icon = UIView()"),
     ("var icon = UIView()", "var icon = UIView()"),
     ("let icon = UIView()", "let icon = UIView()"),

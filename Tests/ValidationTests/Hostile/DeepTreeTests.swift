@@ -3,7 +3,7 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-/// Deep trees, which need more of a stack than threads of Apple's platforms have if they are followed to their end.
+/// Deep trees, whose recursive processing would exhaust the stack of threads on Apple's platforms.
 ///
 /// `.ci/small-stacks` runs the tests with such threads on Linux.
 @Suite("Deep trees")

@@ -94,7 +94,7 @@ extension DeepTree {
 // MARK: - Documents
 
 extension DeepTree {
-  /// The start and the end of a document with some objects.
+  /// Returns a tree of a document with nested elements.
   private static func nested(_ open: String, _ close: String, in document: (String) -> String = xib)
     -> DeepTree
   {
@@ -138,7 +138,7 @@ extension DeepTree {
     },
   ]
 
-  /// A storyboard whose scenes lead from one to the next one, in a circle.
+  /// Returns a storyboard whose scenes lead to each other in a cycle.
   private static func scenes(_ segue: String, _ controller: String = "viewController") -> DeepTree {
     DeepTree("segues \(segue)") { depth in
       let count = min(depth, 2_000)

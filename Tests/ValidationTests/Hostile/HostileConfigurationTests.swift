@@ -6,7 +6,7 @@ import Testing
 @testable import SourceModel
 @testable import Validation
 
-/// Specs, patterns and comments that are written to keep their readers busy.
+/// Specs, patterns and comments that are expensive to read.
 @Suite("Hostile configurations")
 struct HostileConfigurationTests {
   @Test(

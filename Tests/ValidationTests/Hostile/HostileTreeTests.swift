@@ -16,7 +16,7 @@ struct HostileTreeTests {
     "\(ValidationError.unreadable(path: path, reason: reason))"
   }
 
-  /// The files with findings, as the reports name them, and the first message of each.
+  /// Returns the files with findings, as reports name them, with the first message of each file.
   private func findings(_ tree: TemporaryTree, at path: String? = nil) async throws -> [String: String] {
     let report = try await Validator().validate([path ?? tree.path])
     let messages = report.findings.map {
@@ -94,7 +94,7 @@ struct HostileTreeTests {
     #expect(Array(try await findings(tree).keys) == ["\(folder)/a.xib"])
   }
 
-  // MARK: What is no file
+  // MARK: Special files
 
   @Test("Pipes and devices with names of documents, sources, specs and projects are ignored")
   func pipes() async throws {
@@ -114,9 +114,9 @@ struct HostileTreeTests {
     #expect(named.keys.sorted() == ["socket.xib"])
   }
 
-  /// A socket at a path.
+  /// Creates a socket at a path.
   ///
-  /// Addresses of sockets have at most 104 bytes, fewer than many temporary paths, so the socket is moved to its path.
+  /// Socket addresses have at most 104 bytes, fewer than many temporary paths, so the socket is moved to its path.
   private static func socket(_ path: String) throws -> Int32 {
     let short = "/tmp/nibproof-\(UInt32.random(in: 0 ... .max))"
     var address = sockaddr_un()
@@ -171,7 +171,7 @@ struct HostileTreeTests {
       do throws(ValidationError) {
         _ = try await Validator(options: options).validate([path])
       } catch {
-        // A configuration may be half written, or gone; the folder itself may be.
+        // A configuration may be incomplete or missing, and so may the folder itself.
         switch error {
         case .noSuchPath, .unreadable, .invalidSpec: break
         default: Issue.record("\(error)")

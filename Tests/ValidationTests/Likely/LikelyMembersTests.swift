@@ -13,7 +13,7 @@ struct LikelyMembersTests {
 
   // MARK: - A missing dependency
 
-  /// A storyboard whose controller has no custom class.
+  /// Returns a storyboard whose controller does not have a custom class.
   private static func home(_ connections: String, in view: String = "", view viewConnections: String = "")
     -> String
   {

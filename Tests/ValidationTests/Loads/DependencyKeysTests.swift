@@ -15,7 +15,7 @@ struct DependencyKeysTests {
     """
   }
 
-  /// A label of the app's own with a key, and one of UIKit's in another document.
+  /// Returns an app with a custom label that sets a key, and with a UILabel in another document.
   private static func files(_ source: String, own: String = "tone", others: String? = "tone") -> [String:
     String]
   {
@@ -25,7 +25,7 @@ struct DependencyKeysTests {
     ]
   }
 
-  /// What is found of the own label.
+  /// Returns the consequences of the findings about the custom label.
   private static func found(_ files: [String: String]) async throws -> [Consequence] {
     try await TemporaryTree(files).validate().findings.filter { $0.file.hasSuffix("Own.xib") }.map(
       \.consequence

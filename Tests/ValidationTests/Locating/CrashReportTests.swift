@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-/// Crash reports in JSON: a line with a header, and a body.
+/// Crash reports in JSON, which consist of a line with a header, and a body.
 @Suite("Crash reports in JSON")
 struct CrashReportTests {
   private static let compliant = "this class is not key value coding-compliant for the key"

@@ -1,6 +1,6 @@
 import NibproofTestSupport
 
-/// A small app with what each kind of line may speak of.
+/// A small app with the subjects of all kinds of lines.
 enum LocatorFixture {
   static let files = [
     "Base.lproj/Main.storyboard": storyboard, "Badge.xib": badge, "Twin.xib": twin, "Panel.xib": panel,

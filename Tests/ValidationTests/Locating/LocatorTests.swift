@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// A line of a console, and a text on the line that it is about.
+/// A console line, and a text on the line that it refers to.
 private struct Case: Sendable, CustomTestStringConvertible {
   var kind: String
   var line: String

@@ -9,7 +9,7 @@ import Validation
 struct PublicReportTests {
   private static let compliant = "this class is not key value coding-compliant for the key"
 
-  /// A message, and the file and the text of the line that it is about; nil for no match.
+  /// A message, and the file and the text of the line that it refers to; nil if no line matches.
   private static let cases: [(message: String, place: (file: String, text: String)?)] = [
     (
       "Thread 1: \"[<App.BadgeController 0x7fc42d60d0d0> setValue:forUndefinedKey:]: \(compliant) badgeLabel.\"",

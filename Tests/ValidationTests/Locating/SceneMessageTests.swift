@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// Messages of scenes that are connected or composed wrongly, as in ISHPullUp#42, JTCalendar#116, SwiftForms#13 and
+/// Messages about scenes with wrong connections or views, as in ISHPullUp#42, JTCalendar#116, SwiftForms#13 and
 /// Atlas-iOS#954.
 @Suite("Messages of mistyped outlets and table controllers")
 struct SceneMessageTests {

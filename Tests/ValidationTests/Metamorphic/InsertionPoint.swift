@@ -1,18 +1,18 @@
 /// A line of a source before which code may be inserted.
 ///
-/// The sources have one declaration or statement a line, and braces only where these begin and end.
+/// The sources have one declaration or statement per line, and braces only at the beginning and end of these.
 struct InsertionPoint {
-  /// What may be inserted.
+  /// The kind of code that may be inserted.
   enum Kind {
     /// A declaration outside of types.
     case file
     /// A member.
     case type
-    /// A method with its body, a function or a variable, between the methods of a class in Objective-C.
+    /// A method with its body, a function or a variable, between the methods of an Objective-C class.
     case implementation
     /// A statement.
     case code
-    /// A comment alone: in a protocol, or in a block whose value is its only statement.
+    /// Only a comment: in a protocol, or in a block whose value is its only statement.
     case comment
   }
 
@@ -30,7 +30,7 @@ struct InsertionPoint {
   private struct Scanner {
     let isObjectiveC: Bool
     var points: [InsertionPoint] = []
-    /// The kinds of the enclosing blocks, with the number of their points before.
+    /// The kinds of the enclosing blocks, each with the number of the points before it.
     private var blocks: [(kind: Kind, start: Int)] = []
     /// The number of open parentheses and square brackets.
     private var parentheses = 0

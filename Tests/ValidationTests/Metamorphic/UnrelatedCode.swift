@@ -1,6 +1,6 @@
 import NibproofTestSupport
 
-/// Code that has nothing to do with any nib, by the place where it may be inserted.
+/// Code that is unrelated to nibs, by the kind of point where it may be inserted.
 struct UnrelatedCode {
   private let codes: [InsertionPoint.Kind: [String]]
 

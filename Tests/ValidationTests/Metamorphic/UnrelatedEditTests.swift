@@ -6,7 +6,7 @@ import Testing
 @testable import ProjectModel
 @testable import Validation
 
-/// Unrelated members, comments, literals and nested types in any source change no finding.
+/// Unrelated members, comments, literals and nested types do not change findings.
 struct UnrelatedEditTests {
   @Test
   func `of a project in Swift`() async throws {
@@ -90,7 +90,7 @@ struct UnrelatedEditTests {
     [".swift", ".h", ".m"].contains(where: file.hasSuffix)
   }
 
-  /// A finding without the lines and columns of sources, which insertions move.
+  /// Returns a description of a finding without the lines and columns of sources, which insertions move.
   private static func description(_ finding: Finding) -> String {
     let isOfSource = isSource(finding.file)
     let place = isOfSource ? "" : "\(finding.position.line):\(finding.position.column)"

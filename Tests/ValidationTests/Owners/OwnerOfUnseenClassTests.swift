@@ -55,7 +55,7 @@ struct OwnerOfUnseenClassTests {
       "class Box: PodController { init() { super.init(nibName: \"Panel\", bundle: nil) } }",
       undecided
     ),
-    // Others may be its owner as well; the one that is seen to be made lacks the outlet all the same.
+    // Other classes may own the nib as well, but the created owner certainly lacks the outlet.
     Case(
       "\(box)\nclass App { func f() { _ = (Box(nibName: \"Panel\"), OldBox(nibName: \"Panel\")) } }",
       mismatch

@@ -67,7 +67,7 @@ struct OwnerTests {
     "undefined-outlet unverified: " + reason.message + " | " + Finding.Note.doesNotHold(for: [owner]).message
   }
 
-  /// A class with the outlet that loads the nib for itself.
+  /// A class with the outlet that loads the nib with itself as the owner.
   private static let box = """
     class Box: UIView {
       @IBOutlet var chart: UIView!
@@ -81,7 +81,7 @@ struct OwnerTests {
       "class Declared: UIViewController {}",
       lacking
     ),
-    // A class called like the document, with or without the end of a controller's name.
+    // A class with the name of the document, with or without the suffix 'Controller'.
     Case(
       "Bubble.xib",
       "class Declared: UIViewController {}\nclass Bubble: UIViewController { @IBOutlet var chart: UIView! }",
@@ -97,7 +97,7 @@ struct OwnerTests {
       "class Declared: UIViewController {}\nclass Bubble: UIViewController {}",
       lacking + " | " + Finding.Note.alsoHolds(for: ["Bubble"]).message
     ),
-    // A class that loads the nib for itself is the owner, if the declared class cannot load it.
+    // A class that loads the nib with itself as the owner is the owner, if the declared class cannot load it.
     Case("Panel.xib", "class Declared: UIView {}\n\(box)", nil),
     Case(
       "Panel.xib",
@@ -110,7 +110,7 @@ struct OwnerTests {
       """,
       nil
     ),
-    // A controller that is made with its name, or gives it itself.
+    // A controller that is created with the nib's name, or that specifies the name itself.
     Case(
       "Panel.xib",
       """
@@ -128,7 +128,7 @@ struct OwnerTests {
       """,
       nil
     ),
-    // The declared class or an unknown one may load it, too.
+    // The declared class or an unknown class may load the nib as well.
     Case(
       "Panel.xib",
       "class Declared: UIView { func fill() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\n\(box)",
@@ -167,7 +167,7 @@ struct OwnerTests {
       """,
       lacking + " | " + Finding.Note.alsoHolds(for: ["Box"]).message
     ),
-    // Classes that do not load it, or not for themselves.
+    // Classes that do not load the nib, or not with themselves as the owner.
     Case(
       "Panel.xib",
       """
@@ -181,7 +181,7 @@ struct OwnerTests {
       """,
       lacking
     ),
-    // A controller that is handed an owner is none, but may hand on another one than it is handed.
+    // A controller that receives an owner does not own the nib, but may pass a different owner.
     Case(
       "Panel.xib",
       """
@@ -223,7 +223,7 @@ struct OwnerTests {
     let tree = try TemporaryTree([
       testCase.file: Self.document, "Classes.swift": "import UIKit\n\(testCase.source)",
     ])
-    // That the controllers' view is not connected is another matter.
+    // The findings about the unconnected views of the controllers are ignored.
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map {
       "\($0.id.rawValue) \($0.consequence): \($0.messageWithNotes)"
     }
@@ -260,14 +260,15 @@ struct OwnerTests {
         "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }",
         [asOwner]
       ),
-      // In a static method, self is no object; a subclass may have the outlet; what is only made is not loaded.
+      // In a static method, self is not an object; a subclass may have the outlet; a nib that is only created is not
+      // loaded.
       ("class Box: UIView { static func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }", []),
       (
         "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\nclass Big: Box {}",
         []
       ),
       ("class Box: UIView { let nib = UINib(nibName: \"Panel\", bundle: nil) }", []),
-      // A controller that is made with its name, of just that class, unless it takes another nib.
+      // A controller of exactly the class that is created with the nib's name, unless the class uses another nib.
       (
         "class Box: UIViewController {}\nclass Big: Box {}\nclass App { func f() { show(Box(nibName: \"Panel\", bundle: nil)) } }",
         [asOwner]

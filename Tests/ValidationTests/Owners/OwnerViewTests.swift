@@ -162,7 +162,7 @@ struct OwnerViewTests {
     ),
   ]
 
-  /// A nib that connects the view of a controller of the same class.
+  /// A nib that connects the view of a controller with the same class.
   private static let shelf = xib(
     """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>

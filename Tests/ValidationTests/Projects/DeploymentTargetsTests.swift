@@ -9,7 +9,7 @@ import Testing
 @testable import ReferenceGraph
 @testable import Validation
 
-/// The settings of a target with two configurations inside of a project's, and what follows for iOS.
+/// The settings of a target with two configurations and of its project, and the deployment target for iOS.
 private struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var debug: String
@@ -59,7 +59,7 @@ struct DeploymentTargetsTests {
     """
   }
 
-  /// A part in braces is a file of settings, the rest settings.
+  /// Returns a configuration, in which the text before a bar is a settings file, and the rest are settings.
   private static func settings(_ text: String) -> String {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let base = parts.count > 1 ? "baseConfigurationReference = \(parts[0]);" : ""

@@ -6,7 +6,7 @@ import Testing
 @testable import SourceSyntax
 @testable import Validation
 
-/// The settings of a target with two configurations inside of a project's, and what they make of its sources.
+/// The settings of a target with two configurations and of its project, and the language mode of its sources.
 private struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var debug: String
@@ -61,7 +61,7 @@ struct SwiftSettingsTests {
     """
   }
 
-  /// The text before a bar is a file of settings, the rest settings.
+  /// Returns a configuration, in which the text before a bar is a settings file, and the rest are settings.
   private static func settings(_ text: String) -> String {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let base = parts.count > 1 ? "baseConfigurationReference = \(parts[0]);" : ""
@@ -82,11 +82,11 @@ struct SwiftSettingsTests {
     Case("an expression", common: "SWIFT_VERSION = \"$(NEWEST)\";", attributes: old, is: .uncertain),
     Case("a file may decide", debug: "R|", release: "R|", common: two, is: .uncertain),
     Case("a file of CocoaPods", debug: "Q|", release: "Q|", common: two, is: .beforeSwift3),
-    // Whether Objective-C sees what has no mark is a setting of its own.
+    // The inference of @objc has a separate setting.
     Case("inferred in Swift 4", common: four + inferring, is: .infersObjC),
     Case("as the version has it", common: four + "SWIFT_SWIFT3_OBJC_INFERENCE = Default;", is: []),
     Case("not inferred in Swift 3", common: three + "SWIFT_SWIFT3_OBJC_INFERENCE = Off;", is: []),
-    // Xcode 8 was the first to ask for a version.
+    // Xcode 8 was the first version to require SWIFT_VERSION.
     Case("of Xcode 7", attributes: old, is: .beforeSwift3),
     Case(
       "of Xcode 7, with an empty version",

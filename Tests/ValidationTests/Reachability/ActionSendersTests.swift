@@ -204,7 +204,7 @@ struct ActionSendersTests {
     Case("Code sends some event", field(), source: "field.sendActions(for: events)", false),
   ]
 
-  /// A bar button item of a scene, and other scenes and code that may show it.
+  /// Returns a case for a bar button item of a scene, with other scenes and code that may show the item.
   private static func bar(
     _ name: String,
     scenes: String = "",

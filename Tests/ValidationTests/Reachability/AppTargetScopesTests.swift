@@ -35,7 +35,7 @@ struct AppTargetsTests {
 struct ProgramScopesTests {
   private typealias Target = ProjectText.Target
 
-  /// Whether what an app's nib lacks is unreachable.
+  /// Whether the finding about an app's nib is unreachable.
   private func isUnreachable(_ files: [String: String]) async throws -> Bool {
     let panel = ReachabilityTests.panel("")
     let own = ["App/Panel.xib": panel["Panel.xib"], "App/Holder.swift": panel["Holder.swift"]]
@@ -68,7 +68,7 @@ struct ProgramScopesTests {
     other.product = "application"
     other.files = ["Other.swift"]
     #expect(try await !isUnreachable(["Loose/Load.swift": Self.source]))
-    // What the other app builds as well, it may load.
+    // The other app may load the nibs that it builds as well.
     other.files = ["Other.swift", "Load.swift", "../App/Panel.xib"]
     #expect(try await !isUnreachable())
     other.files = ["Other.swift", "Load.swift"]
@@ -283,7 +283,7 @@ struct ProgramScopesTests {
     "A property list applies to the targets that use it",
     arguments: [
       ("Info.plist", "Other.plist", false), ("Other.plist", "Info.plist", true),
-      // Where a file of settings or a variable decides, it may be any.
+      // If a settings file or a variable determines the list, it may be any list.
       ("$(LIST)", "Other.plist", false), ("", "Other.plist", false),
       ("$(SRCROOT)/Info.plist", "${PROJECT_DIR}/Other.plist", false),
       ("$(SRCROOT)/$(TARGET_NAME).plist", "Info.plist", true), ("Other.plist", "Other.plist", false),
@@ -300,7 +300,7 @@ struct ProgramScopesTests {
         "App/Info.plist": list,
       ]) == isUnreachable
     )
-    // A list that no target names is anybody's.
+    // A list that no target names may belong to any target.
     #expect(
       try await !self.isUnreachable([
         "App/App.xcodeproj/project.pbxproj": ProjectText.project(targets), "App/Load.swift": "",
@@ -345,7 +345,7 @@ struct ProgramScopesTests {
     #expect(found == [testCase.expected], sourceLocation: testCase.sourceLocation)
   }
 
-  /// Returns the findings about the initial scene of an app's storyboard with another scene.
+  /// Returns the findings about the initial scene of an app's storyboard, which contains another scene.
   private func homes(_ list: List, _ code: String = "") async throws -> [Finding] {
     let scene = """
       <scene sceneID="a"><objects><viewController id="v-1" customClass="Home" customModule="App"><connections>

@@ -15,7 +15,7 @@ struct ClassParameterTests {
     """
   )
 
-  /// A helper that makes the controller of a class.
+  /// Returns an app with a helper that creates the controller of a class.
   private static func app(_ parameter: String, _ name: String, _ call: String, _ other: String) -> [String:
     String]
   {

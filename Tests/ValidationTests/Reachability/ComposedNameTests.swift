@@ -213,7 +213,7 @@ struct ComposedNameTests {
 
   // MARK: - Categories
 
-  /// Code of two classes with a category's method, and whether a call may be one for the class Panel.
+  /// Code of two classes with a method of a category, and whether a call may be sent to the class Panel.
   struct Call: CustomTestStringConvertible {
     var testDescription: String { [panel, other, code].joined(separator: " | ") }
     var panel = ""

@@ -1,4 +1,4 @@
-/// Reduced apps in which a review found unreachable findings that were called reachable.
+/// Reduced apps with unreachable findings that were previously reported as reachable.
 extension MechanismTests {
   static let helperLeads = [
     "App.swift": #"""

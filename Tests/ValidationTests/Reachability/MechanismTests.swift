@@ -7,7 +7,7 @@ import Testing
 /// Code that looked like a path to a nib or scene in real apps, each followed by the same app with a path.
 @Suite("Code that loads nibs, and code that does not")
 struct MechanismTests {
-  /// A mechanism: files that reach nothing, and what changes to reach the nib or scene.
+  /// A mechanism: files that do not load the nib or scene, and changes that make it reachable.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var unreachable: [String: String]
@@ -27,7 +27,7 @@ struct MechanismTests {
 
   // MARK: - Trees
 
-  /// The nib of a cell's class that lacks an outlet.
+  /// The nib of a cell whose class lacks an outlet.
   private static let nib = xib(
     """
     <tableViewCell id="c" customClass="Card" customModule="App"><connections>
@@ -35,12 +35,12 @@ struct MechanismTests {
     """
   )
 
-  /// An app with the nib, whose start runs a statement.
+  /// Returns an app with the nib and a statement that runs at launch.
   private static func card(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     ["Card.xib": nib, "Card.swift": "class Card: UITableViewCell {}", "main.swift": main].merging(more) { $1 }
   }
 
-  /// An app with a storyboard of two scenes; the second lacks an outlet.
+  /// Returns an app with a storyboard of two scenes; the class of the second scene lacks an outlet.
   private static func board(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Board.storyboard": storyboard(
@@ -336,7 +336,7 @@ struct MechanismTests {
     ),
   ]
 
-  /// Static members that are called like cases, and the nib that one of them loads.
+  /// Static members with the names of enum cases, including a member that loads the nib.
   private static let tabs = """
     enum Tab { case card, box }
     enum Kind { case card, lid }
@@ -487,7 +487,7 @@ struct MechanismTests {
     #expect(try await Self.isUnreachable(files("#include \"../Code/Load.m\"")) == [false])
   }
 
-  /// An app whose first scene leads to a storyboard of another bundle.
+  /// Returns an app whose first scene leads to a storyboard of another bundle.
   private static func kit(_ main: String, _ more: [String: String]) -> [String: String] {
     let files = [
       "Board.storyboard": storyboard(

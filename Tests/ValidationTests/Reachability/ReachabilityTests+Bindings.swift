@@ -9,7 +9,7 @@ extension ReachabilityTests {
   private static let load = #"UINib(nibName: "Panel", bundle: nil)"#
   private static let objectiveCLoad = #"[UINib nibWithNibName:@"Panel" bundle:nil];"#
 
-  /// A class with a method that loads the nib, an instance of the class, and more code.
+  /// Returns a class with a method that loads the nib, an instance of the class, and more code.
   private static func member(
     _ declaration: String,
     of type: String = "Card: UIViewController",
@@ -22,7 +22,7 @@ extension ReachabilityTests {
     )
   }
 
-  /// An Objective-C class with a method that loads the nib, an instance of the class, and more code.
+  /// Returns an Objective-C class with a method that loads the nib, an instance of the class, and more code.
   private static func method(
     _ declaration: String,
     of type: String = "Card : UIViewController",
@@ -52,7 +52,7 @@ extension ReachabilityTests {
     ]
   }
 
-  /// A project that builds the sources with a Swift version.
+  /// Returns a project that builds the sources with a Swift version.
   private static func version(_ version: String) -> [String: String] {
     let settings = "buildSettings = { PRODUCT_NAME = App; SWIFT_VERSION = \(version); };"
     let project = ProjectText.app(["main.swift", "Card.swift", "Holder.swift", "Panel.xib"])
@@ -393,7 +393,7 @@ extension ReachabilityTests {
       ),
     ]
 
-  /// An implicit member `panel` in code about a tab and a deck, and a static member of the deck that loads the nib.
+  /// Returns code with an implicit member `panel` of a tab or deck, and a static member of the deck that loads the nib.
   private static func implicit(
     _ code: String,
     member: String = "extension Deck { static var panel: Deck { load(\"Panel\"); return Deck() } }",

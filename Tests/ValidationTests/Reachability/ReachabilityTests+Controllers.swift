@@ -3,7 +3,7 @@ import Testing
 
 /// Nibs named after controllers, which look for them only if code provides no other nib or view.
 extension ReachabilityTests {
-  /// A nib, a controller after which it is called, and a source that makes one.
+  /// Returns a nib, the controller after which it is named, and a source that creates the controller.
   private static func controller(
     _ use: String,
     _ more: [String: String] = [:],
@@ -16,7 +16,7 @@ extension ReachabilityTests {
     return files.merging(more) { $1 }
   }
 
-  /// The main storyboard, with such a controller.
+  /// Returns the main storyboard with the controller.
   private static func scene(_ content: String, attributes: String = "") -> [String: String] {
     [
       "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",

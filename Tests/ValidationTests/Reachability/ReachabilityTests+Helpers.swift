@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Helpers that make objects of the class on which they are called, or use its name.
+/// Helpers that create objects of the class on which they are called, or use its name.
 extension ReachabilityTests {
-  /// A view that replaces itself by the one of its nib, with helpers that take the class of an object.
+  /// Returns a view that replaces itself with the view of its nib, with helpers that have a class as a parameter.
   private static func replacing(_ declaration: String) -> [String: String] {
     panel(
       "f()",

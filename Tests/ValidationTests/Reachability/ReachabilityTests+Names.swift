@@ -1,7 +1,7 @@
 import NibproofTestSupport
 import Testing
 
-/// Nibs that are called like what is asked for otherwise, and names that code puts together.
+/// Nibs with names that code uses for other purposes, and composed names.
 extension ReachabilityTests {
   private static func table(_ body: String, _ more: [String: String] = [:]) -> [String: String] {
     panel(
@@ -151,7 +151,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// A nib whose name may be concatenated, and another one.
+  /// Returns a nib whose name may be concatenated, and another nib.
   private static func composed(_ source: String, _ name: String = "Panel-large", stem: String? = "Panel")
     -> [String: String]
   {

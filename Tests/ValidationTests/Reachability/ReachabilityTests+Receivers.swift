@@ -6,7 +6,7 @@ import Testing
 
 /// Members of receivers whose types are known.
 extension ReachabilityTests {
-  /// A class whose method `show` loads the nib, another class with such a method, and code.
+  /// Returns a class whose method `show` loads the nib, another class with a method `show`, and code.
   private static func shown(
     _ main: String,
     card: String = "class Card { func show() { load(\"Panel\") } }",
@@ -15,7 +15,7 @@ extension ReachabilityTests {
     panel("let made = Card()\n" + main, ["Card.swift": card, "Page.swift": more])
   }
 
-  /// The same classes in Objective-C, and code of a function that is called.
+  /// Returns the same classes in Objective-C, and code of a function that is called.
   private static func sent(_ code: String, _ page: String = "") -> [String: String] {
     panel(
       "let made = Card()\nstart()",
@@ -217,7 +217,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// A type with the given static method that loads the nib, the same in Objective-C, and code.
+  /// Returns a type with a static method that loads the nib, and code.
   private static func named(
     _ main: String,
     _ card: String = "struct Card { SHOW }",
@@ -334,7 +334,7 @@ extension ReachabilityTests {
     Case("A message to the class", named("f()", "class Card: NSObject { SHOW }", message(to: "Card")), ""),
   ]
 
-  /// A class with a property whose accessors or observers load the nib, and a method that uses the property.
+  /// Returns a class with a property whose accessors or observers load the nib, and a method that uses the property.
   private static func property(_ accessors: String, _ use: String, value: String = "") -> [String: String] {
     let accessors = accessors.replacing("LOAD", with: "load(\"Panel\")")
     return panel(

@@ -3,7 +3,7 @@ import Testing
 
 /// Code that requests cells, for the table of a scene or of another controller.
 extension ReachabilityTests {
-  /// A scene of the class List with a prototype, and code whose class Other is instantiated.
+  /// Returns a scene of the class List with a prototype, and code whose class Other is instantiated.
   private static func scene(_ source: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Board.storyboard": storyboard(
@@ -26,7 +26,7 @@ extension ReachabilityTests {
 
   private static let request = "tableView.dequeueReusableCell(withIdentifier: \"Row\", for: path)"
 
-  /// A class with a data source's method that requests the cell from its parameter.
+  /// Returns a class with a data source method that requests the cell from its parameter.
   private static func source(_ declaration: String, _ request: String = request, more: String = "") -> String
   {
     """

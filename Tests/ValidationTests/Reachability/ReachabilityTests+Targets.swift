@@ -58,7 +58,7 @@ extension ReachabilityTests {
     #expect(try await tree.validate().findings.map(\.id) == ids)
   }
 
-  /// What is unreachable of an app whose nib and storyboard lack something, by file.
+  /// Returns the files of an app with unreachable findings.
   private func unreachable(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
     let panel = Self.panel("")
     var files = [
@@ -90,7 +90,7 @@ extension ReachabilityTests {
       try await unreachable(ProjectText.app(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"]
     )
     #expect(try await unreachable(ProjectText.app(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
-    // Images are in the folders of an app's documents; sources are known by sources.
+    // A listed image shows that adjacent documents are unbuilt, but not that adjacent sources are.
     #expect(try await unreachable(ProjectText.app(["App/star.png"])) == ["Panel.xib"])
     let folder = ProjectText.app([], folder: "App", without: ["Dead.swift"])
     #expect(try await unreachable(folder).isEmpty)
@@ -198,7 +198,7 @@ extension ReachabilityTests {
     #expect(try await unreachable(ProjectText.app(["App/App.swift", "App"])) == ["Dead.swift"])
     #expect(try await unreachable(ProjectText.app(["App/App.swift"]), ["Package.swift": ""]).isEmpty)
     #expect(try await unreachable("broken").isEmpty)
-    // Two cases of one letter are the same on a Mac.
+    // File systems on macOS usually ignore case.
     let files = ["App/App.swift", "App/dead.swift", "App/EN.lproj/Panel.xib"]
     #expect(try await unreachable(ProjectText.app(files)).isEmpty)
   }

@@ -6,19 +6,19 @@ import Testing
 
 /// Code that was not read, such as that of frameworks and dependencies, and calls the app's code or loads its nibs.
 extension ReachabilityTests {
-  /// A helper that names the class it is given, with the name of a property of NSObject.
+  /// Returns a helper that uses the name of a class, and that has the name of a property of NSObject.
   private static func namer(_ call: String, _ declaration: String) -> [String: String] {
     panel("class Panel: UIView {}\n\(call)", ["Names.swift": "class Names { \(declaration) }"])
   }
 
-  /// A nib whose name is that of a controller without its last word.
+  /// Returns a nib with the name of a controller without its last word.
   private static func console(_ main: String) -> [String: String] {
     var files = panel(main)
     files["Console.xib"] = files.removeValue(forKey: "Panel.xib")
     return files
   }
 
-  /// A storyboard with a segue that nothing performs in the app's code.
+  /// Returns a storyboard with a segue that the app's code does not perform.
   private static func segue(_ superclass: String) -> [String: String] {
     var files = panel("class Root: \(superclass) {}")
     files["Info.plist"] = "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>"
@@ -34,7 +34,7 @@ extension ReachabilityTests {
     return files
   }
 
-  /// A class that loads the nib, and code that makes a class with the given name.
+  /// Returns a class that loads the nib, and code that looks up a class with the given name.
   private static func composedClass(_ name: String) -> [String: String] {
     panel(
       "",
@@ -51,7 +51,7 @@ extension ReachabilityTests {
     )
   }
 
-  /// A controller named like the nib, and a wrapper that makes an object of a property's class.
+  /// Returns a controller with the name of the nib, and a wrapper that creates an object of a property's class.
   private static func wrapped(_ property: String) -> [String: String] {
     panel(
       """
@@ -64,7 +64,7 @@ extension ReachabilityTests {
     )
   }
 
-  /// A nib of an owner, and a subclass of an unread class.
+  /// Returns a nib with an owner, and a subclass of an unread class.
   private static func library(
     _ main: String,
     owner: String = "class Holder: LibraryController {}"

@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Nibs that are called like views: only code that asks a class for its name loads these.
+/// Nibs with the names of views, which are loaded only by code that uses the name of a class.
 extension ReachabilityTests {
-  /// A view with the nib's name that code creates, and code that requests the names of classes.
+  /// Returns a view with the nib's name that code creates, and code that uses the names of classes.
   private static func view(_ declaration: String, _ more: String = "", use: String = "Panel()") -> [String:
     String]
   {

@@ -13,7 +13,7 @@ struct ReachabilityTests {
 
   typealias Case = Example<[String: String], String>
 
-  /// A nib whose owner lacks an outlet, for an app whose `main.swift` has the given code.
+  /// Returns a nib whose owner lacks an outlet, and an app whose `main.swift` has the given code.
   static func panel(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Panel.xib": xib(
@@ -47,7 +47,7 @@ struct ReachabilityTests {
     ]
   }
 
-  /// The same files, with the document as one of macOS.
+  /// Returns the same files with a macOS document.
   private static func onMac(_ files: [String: String]) -> [String: String] {
     files.mapValues {
       $0.replacing("CocoaTouch.XIB", with: "Cocoa.XIB").replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
@@ -251,7 +251,7 @@ struct ReachabilityTests {
   private static let naming =
     "extension UIView { static var nib: UINib { UINib(nibName: \"\\(self)\", bundle: nil) } }\n"
 
-  /// A class that tables make cells of.
+  /// Cells whose class is registered with a table.
   static let registrations: [Case] = [
     Case(
       "A class of its name that is registered, and cast to",
@@ -352,7 +352,7 @@ struct ReachabilityTests {
 
   private static let replaced = Finding.Note.unreachable(.replacedCell).message
 
-  /// A table that asks for a cell called like its class, with helpers that register.
+  /// Returns a table that requests a cell by the name of its class, with helpers that register cells.
   private static func helped(_ statement: String, elsewhere: String = "") -> [String: String] {
     var files = table(elsewhere).mapValues {
       $0.replacing("reuseIdentifier=\"Row\"", with: "reuseIdentifier=\"RowCell\"")
@@ -382,7 +382,7 @@ struct ReachabilityTests {
     return files
   }
 
-  /// A requested cell, in a table with a known delegate or data source.
+  /// Returns a table with a requested cell and a known delegate or data source.
   private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
     -> [String: String]
   {

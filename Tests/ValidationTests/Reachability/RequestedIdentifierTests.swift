@@ -89,7 +89,7 @@ struct RequestedIdentifierTests {
     }
     """
 
-  /// A helper that narrows the class of its parameter, and requests a cell of the class.
+  /// Returns a case with a helper that narrows the class of its parameter, and requests a cell of the class.
   private static func narrowing(_ class: String, _ body: String) -> Case {
     Case(
       "\"x\"",

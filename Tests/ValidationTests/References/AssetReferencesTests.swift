@@ -217,7 +217,7 @@ struct AssetReferencesTests {
     #expect(findings.allSatisfy { $0.notes.contains { $0.message.contains("no target builds it") } })
   }
 
-  /// The place of an image, and the target that builds it.
+  /// The folder of an image, and the target that builds it.
   typealias Place = Example<(folder: String, target: String), [String]>
 
   @Test(

@@ -3,7 +3,7 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-/// What sources ask for by names that constants hold.
+/// Names that sources request through constants.
 @Suite("Names in constants")
 struct ConstantReferencesTests {
   struct Case: CustomTestStringConvertible {
@@ -165,7 +165,7 @@ struct ConstantReferencesTests {
 
   private static let ask = ".instantiateViewController(withIdentifier: \"Cart\")"
 
-  /// The finding about the call that asks for a controller.
+  /// Returns the finding about the call that requests a controller.
   private static func noController(column: Int) -> String {
     "missing-identifier Box.swift:2:\(column) Cart"
   }
@@ -210,7 +210,7 @@ struct ConstantReferencesTests {
       #"let kit = UIStoryboard(name: "Mian", bundle: nil)"#,
       "missing-storyboard Box.swift:2:21 Mian"
     ),
-    // Wherever it comes from, it is one of the app's.
+    // The controller's own storyboard is a storyboard of the app.
     Case(
       "storyboard" + ask,
       "",
@@ -218,7 +218,7 @@ struct ConstantReferencesTests {
     ),
   ]
 
-  /// What is no other storyboard's either is missing, whether or not it is sure which one is held.
+  /// A controller that no storyboard of the app contains is missing, even if the requested storyboard is uncertain.
   static let doubtfulStoryboards = [
     Case(
       "storyboard" + ask,
@@ -377,7 +377,7 @@ struct ConstantReferencesTests {
       return try await TemporaryTree(files.merging(others) { $1 }).validate().findings.map(\.keyPath)
     }
     #expect(try await names(source) == ["showCart", "Tile", "Tiles"])
-    // What is declared again, or set again, may be something else.
+    // A constant that is declared or set again may have another value.
     #expect(try await names(source + "\n#undef kShow\n#define kShow @\"showCard\"") == ["Tile", "Tiles"])
     #expect(
       try await names(source.replacing("  return [", with: "  tile = @\"Row\";\n  return [")) == [
@@ -411,7 +411,7 @@ struct ConstantReferencesTests {
     #expect(try await names("let kit = \(Self.kit)") == ["Cart"])
     #expect(try await names("private lazy var kit = \(Self.kit)") == ["Cart"])
     #expect(try await names("lazy var kit: UIStoryboard = { return \(Self.kit) }()") == ["Cart"])
-    // Other code may set another one, or another one is meant.
+    // Other code may set another storyboard, or the code may refer to another storyboard.
     #expect(try await names("var kit = \(Self.kit)", beside: "func f() { box.kit = other }") == [])
     #expect(
       try await names("var kit = \(Self.kit)", beside: "class Crate: Box { func f() { kit = other } }") == []

@@ -27,7 +27,7 @@ struct DocumentReferencesTests {
     ["Badge.xib": xib("<imageView image=\"\(name)\" \(more) id=\"v-1\"/>")]
   }
 
-  /// A controller that owns a nib with an image, and has a member.
+  /// Returns a controller with a member that owns a nib with an image.
   private static func photo(_ member: String) -> [String: String] {
     manifest.merging([
       "Badge.xib": xib(
@@ -42,7 +42,7 @@ struct DocumentReferencesTests {
     ]) { $1 }
   }
 
-  /// A project whose one target has files in its resources.
+  /// Returns a project with one target whose resources are the given files.
   private static func project(_ files: String...) -> [String: String] {
     var objects = ""
     for file in files {

@@ -70,7 +70,7 @@ struct FailedCastTests {
     } + "</scenes></document>"
   ]
 
-  /// Cells of a class that does not exist, and of a Swift class without its module.
+  /// Returns a storyboard with a cell of a missing class, or of a Swift class without its module.
   private static func gone(_ provider: String) -> [String: String] {
     let module = provider.isEmpty ? "" : #"customModule="App" customModuleProvider="\#(provider)""#
     return [
@@ -115,7 +115,7 @@ struct FailedCastTests {
       "\(row("Twin")) as! WideCell",
       "failed-cast crash-on-use Box.swift:2:23 Twin"
     ),
-    // A cell of the controller's own scene, while another scene has one of another class with the identifier.
+    // A cell of the controller's own scene, while a cell of another scene has another class and the same identifier.
     Case("\(own) as! RowCell", "failed-cast crash-on-use Box.swift:2:27 Same", beside: scenes),
     Case("\(own) as! OtherCell", nil, beside: scenes),
     Case("\(own.replacing("tableView", with: "parent.tableView")) as! RowCell", nil, beside: scenes),
@@ -155,7 +155,7 @@ struct FailedCastTests {
         "Classes.swift": classes.replacing("class RowCell", with: "@objc(RowCell) class RowCell")
       ]) { $1 }
     ),
-    // Unknown classes, or classes whose name another one may have.
+    // Unknown classes, or classes with ambiguous names.
     Case("\(row("Kit")) as! RowCell", nil),
     Case("\(row("Row")) as! KitCell", nil),
     Case(
@@ -165,7 +165,7 @@ struct FailedCastTests {
     ),
     Case("\(row("Row")) as! OtherCell", nil, beside: ["More.swift": "typealias OtherCell = RowCell"]),
     Case("\(row("Row")) as! OtherCell", nil, beside: ["More.swift": "class RowCell: KitCell {}"]),
-    // What gives other objects.
+    // Code that may provide other objects.
     Case(
       "\(row("Row")) as! OtherCell",
       nil,

@@ -225,7 +225,7 @@ struct LaunchDocumentTests {
       setting("UIMainStoryboardFile", "Main"), ["missing-storyboard crash-on-use Main project.pbxproj:8"],
       "Could not find a storyboard named 'Main'"
     ),
-    // A target lists the document, which was left out of the tree.
+    // A target lists the document, which is missing in the tree.
     (
       [
         ProjectText.path: ProjectText.project([
@@ -281,9 +281,9 @@ struct LaunchDocumentTests {
     ("$(PRODUCT_MODULE_NAME).Gone", "", [:], mayBeBlack),
     ("$(PRODUCT_MODULE_NAME).AppDelegate", "Home", [:], nil),
     ("App.Gone", "Home", [:], isBlack),
-    // Another module may declare it.
+    // Another module may declare the class.
     ("Kit.Gone", "Home", ["App/Kit.swift": "import Kit"], nil),
-    // The list may be that of another app.
+    // The list may belong to another app.
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Other/Info.plist": manifest("A", storyboard: "Home")], nil),
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Other/main.m": "int main() { return 0; }"], nil),
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Package.swift": ""], nil),

@@ -7,7 +7,7 @@ import SourceModel
 import Testing
 import Validation
 
-/// Each row of the table makes the thing that it names reachable, and reports it if it does not exist.
+/// Each row of the table makes the named thing reachable, and reports a missing thing.
 @Suite("Effects of nib-loading APIs")
 struct NibLoadingAPIEffectsTests {
   /// A row in one language and framework.
@@ -20,7 +20,7 @@ struct NibLoadingAPIEffectsTests {
   }
 
   static let effects: [Effect] = NibLoadingAPI.rows.flatMap { row -> [Effect] in
-    // Images and colors are no parts of documents.
+    // Images and colors are not parts of documents.
     if case .asset = row.thing { return [] }
     guard row.argument != nil, row.ifMissing != .nothing else { return [] }
     return [UIFramework.uiKit, .appKit, .watchKit].filter(row.frameworks.contains).flatMap { framework in
@@ -50,7 +50,7 @@ struct NibLoadingAPIEffectsTests {
   }
 }
 
-/// An app that calls a method with a name, and has a document with the thing `Here`.
+/// An app that calls a method with a name, and that contains a document with the thing `Here`.
 private struct APIApp {
   let row: NibLoadingAPI
   let framework: UIFramework
@@ -72,14 +72,14 @@ private struct APIApp {
 
   private var isNib: Bool { row.thing == .nib || row.thing == .windowNib }
 
-  /// Whether the code ends the app if the result is nil: in Objective-C, only data sources of UIKit do.
+  /// Whether the code terminates the app if the result is nil; in Objective-C, only UIKit data sources do.
   var isUnwrapped: Bool {
     row.ifMissing == .nilResult && !isNib && (isSwift || row.thing == .reusable(.tableCell))
   }
 
   var expectsFinding: Bool { row.ifMissing != .nilResult || isNib || isUnwrapped }
 
-  /// Whether the part is unreachable if nothing names it; views of AppKit and rows of WatchKit are parts of their scenes.
+  /// Whether the part is unreachable if nothing names it; AppKit's views and WatchKit's rows are parts of their scenes.
   var mayBeUnreachable: Bool { row.reusable != .view && row.reusable != .row }
 
   // MARK: - Files

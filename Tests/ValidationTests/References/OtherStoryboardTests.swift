@@ -24,7 +24,7 @@ struct OtherStoryboardTests {
     )
   }
 
-  /// A storyboard with a scene of a class, which may have a segue, a cell and other scenes.
+  /// Returns a storyboard with a scene of a class, optionally with a segue, a cell and another scene.
   private static func storyboard(
     _ className: String,
     segue: String? = nil,

@@ -12,7 +12,7 @@ struct PodResourceTests {
     var resources = "s.resources = 'Classes/*.xib'"
     /// The bundle in Swift and in Objective-C.
     var bundle: Bundle
-    /// Whether the app requests the nib, rather than the pod.
+    /// Whether the app rather than the pod requests the nib.
     var isRequestedByApp = false
     var more: [String: String] = [:]
   }

@@ -78,7 +78,7 @@ struct RegisteredNibTests {
       "let nib = UINib.init(nibName: \"RowCell\", bundle: nil)\ntable.register(nib, forCellReuseIdentifier: own); ask(own)",
       different("Mine")
     ),
-    // The right one, and an unknown one
+    // The right identifier, and an unknown one
     Case(register("RowCell.identifier"), nil, beside: ["RowCell.xib": nib("Row")]),
     Case(register("RowCell.identifier"), nil, beside: ["RowCell.xib": nib("")]),
     Case(register("RowCell.changed"), different("Row")),
@@ -90,7 +90,7 @@ struct RegisteredNibTests {
       nil,
       beside: ["More.swift": "extension RowCell { static let identifier = \"Other\" }"]
     ),
-    // Two nibs of the name, one with the right identifier
+    // Two nibs with the same name, one of them with the right identifier
     Case(register("RowCell.identifier"), nil, beside: ["Other/RowCell.xib": nib("Row")]),
     // A class that defines its own identifier, or an unknown class
     Case(

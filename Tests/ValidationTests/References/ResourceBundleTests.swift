@@ -79,12 +79,12 @@ struct ResourceBundleTests {
   @Test(
     "Nothing is reported if the build is unknown",
     arguments: [
-      // Before version 5.3, packages had no resources.
+      // Before version 5.3, packages did not support resources.
       ["Package.swift": package().replacing("5.9", with: "5.2")],
       ["Package.swift": package().replacing("// swift-tools-version:5.9\n", with: "")],
       ["Package.swift": package(", exclude: [\"Card.xib\"]")],
       ["Package.swift": package(", resources: [.copy(\"Card.xib\")]")],
-      // Another document of the name
+      // Another document with the same name
       ["App/Card.xib": xib("")],
       [ProjectText.path: ProjectText.app(["Sources/Cards/Card.swift", "Sources/Cards/Card.xib"])],
     ]
@@ -155,7 +155,7 @@ struct ResourceBundleTests {
 
   // MARK: - Windows
 
-  /// The folder of the code, the controller, and whether the nib of the framework is found.
+  /// The folder of the code, the creation of the controller, and whether the nib of the framework is found.
   static let windows: [(String, String, Bool)] = [
     ("App", "Panel(windowNibName: \"Card\")", false),
     ("App", "NSWindowController(windowNibName: \"Card\")", false),
@@ -190,7 +190,7 @@ struct ResourceBundleTests {
     }
   }
 
-  /// The folder of the code, the type of the target `Kit`, the bundle, and the bundle that is named.
+  /// The folder of the code, the type of the target `Kit`, the bundle, and the bundle in the message, if any.
   static let frameworks: [(String, String, String, String?)] = [
     ("App", "framework", "nil", "the main bundle"),
     ("App", "framework", "Bundle(for: Card.self)", "the bundle of Card"),

@@ -43,7 +43,7 @@ struct SourceReferencesTests {
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
       "missing-nib crash-on-use Box.swift:2:21 Row"
     ),
-    // Generated code has no members for missing nibs; it was not read.
+    // Generated code, which was not read, does not contain members for missing nibs.
     Case(
       "_ = UINib(nibName: R.nib.row.name, bundle: nil)",
       "missing-nib unverified Box.swift:2:42 row"
@@ -77,7 +77,7 @@ struct SourceReferencesTests {
       #"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#,
       "missing-identifier crash-on-use Box.swift:2:23 Rows (Row)"
     ),
-    // Without an index path a table gives nil, which ends the app where the code unwraps it.
+    // Without an index path, a table returns nil, which terminates the app if the code unwraps the result.
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows") as? Line"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, nil),
     Case(
@@ -106,7 +106,7 @@ struct SourceReferencesTests {
       """,
       nil
     ),
-    // The bundle of a class that the source declares is one that the tree's projects fill.
+    // The projects in the tree build the bundle of a class that the source declares.
     Case(
       #"_ = UINib(nibName: "Row", bundle: Bundle(for: Box.self))"#,
       "missing-nib crash-on-use Box.swift:2:21 Row"
@@ -122,7 +122,7 @@ struct SourceReferencesTests {
       nil
     ),
     Case(#"_ = Panel(windowNibName: "Cell")"#, nil),
-    // Who gives no name makes the window or view otherwise.
+    // Without a name, the window or view is created differently.
     Case(#"_ = Panel(windowNibName: "")"#, nil),
     Case(#"_ = Panel(nibName: "", bundle: nil)"#, nil),
   ]
@@ -210,7 +210,7 @@ struct SourceReferencesTests {
     let files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
     let more: [[String: String?]] = [
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "KitController")],
-      // Dependencies call theirs as they like.
+      // The superclass has a prefix of dependencies.
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "SLKTextViewController")],
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "SKPhotoBrowser")],
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "UIKitPlusController")],
@@ -236,7 +236,7 @@ struct SourceReferencesTests {
         "\(changes.keys)"
       )
     }
-    // A few sources that may be missing, since they are generated or secret, register nothing.
+    // A few missing sources, which are probably generated or secret, do not register cells.
     for (absent, count) in [
       (["Secrets.swift"], 1), (["R.generated.swift", "Keys.m"], 1), (["TableHelpers.swift"], 0),
       (["Box+More.swift"], 0),
@@ -263,7 +263,7 @@ struct SourceReferencesTests {
     #expect(try await open.validate().findings.isEmpty)
   }
 
-  /// The findings about a segue of `s-2`, next to a controller without one, and classes.
+  /// Returns the findings about a segue that only the controller of `s-2` has.
   private func findings(ofSegueIn source: String) async throws -> [String] {
     let scene = { (number: Int, name: String, segue: String) in
       """
@@ -317,7 +317,7 @@ struct SourceReferencesTests {
     #expect(try await findings(ofSegueIn: source(call, unseen)).isEmpty)
   }
 
-  /// What is found of a cell that the table of `Second` has, and that of `First` has not.
+  /// Returns the findings about a cell that the table of `Second` has, but not the table of `First`.
   private func findings(ofCellIn source: String, table: String = "<tableView id=\"t-1\"/>") async throws
     -> [String]
   {
@@ -357,20 +357,20 @@ struct SourceReferencesTests {
         == missing
     )
     let silent = [
-      // That of another object.
+      // The table of another object.
       source("parent." + call, classes),
       source(call + #"; table.register(Row.self, forCellReuseIdentifier: "Row")"#, classes),
-      // Where the other class is the same, or none of the scenes'.
+      // The other class is the same, or is not the class of a scene.
       source(call, classes.replacing("Second: UIViewController", with: "Second: First")),
       source("", classes) + "\nextension Second { func g() { \(call) } }",
       source("", classes) + "\nclass Third: UIView { func g() { \(call) } }",
-      // With an unknown class.
+      // A class is unknown.
       source(call, classes.replacing("First: UIViewController", with: "First: KitController")),
       source("", classes) + source(call, "\nextension Other { class First: UIViewController { BODY } }"),
       source(call, "open " + classes),
     ]
     for source in silent { #expect(try await findings(ofCellIn: source).isEmpty, "\(source)") }
-    // What has no table in its scene is given one.
+    // A controller without a table in its scene receives a table from code.
     #expect(try await findings(ofCellIn: source(call, classes), table: "").isEmpty)
   }
 
@@ -494,7 +494,7 @@ struct SourceReferencesTests {
     #"class Box: NSObject { func open() { _ = UINib(nibName: "Cell", bundle: nil) } }"#
 
   static let platformCases: [PlatformCase] = [
-    // AppKit answers nil or false, and a controller of a view ends the app.
+    // AppKit returns nil or false, and a view controller terminates the app.
     PlatformCase(
       "import AppKit\n" + nibs,
       macNib,
@@ -503,7 +503,7 @@ struct SourceReferencesTests {
       "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded).",
       "missing-nib dropped Window"
     ),
-    // A window controller that creates its window otherwise.
+    // A window controller that creates its window differently.
     PlatformCase(
       "import AppKit\n"
         + nibs.replacing("NSWindowController {", with: "NSWindowController { override func loadWindow() {} "),
@@ -517,7 +517,7 @@ struct SourceReferencesTests {
         + "class Window: Base { override func loadWindow() {} }",
       macNib
     ),
-    // A source is one of the platform whose framework it imports.
+    // The platform of a source is that of the framework it imports.
     PlatformCase(
       "import Cocoa\n" + nibs,
       bothNibs,
@@ -532,7 +532,7 @@ struct SourceReferencesTests {
       "missing-nib crash-on-use Cell \(terminating) 'NSInternalInconsistencyException', "
         + "reason: 'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'Cell''"
     ),
-    // One that imports both or neither is unknown.
+    // The platform of a source that imports both frameworks or neither is unknown.
     PlatformCase("import Foundation\n" + nibs, bothNibs),
     PlatformCase("import UIKit\nimport AppKit\n" + nibs, bothNibs),
   ]

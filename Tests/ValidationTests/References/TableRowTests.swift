@@ -11,7 +11,7 @@ struct TableRowTests {
     var rows: String
     var swift: String
     var objectiveC: String
-    /// Whether the scene is one of a subclass.
+    /// Whether the scene has a subclass of the controller.
     var isOfSubclass = false
   }
 

@@ -6,7 +6,7 @@ import Validation
 
 @Suite("Objects that Objective-C treats as those of another class")
 struct TreatedObjectTests {
-  /// The statements of a data source, and whether a finding is made.
+  /// The statements of a data source, and whether they are reported.
   typealias Case = Example<String, Bool>
 
   private static func files(_ code: String) -> [String: String] {

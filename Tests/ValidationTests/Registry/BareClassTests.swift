@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Undeclared classes without a module")
 struct BareClassTests {
-  /// A project of one target, with more in its objects and settings.
+  /// Returns a project with one target, and with additional objects and settings.
   static func project(
     _ phase: String = "",
     target: String = "",
@@ -163,7 +163,7 @@ struct BareClassTests {
     ),
   ]
 
-  /// A project of CocoaPods with a target that builds `libPods.a`.
+  /// A CocoaPods project with a target that builds `libPods.a`.
   private static let pods = """
     { objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
@@ -196,7 +196,7 @@ struct BareClassTests {
     ]
     #expect(try await Self.found("TollPanel", toll, headers).first?.contains("dropped") == true)
     #expect(try await Self.found("TollView", toll, headers).isEmpty)
-    // A header of a framework may include one of a library that the app does without.
+    // A header of a framework may include a header of a library that the app does not link.
     let more = ["Toll.framework/Headers/Other.h": "#import <Gate/Gate.h>"]
     #expect(
       try await Self.found("TollPanel", toll, headers.merging(more) { $1 }).first?.contains("dropped") == true
@@ -434,8 +434,9 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", platform) == Self.unverified)
   }
 
-  /// What clang makes of `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end` for iOS,
-  /// as a file of text: only the bytes of names matter.
+  /// Returns the relevant bytes of clang's output for
+  /// `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end` as text; only names
+  /// matter.
   private static func object(_ names: String...) -> String {
     "!<arch>\n" + names.map { "_OBJC_CLASS_$_\($0)\u{0}\($0)\u{0}" }.joined()
   }

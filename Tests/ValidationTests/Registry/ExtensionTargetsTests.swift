@@ -13,7 +13,7 @@ struct ExtensionTargetsTests {
     var product = "application"
     var file = "Theming.swift"
     var more: [String: String] = [:]
-    /// The class of the view that sets the key.
+    /// The class of the view that sets the key, if it is a custom class.
     var className: String?
   }
 

@@ -187,7 +187,8 @@ struct TargetScopeTests {
     #expect(neither == ["Shared.xib undefined-key dropped three"])
   }
 
-  /// A project that builds `One/A.xib` with a source, and two more targets of certain types with a folder each.
+  /// Returns a project that builds `One/A.xib` with a source, and with two other targets of given types, each with a
+  /// folder.
   private static func project(source: String, others: String...) -> String {
     var project = ProjectText.targets("One", "Two", "Three")
       .replacing("TOne = {", with: "TOne = { buildPhases = (B); productType = \"\(application)\";")
@@ -228,15 +229,15 @@ struct TargetScopeTests {
       #expect(try await found("../Else/V.swift", Self.application, naming) == unverified)
       #expect(try await found("../Else/Other.swift", Self.application, naming) == unverified)
     }
-    // A library's classes are everybody's, unless the file that was not read is called like one.
+    // All targets may use a library's classes, unless an unread file has the name of the class.
     #expect(try await found("../Else/Other.swift", Self.framework) == proved)
     #expect(try await found("../Else/V.swift", Self.framework) == unverified)
-    // A document that names the other module means that.
+    // A document that names the other module refers to its class.
     #expect(
       try await found("../Else/V.swift", Self.application, #"customModule="Two""#)
         == proved
     )
-    // What the target builds is what it means, and of two other programs it is neither.
+    // A document refers to the class that its target builds, and not to a class of two other apps.
     #expect(
       try await found(
         "../Else/V.swift",
@@ -254,7 +255,7 @@ struct TargetScopeTests {
         ["Three/V.swift": "@objc(V) \(Self.swift("three"))"]
       ) == unverified
     )
-    // Two cases of one letter are the same on a Mac.
+    // File systems on macOS usually ignore case.
     #expect(
       try await found("v.swift", Self.application, "", ["V.swift": "@objc(V) \(Self.swift("three"))"])
         == proved
@@ -272,7 +273,7 @@ struct TargetScopeTests {
       try await found("../Else/Other.swift", Self.application, own, more).first
         == "One/A.xib unknown-class dropped "
     )
-    // A file of no target may be a dependency's.
+    // A file that does not belong to a target may belong to a dependency.
     #expect(
       try await found(
         "../Else/Other.swift",

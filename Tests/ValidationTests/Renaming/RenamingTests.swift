@@ -105,7 +105,7 @@ struct RenamingTests {
     }
   }
 
-  /// A member, its declaration after the renaming to 'fresh', and the places that are listed.
+  /// A member, its declaration after the renaming to 'fresh', and the listed uncertain uses.
   private static let listed: [Example<(source: String, target: String, renamed: String), [String]>] = [
     // Uses of an overload have the same name.
     .init(
@@ -221,7 +221,7 @@ struct RenamingTests {
     }
   }
 
-  /// New names that have another meaning somewhere.
+  /// New names that conflict with other declarations.
   private static let taken = ["show", "local", "more", "other"]
 
   @Test("A name that another member, a subclass or a local variable has is rejected", arguments: taken)

@@ -61,7 +61,7 @@ struct HistoryTests {
   private static let moved =
     "@IBOutlet var name: UILabel!\n@IBOutlet var first: UIView?\n@IBOutlet var last: UIView?"
 
-  /// The members of the class now, and the new name of 'title'; nil if it is not certain.
+  /// The current members of the class, and the new name of 'title'; nil if it is uncertain.
   private static let members: [Example<String, String?>] = [
     .init(outlets.replacing("title", with: "name"), "name"),
     // At the same place, among others.
@@ -69,7 +69,7 @@ struct HistoryTests {
     // Moved, but the only one of its type.
     .init(moved, "name"),
     .init(moved + "\n@IBOutlet var more: UILabel!", nil),
-    // Deleted, or replaced by an outlet of another type, or by a property that is no outlet.
+    // Deleted, or replaced by an outlet of another type or by a property that is not an outlet.
     .init("@IBOutlet var first: UIView?\n@IBOutlet var last: UIView?", nil),
     .init(outlets.replacing("title: UILabel", with: "name: UIButton"), nil),
     .init(outlets.replacing("@IBOutlet var title", with: "var name"), nil),
@@ -85,7 +85,7 @@ struct HistoryTests {
     #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
   }
 
-  /// The members of the class before and now, and the new name of 'title'; nil if it is not certain.
+  /// The previous and current members of the class, and the new name of 'title'; nil if it is uncertain.
   private static let outletUses: [Example<(String, String), String?>] = [
     .init(
       (
@@ -94,7 +94,7 @@ struct HistoryTests {
       ),
       "name"
     ),
-    // The outlet was deleted with its uses, and another one is at its place.
+    // The outlet was deleted with its uses, and another outlet is at its place.
     .init(
       (
         outlets + "\nfunc fill() { title.text = a }",
@@ -102,7 +102,7 @@ struct HistoryTests {
       ),
       nil
     ),
-    // In a chain of renamings, another name took the place of each one.
+    // In a chain of renamings, each name was replaced by another name.
     .init(
       (
         "@IBOutlet var title: UILabel!\n@IBOutlet var detail: UILabel!\nfunc fill() { title.text = a; detail.text = b }",
@@ -142,7 +142,7 @@ struct HistoryTests {
     </connections>
     """
 
-  /// The methods before and after, and the new selector of 'reveal:'.
+  /// The previous and current methods, and the new selector of 'reveal:'.
   private static let actions: [Example<(String, String), String?>] = [
     .init(
       ("@IBAction func reveal(_ s: Any) { go(1, 2) }", "@IBAction func open(_ s: Any) { go(1, 2) }"),
@@ -168,7 +168,7 @@ struct HistoryTests {
       ("@IBAction func reveal(_ s: Any) {}", "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) {}"),
       nil
     ),
-    // Another number of parameters, which a connection may have, too.
+    // Another number of parameters that a connection may also have.
     .init(
       ("@IBAction func reveal(_ s: Any) { go(a, b, c) }", "@IBAction func open() { go(a, b, c) }"),
       "open"
@@ -184,7 +184,7 @@ struct HistoryTests {
     #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
   }
 
-  /// The sources now, and the new name of class 'Card'.
+  /// The current sources, and the new name of class 'Card'.
   private static let classes: [Example<[String: String], String?>] = [
     .init(source(outlets, name: "Tile"), "Tile"),
     .init(source(outlets, name: "Tile", file: "Tile.swift"), "Tile"),
@@ -193,7 +193,7 @@ struct HistoryTests {
       source(outlets, name: "Tile").merging(source(outlets, name: "Row", file: "Row.swift")) { $1 },
       "Tile"
     ),
-    // Another superclass, other members, or none.
+    // Another superclass, other members, or no class.
     .init(["Card.swift": "import UIKit\nclass Tile: UIButton {\n\(outlets)\n}"], nil),
     .init(source("var x = 1", name: "Tile", file: "Tile.swift"), nil),
     .init(["Other.swift": "import UIKit\n"], nil),
@@ -243,7 +243,7 @@ struct HistoryTests {
     ]
   }
 
-  /// The identifiers in code now.
+  /// The current identifiers in code.
   private static let identifiers: [Example<(String, String, String), [String: String]>] = [
     .init(("Info", "go", "Row"), ["Detail": "Info"]),
     .init(("Detail", "leave", "Row"), ["go": "leave"]),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Repairing documents without a history")
 struct RepairTests {
-  /// An app of one document and one source.
+  /// An app with one document and one source.
   struct App: Sendable {
     var source: String
     var objects: String
@@ -151,7 +151,7 @@ struct RepairTests {
     ),
     .init(App(source: card("@IBInspectable var border: CGFloat = 0", ""), objects: cell("", number)), ()),
     .init(App(source: card("@IBInspectable var border: UIColor?", ""), objects: cell("", number)), ()),
-    // Classes: the only one with the connected members.
+    // Classes: only one has the connected members.
     .init(
       App(
         source: card("@IBOutlet var title: UILabel!\n@IBOutlet var tap: UIButton!", "").replacing(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Actions sent to the first responder, and unwind actions")
 struct UnansweredActionsTests {
-  /// A menu of macOS that sends an action.
+  /// Returns a macOS menu that sends the given actions.
   private static func menu(_ selectors: String...) -> String {
     let items = selectors.enumerated().map { index, selector in
       """
@@ -29,7 +29,7 @@ struct UnansweredActionsTests {
   private static let whole = ProjectText.app(["Menu.xib", "App.swift"])
   private static let app = "@main class App { let menu = NSNib(nibNamed: \"Menu\", bundle: nil) }"
 
-  /// What is found in a tree: messages, with what was probably meant.
+  /// Returns the findings of a tree: messages, with the names that were probably intended.
   private static func found(
     _ document: String,
     _ source: String = "",
@@ -146,7 +146,7 @@ struct UnansweredActionsTests {
     // No project that lists the document.
     #expect(try await Self.found(Self.menu("showPanel:"), project: nil) == [likely])
     #expect(try await Self.found(Self.menu("showPanel:"), near, project: nil) == slip)
-    // A longer name is no slip.
+    // A longer name is not a typo.
     let longer = "class Box { @objc func showPanelFromMenu(_ sender: Any?) {} }"
     #expect(
       try await Self.found(Self.menu("showPanel:"), longer, project: nil) == [
@@ -158,7 +158,7 @@ struct UnansweredActionsTests {
       let project = ProjectText.app(["Menu.xib", "App.swift", unread])
       #expect(try await Self.found(Self.menu("showPanel:"), near, project: project).isEmpty)
     }
-    // Sources of a dependency that the target builds itself, and generated ones.
+    // Sources of a dependency that the target builds itself, and generated sources.
     for unread in ["Carthage/Checkouts/Server/Server.swift", "R.generated.swift"] {
       let project = ProjectText.app(["Menu.xib", "App.swift", unread])
       #expect(try await Self.found(Self.menu("showPanel:"), project: project) == [likely])
@@ -181,7 +181,7 @@ struct UnansweredActionsTests {
     #expect(try await Self.found(touch) == [Self.silent("showPanel:", .touchIgnored)])
   }
 
-  /// A storyboard with a scene whose button unwinds.
+  /// Returns a storyboard with a scene whose button performs an unwind segue.
   private static func unwinding(_ selector: String, _ platform: String = "CocoaTouch") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -215,9 +215,9 @@ struct UnansweredActionsTests {
     #expect(
       try await found("class Home: UIViewController { @IBAction func unwindHome(_ segue: Any) {} }").isEmpty
     )
-    // No class that was read responds, and another one may.
+    // No class that was read responds, but an unread class may.
     #expect(try await found("import Elsewhere") == ["unverified true:5 \(reason.message)"])
-    // Storyboards of macOS have none.
+    // Storyboards on macOS do not have unwind segues.
     #expect(try await found("", "Cocoa").isEmpty)
   }
 
@@ -229,8 +229,7 @@ struct UnansweredActionsTests {
     var version = "5.0"
   }
 
-  /// A declaration, and the class and method that responds to the selector without being what the document names; nil if
-  /// the action has a responder.
+  /// A declaration, and the text of the finding about its method; nil if the method responds to the action.
   static let declarations: [Example<Declared, String?>] = [
     Example("unlabeled", Declared(source: "@IBAction func goHome(_ segue: UIStoryboardSegue) {}"), nil),
     Example("with @objc", Declared(source: "@objc func goHome(_ segue: UIStoryboardSegue) {}"), nil),

@@ -32,8 +32,8 @@ struct ScopeQueueTests {
     var count: Int { lock.withLock { loads } }
   }
 
-  /// Returns a line for each part: the key paths of its findings, or the file of a result with the number of
-  /// its failures, each after the number of documents that were loaded before.
+  /// Returns a line for each part: the number of documents that were loaded before, and the key paths of its findings,
+  /// or the file of a result with the number of its failures.
   private func lines(
     _ tree: TemporaryTree,
     _ order: ValidationRun.Order

@@ -13,7 +13,7 @@ struct ValidationRunTests {
     )
   }
 
-  /// Findings in documents before and after those of the sources, and of one document that cannot be read.
+  /// Files with findings in documents that are ordered before and after the sources, and in an unreadable document.
   private static let files = [
     "A.xib": nib("one"), "C/Z.xib": nib("two"), "Z.xib": nib("three"), "Broken.xib": "<document",
     "B.swift": """

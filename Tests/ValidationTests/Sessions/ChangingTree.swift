@@ -1,7 +1,7 @@
 import Foundation
 import NibproofTestSupport
 
-/// A tree whose files change at random, back and forth between few texts.
+/// A tree whose files randomly change between a few texts.
 final class ChangingTree {
   let tree: TemporaryTree
   private var choices: [Int]
@@ -15,7 +15,7 @@ final class ChangingTree {
     try write()
   }
 
-  /// Makes another choice at one of the places where the tree can change.
+  /// Changes the choice at one of the places where the tree can change.
   func change(using random: inout some RandomNumberGenerator) throws {
     let place = Int.random(in: choices.indices, using: &random)
     choices[place] = (choices[place] + 1) % Self.switches[place]
@@ -34,7 +34,7 @@ final class ChangingTree {
     written = files
   }
 
-  /// How many choices there are at each place.
+  /// The number of choices at each place.
   private static let switches = [2, 2, 2, 3, 2, 2, 3, 2, 2, 2, 2, 2, 2]
 
   private static func files(_ choices: [Int]) -> [String: String] {
@@ -123,7 +123,7 @@ final class ChangingTree {
   }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator that returns the same numbers in every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -138,7 +138,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Array<UInt8> {
-  /// The bytes with some of them changed, left out or repeated.
+  /// Returns the bytes with some of them changed, removed or repeated.
   func damaged(using random: inout some RandomNumberGenerator) -> [UInt8] {
     var bytes = self
     guard let index = bytes.indices.randomElement(using: &random) else { return bytes }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Configurations")
 struct ConfigurationTests {
-  /// A document whose view sets a key that its class does not have.
+  /// Returns a document whose view sets a key that its class does not have.
   private static func document(_ id: String, _ key: String = "titel", class name: String = "V") -> String {
     xib(
       """
@@ -45,7 +45,7 @@ struct ConfigurationTests {
     #expect(try await found("{ excluded: ['B/Old/'] }") == ["A/a.xib error", "B/b.xib error"])
     #expect(try await found("{ included: ['B/', '*.swift'] }") == ["B/Old/c.xib error", "B/b.xib error"])
     #expect(try await found("{ included: ['B/', '*.swift'], excluded: ['**/Old/'] }") == ["B/b.xib error"])
-    // The class is gone with its source, so nothing is proved any more.
+    // The class is excluded with its source, so all findings are unverified.
     #expect(try await found("{ excluded: ['*.swift'] }").allSatisfy { $0.hasSuffix(" note") })
   }
 
@@ -66,7 +66,8 @@ struct ConfigurationTests {
 
   struct Unreachable {
     var configuration: String
-    /// The severities of a crash of a nib that something loads, of one that nothing does, and of what is silent there.
+    /// The severities of a crash in a reachable nib, a crash in an unreachable nib, and a silent finding in an
+    /// unreachable nib.
     var severities: [String]
     var sourceLocation: SourceLocation
 

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Matching findings and expectations")
 struct ExpectationMatchingTests {
-  /// Patterns and findings by key path; a pattern without one is a dot.
+  /// Patterns and findings by key path; a pattern without a key path is a dot.
   struct Case {
     var patterns: [String]
     var findings: [String]
-    /// The numbers of the patterns that nothing meets, and of the findings that nothing expects.
+    /// The numbers of the patterns that no finding matches, and of the findings that no pattern expects.
     var missing: [Int]
     var rest: [Int]
     var sourceLocation: SourceLocation

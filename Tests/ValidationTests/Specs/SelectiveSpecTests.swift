@@ -23,7 +23,7 @@ struct SelectiveSpecTests {
     "B.xib": view("b-1", "sise"),
   ]
 
-  /// The files and findings of the results, with the spec that they belong to.
+  /// Returns the files and findings of the results, with their specs.
   private static func results(_ files: [String: String], at path: String = "") async throws -> [String] {
     let tree = try TemporaryTree(app.merging(files) { $1 })
     return try await Validator().validate([path.isEmpty ? tree.path : tree(path)]).results.map { result in

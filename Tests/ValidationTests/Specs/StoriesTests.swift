@@ -42,20 +42,20 @@ struct StoriesTests {
         count += 1
       }
     }
-    // Thirteen findings too many, one to a story, and what is broken of those that are expected.
+    // Thirteen unexpected findings, one for each story, and the modified expectations.
     #expect(count > 40)
   }
 }
 
-/// A spec with one expectation that the story does not meet.
+/// A spec with an expectation that the story does not meet.
 private struct BrokenExpectation {
-  /// What was done to the spec.
+  /// The modification of the spec.
   var what: String
-  /// Texts in the differences, each in one of them.
+  /// Texts in the differences, with one text for each difference.
   var parts: [String]
   var spec: Data
 
-  /// Every spec that differs in one expectation from the one in a folder.
+  /// Returns every spec that differs in one expectation from the spec in a folder.
   static func all(of folder: URL) throws -> [BrokenExpectation] {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -123,7 +123,7 @@ private struct BrokenExpectation {
   ]
 }
 
-/// A story's spec, as far as it is to be written again.
+/// The parts of a story's spec that are written again.
 private struct StorySpec: Codable {
   var title: String
   var platform: String?

@@ -42,7 +42,7 @@ struct EditedTree {
   }
 }
 
-/// The text of a file, and the number of findings it leads to.
+/// The text of a file, and the number of findings that it causes.
 struct FileEdit: Sendable {
   var file: String
   var text: String
@@ -58,7 +58,7 @@ struct FileEdit: Sendable {
     (self.file, self.text, self.count, self.sourceLocation) = (file, text, count, sourceLocation)
   }
 
-  /// Makes one edit after the other, each to the tree without the others.
+  /// Makes each edit separately in the tree without the other edits.
   ///
   /// - Parameters:
   ///   - edits: The edits.

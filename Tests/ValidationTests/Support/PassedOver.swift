@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Keeps what a run passes over.
+/// Records the paths that a run skips.
 final class PassedOver: ValidationProgress.Observer, @unchecked Sendable {
   private(set) var paths: [String] = []
 

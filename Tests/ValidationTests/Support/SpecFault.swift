@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 @testable import ProjectModel
 
-/// What is wrong with a spec, and where.
+/// A problem in a spec, with its position.
 struct SpecFault: Sendable {
   private let position: SourcePosition
   private let problem: ValidationError.SpecProblem
@@ -13,13 +13,13 @@ struct SpecFault: Sendable {
     self.problem = problem
   }
 
-  /// The error of a file with the fault.
+  /// Returns the error of a file with the fault.
   func error(in file: String) -> ValidationError {
     .invalidSpec(file: file, [.init(position: position, problem: problem)])
   }
 }
 
 extension ValidationError.SpecProblem {
-  /// Invalid JSON5.
+  /// Returns the problem for invalid JSON5.
   static func json5(_ kind: JSON5Fault.Kind) -> Self { .syntax(JSON5Fault(offset: 0, kind: kind).message) }
 }

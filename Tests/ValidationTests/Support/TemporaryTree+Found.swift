@@ -3,8 +3,9 @@ import NibproofTestSupport
 import Validation
 
 extension TemporaryTree {
-  /// Returns the findings of the tree, without unverified ones: `undefined-action silent setGroup: Track.xib:16`, with
-  /// the reason instead of the consequence of a likely one, and `unreachable` at the end of an unreachable one.
+  /// Returns the reported findings of the tree, such as `undefined-action silent setGroup: Track.xib:16`.
+  ///
+  /// A likely finding has its reason instead of its consequence, and an unreachable finding ends with `unreachable`.
   func found() async throws -> [String] {
     try await validate().findings.filter(\.isReported).map { finding in
       let file = finding.file.split(separator: "/").last ?? ""

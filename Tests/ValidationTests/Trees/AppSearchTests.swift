@@ -12,7 +12,7 @@ struct AppSearchTests {
   struct Case {
     let files: [String: String]
     let path: String
-    /// The folder that is found, from the tree's own; nil for none.
+    /// The folder that is found, relative to the tree; nil if no folder is found.
     let folder: String?
     let location: SourceLocation
 
@@ -56,7 +56,7 @@ struct AppSearchTests {
       Case("App/Views", in: ["project.yml": ""], ""),
       Case("App/Views", in: ["Project.swift": ""], ""),
       Case("App/Views", in: ["App.csproj": ""], ""),
-      // A generator's manifest makes its folder an app of its own.
+      // A generator's manifest makes its folder a separate app.
       Case("App/Views", in: ["App/project.yml": "", "project.yml": "", cardSource: ""], "App"),
       Case("App/Views", in: ["App/Project.swift": "", "Kit/Project.swift": "", ".git": ""], "App"),
       Case("App/Views/Card.xib", in: ["App/Project.swift": "", "Package.swift": package("")], "App"),
