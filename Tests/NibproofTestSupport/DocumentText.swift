@@ -2,27 +2,27 @@
 ///
 /// The content starts on line 4.
 package enum DocumentText {
-  /// A xib of iOS with the given objects.
+  /// Returns an iOS xib with the given objects.
   package static func xib(_ objects: String) -> String {
     text("CocoaTouch.XIB", "iOS.CocoaTouch", "objects", objects)
   }
 
-  /// A xib of macOS with the given objects.
+  /// Returns a macOS xib with the given objects.
   package static func mac(_ objects: String, attributes: String = "") -> String {
     text("Cocoa.XIB", "MacOSX.Cocoa", "objects", objects, attributes: attributes)
   }
 
-  /// A storyboard of iOS with the given scenes.
+  /// Returns an iOS storyboard with the given scenes.
   package static func storyboard(initial: String? = nil, _ scenes: String) -> String {
     text("CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", "scenes", scenes, attributes: attribute(initial))
   }
 
-  /// A storyboard of macOS with the given scenes.
+  /// Returns a macOS storyboard with the given scenes.
   package static func macStoryboard(initial: String? = nil, _ scenes: String) -> String {
     text("Cocoa.Storyboard.XIB", "MacOSX.Cocoa", "scenes", scenes, attributes: attribute(initial))
   }
 
-  /// A storyboard of iOS whose only scene has the given objects.
+  /// Returns an iOS storyboard whose only scene has the given objects.
   package static func scene(initial: String? = nil, _ objects: String) -> String {
     text(
       "CocoaTouch.Storyboard.XIB",

@@ -7,7 +7,7 @@ package struct Example<Input: Sendable, Expected: Sendable>: Sendable, CustomTes
   package let expected: Expected
   package let sourceLocation: SourceLocation
 
-  /// An example with a name, for inputs that do not describe themselves.
+  /// Creates an example with a name, for inputs that do not describe themselves.
   package init(
     _ name: String,
     _ input: Input,
@@ -38,7 +38,7 @@ extension Example where Expected == [String] {
 }
 
 extension Example where Input == [String: String], Expected == [String] {
-  /// Returns an example of an app's files with the findings that are expected; none by default.
+  /// Returns an example of an app's files with the expected findings; empty by default.
   package static func app(
     _ name: String,
     _ files: [String: String],

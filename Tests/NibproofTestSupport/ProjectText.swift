@@ -3,7 +3,7 @@ package enum ProjectText {
   /// The path of the project file in a tree with one project.
   package static let path = "App.xcodeproj/project.pbxproj"
 
-  /// A project whose targets build the files of a synchronized folder each.
+  /// Returns a project whose targets each build the files of a synchronized folder.
   package static func targets(_ names: String..., productType: String? = nil) -> String {
     let product = productType.map { "productType = \"com.apple.product-type.\($0)\"; " } ?? ""
     let list = { (prefix: String) in names.map { prefix + $0 }.joined(separator: ",") }
@@ -23,9 +23,10 @@ package enum ProjectText {
       """
   }
 
-  /// A project with an app target that builds the given files, and those of a synchronized folder except some.
+  /// Returns a project with an app target that builds the given files, and the files of a synchronized folder with
+  /// exceptions.
   ///
-  /// The project's group also has the unbuilt files, which belong to no target.
+  /// The project's group also contains the unbuilt files, which do not belong to a target.
   package static func app(
     _ files: [String],
     folder: String = "",
@@ -69,7 +70,7 @@ package enum ProjectText {
     }
   }
 
-  /// A project with targets that build files of its own folder.
+  /// Returns a project with targets that build files of its own folder.
   package static func project(_ targets: [Target]) -> String {
     let files = Set(targets.flatMap(\.files)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })

@@ -1,6 +1,6 @@
 package import Testing
 
-/// Code that looks like a bracket, literal or comment and is none, or the other way around.
+/// Code that looks like a bracket, literal or comment, but is not, or vice versa.
 package struct SourceTrap: CustomTestStringConvertible, Sendable {
   package let text: String
   package let location: SourceLocation
@@ -11,7 +11,7 @@ package struct SourceTrap: CustomTestStringConvertible, Sendable {
 
   package var testDescription: String { text }
 
-  /// Members of a type in Swift.
+  /// Members of a Swift type.
   package static let swiftMembers: [SourceTrap] = [
     SourceTrap(#"let s = "} class Fake {""#), SourceTrap(#"let s = "\"} {""#), SourceTrap(#"let s = "\\""#),
     SourceTrap(#"let s = "\(f("}"))}""#), SourceTrap(#"let s = "\(a ? "\(b)" : "{")""#),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with files that a test writes, removed with the value.
+/// A folder with files that a test writes, which is removed when the object is released.
 package final class TemporaryTree: Sendable {
   package let path: String
 
@@ -16,7 +16,7 @@ package final class TemporaryTree: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names of the files and folders at the top, sorted.
@@ -45,6 +45,6 @@ package final class TemporaryTree: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
   }
 
-  /// A path or message without the folder's own path.
+  /// Returns a path or message without the folder's own path.
   package func relative(_ text: String) -> String { text.replacingOccurrences(of: path + "/", with: "") }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import NibproofTestSupport
 
-/// A folder with a class and a nib that connects one of its outlets, removed at the end.
+/// A temporary folder with a class and a nib that connects an outlet of the class.
 struct NibFolder {
   private let tree: TemporaryTree
 
-  /// Writes the folder; without an outlet there is no nib.
+  /// Writes the folder, without a nib if the outlet is nil.
   init(outlet: String?) throws {
     tree = try TemporaryTree(["Panel.swift": Self.source])
     if let outlet { try tree.write("Panel.xib", Self.document(outlet: outlet)) }

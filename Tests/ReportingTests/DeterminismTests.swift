@@ -6,7 +6,7 @@ import Validation
 
 @Suite("Determinism")
 struct DeterminismTests {
-  /// Findings of many kinds and places, names that sort differently in every language, specs in folders.
+  /// Files with findings of many kinds, names whose order depends on the language, and specs in folders.
   private static let files: [String: String] = {
     var files: [String: String] = [:]
     for (number, name) in ["a", "B", "ä", "Z", "z", "é", "e\u{301}", "10", "9", "İ", "日"]
@@ -41,15 +41,16 @@ struct DeterminismTests {
     Unknown class Gone in Interface Builder file.
     """
 
-  /// Where files are listed in the order in which they were made, if there is such a place: most disks list them in
-  /// an order of their own, whatever one does.
+  /// A folder in which files are listed in the order of their creation, if there is one; most file systems list files
+  /// in their own order.
   private static let folder: String = {
     let memory = "/dev/shm"
     return FileManager.default.isWritableFile(atPath: memory)
       ? memory : FileManager.default.temporaryDirectory.path
   }()
 
-  /// Makes the tree anew in an order that a seed decides; the order in which the system lists it.
+  /// Creates the tree again in an order that depends on a seed, and returns the order in which the system lists the
+  /// files.
   private func makeTree(at path: String, seed: Int) throws -> [String] {
     var generator = SplitMix(seed: UInt64(seed))
     try? FileManager.default.removeItem(atPath: path)
@@ -82,7 +83,7 @@ struct DeterminismTests {
     // Every fifth round compares all reporters.
     let isWhole = round.isMultiple(of: 5)
     var texts: [String: String] = [:]
-    // The same report gives the same bytes with each reporter, so that two of them compare most reports.
+    // Each reporter writes the same bytes for the same report, so two reporters suffice to compare most reports.
     for reporter in Reporters.validation where isWhole || ["json", "text"].contains(reporter.name) {
       texts[reporter.name] = reporter.text(of: report, options: reporting)
     }

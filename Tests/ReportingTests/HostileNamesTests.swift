@@ -11,7 +11,7 @@ import Validation
   import FoundationXML
 #endif
 
-/// What a report embeds was written by anybody: it may not become a part of the report's own language.
+/// Untrusted text in a report must not be interpreted as part of the report's format.
 @Suite("Hostile names in reports")
 struct HostileNamesTests {
   private static let texts = [
@@ -61,7 +61,7 @@ struct HostileNamesTests {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\r"
       }
       #expect(steering.isEmpty, "\(text.debugDescription)")
-      // Formats for programs keep marks of direction in strings, since no terminal shows them.
+      // Machine-readable formats keep directional marks in strings, since terminals do not display them.
       guard ["text", "xcode", "github-actions", "csv", "markdown"].contains(name) else { continue }
       #expect(!report.unicodeScalars.contains { $0.properties.isBidiControl }, "\(text.debugDescription)")
     }

@@ -7,7 +7,7 @@ import Validation
 @testable import Checks
 @testable import Reporting
 
-/// Pins the messages that reports choose by a case; the rest is in the goldens of the reporters that print it.
+/// The messages that reports select by case; other messages are covered by the expected output of the reporters.
 @Suite("Messages of reports")
 struct SentencesTests {
   typealias Row = Example<String, String>

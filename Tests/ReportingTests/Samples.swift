@@ -7,9 +7,9 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-// One fixed set of findings, on which every reporter is shown.
+// A fixed set of findings with which all reporters are tested.
 enum Samples {
-  /// The document that the findings point into: an indented line, a line with tabs, a line with wide letters.
+  /// The document with the findings: an indented line, a line with tabs, and a line with wide characters.
   static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document>
@@ -23,7 +23,7 @@ enum Samples {
     path == "App/Main.xib" ? Array(document.utf8) : nil
   }
 
-  /// Options with which every finding is listed.
+  /// Options that list every finding.
   static let everything = ReportOptions(detail: .verbose, texts: texts, folder: "/work", version: "1.2.3")
 
   static let button = Finding.Object(
@@ -59,7 +59,7 @@ enum Samples {
     keyPath: "titel"
   )
 
-  /// The same in a nib that nothing loads.
+  /// The crash in a nib that nothing loads.
   static let unreachable = {
     var finding = crash
     finding.notes = [Finding.Note("unreachable: no code or document loads this nib")]
@@ -67,7 +67,7 @@ enum Samples {
     return finding
   }()
 
-  /// The same in a nib that code loads.
+  /// The crash in a nib that code loads.
   static let reachable = {
     var finding = crash
     finding.evidence = [
@@ -172,7 +172,7 @@ enum Samples {
   }
 }
 
-/// The reporter of a name.
+/// Returns the reporter with a name.
 func reporter<Subject>(
   _ name: String,
   among reporters: [any Reporter<Subject>]
@@ -180,7 +180,7 @@ func reporter<Subject>(
   try #require(reporters.first { $0.name == name })
 }
 
-/// JSON of a line a member, in one line.
+/// Returns JSON that has one line per member as a single line.
 func compacted(_ json: String) -> String {
   json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined().replacing("\": ", with: "\":") + "\n"
 }

@@ -10,7 +10,8 @@ struct StoryTraceTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Specs").path
 
-  /// The trace of a story's document as text, without places, and without constraints, whose order has no meaning.
+  /// Returns the trace of a story's document as text, without positions, and without constraints, whose order is
+  /// arbitrary.
   private static func text(_ story: String, _ document: String) async throws -> String {
     let folder = "\(specs)/\(story)"
     let trace = try await Validator().trace("\(folder)/\(document)", sources: [folder])

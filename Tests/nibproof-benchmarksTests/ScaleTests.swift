@@ -13,7 +13,7 @@ struct ScaleTests {
 
   @Test("For scattered times, the exponent is the slope of the regression line")
   func scattered() {
-    // Off by a tenth above at one end and below at the other, and the other way round in between.
+    // The times alternate between higher and lower than linear by up to a tenth.
     let points = [(1.0, 1.1), (2, 1.9), (4, 4.2), (8, 7.6)].map { (size: $0.0, time: $0.1) }
     let exponent = ScaleBenchmark.exponent(points)
     #expect(abs(exponent - 0.951) < 0.001)
@@ -26,7 +26,7 @@ struct ScaleTests {
     #expect(ScaleBenchmark.exponent([]) == 0)
   }
 
-  /// The files below a folder with what they hold, by relative path.
+  /// Returns the contents of the files under a folder, by relative path.
   private func files(below folder: String) -> [String: Data] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return Dictionary(

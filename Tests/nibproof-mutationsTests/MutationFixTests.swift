@@ -30,7 +30,7 @@ struct MutationFixTests {
         for applicability in Applicability.allCases {
           let fixes = try await Self.fixes(of: fixer, applicability)
           let fixed = Dictionary(uniqueKeysWithValues: fixes.map { ($0.file, $0.fixed) })
-          // Often no fix is unsafe, or none is safe.
+          // Often, all fixes are safe or all are unsafe.
           guard fixed != known else { continue }
           known = fixed
           try Self.write(fixed.mapValues { Data($0) })

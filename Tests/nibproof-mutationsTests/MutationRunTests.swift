@@ -162,7 +162,7 @@ struct MutationRunTests {
     let vanished = verdict(silent, [finding(1), finding(2)], [finding(1)])
     #expect(vanished.outcome == .missed)
     #expect(vanished.missing == ["A.xib:2:1 undefined-key dropped: a message"])
-    // What a change breaks may hide what was found before.
+    // The fault of a mutation may hide earlier findings.
     #expect(verdict(loud, [finding(1)], []).outcome == .found)
   }
 

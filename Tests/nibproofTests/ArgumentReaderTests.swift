@@ -90,7 +90,7 @@ struct ArgumentReaderTests {
       "--pumpernickel=1",
       error: .unknownOption("--pumpernickel", nearest: nil)
     ),
-    // What other tools call it.
+    // The names of these options in other tools.
     WrongCase(
       "--format=json",
       error: .unknownOption("--format", nearest: "--reporter")

@@ -16,7 +16,7 @@ private struct OptionOfCommand: Sendable, CustomTestStringConvertible {
   static let switches = all.filter { if case .none = $0.option.argument { true } else { false } }
   static let withValues = all.filter { if case .value = $0.option.argument { true } else { false } }
 
-  /// Those that take one value, and not several.
+  /// The options that take a single value.
   static let withOneValue = all.filter {
     if case .value(let value) = $0.option.argument { !value.repeats } else { false }
   }
@@ -25,14 +25,14 @@ private struct OptionOfCommand: Sendable, CustomTestStringConvertible {
     if case .value(let value) = option.argument { value.placeholder } else { "" }
   }
 
-  /// A value that the option takes.
+  /// A value that the option accepts.
   var goodValue: String {
     guard case .value(let value) = option.argument else { return "" }
     return value.choices.first ?? ["N": "1", "VERSION": "12.0", "FORMAT": "x:{path}"][value.placeholder]
       ?? "some"
   }
 
-  /// Values that it does not take.
+  /// Values that the option rejects.
   var badValues: [String] {
     guard case .value(let value) = option.argument else { return [] }
     switch value.placeholder {

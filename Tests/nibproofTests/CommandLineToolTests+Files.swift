@@ -6,7 +6,7 @@ import Testing
 
 @testable import nibproof
 
-// What the command reads and writes, and does not.
+// The files that the command reads, writes and leaves unchanged.
 extension CommandLineToolTests {
   @Test("An input file is not overwritten")
   func outputOverInput() async throws {

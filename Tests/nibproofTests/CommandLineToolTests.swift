@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The command")
 struct CommandLineToolTests {
-  /// A nib whose owner's class lost an outlet, and whose button keeps a value in its layer.
+  /// Returns a nib whose owner's class lacks an outlet, and whose button stores a value in its layer.
   static func files(property: String) -> [String: String] {
     [
       "Panel.xib": DocumentText.xib(
@@ -189,7 +189,7 @@ struct CommandLineToolTests {
       await run("foo").errors
         == complaint(.unknownCommandOrPath("foo", nearest: nil), seeHelpOf: nil)
     )
-    // What other tools call it.
+    // The name of the command in other tools.
     #expect(
       await run("lint", ".").errors
         == complaint(.unknownCommandOrPath("lint", nearest: "validate"), seeHelpOf: nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import Validation
 @testable import nibproof
 
-/// All messages of the command, to the letter; those of libraries are in the tables of these.
+/// The exact text of all messages of the command; the tests of the libraries contain the messages of the libraries.
 ///
 /// Other tests compare errors, or the output with these messages.
 @Suite("Messages of the command")

@@ -119,12 +119,12 @@ struct CompletionsTests {
   }
 }
 
-/// The shell, as far as a test needs it.
+/// The parts of Bash that the tests need.
 private enum Bash {
   static let path = "/bin/bash"
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-  /// What the script completes the last of some words to.
+  /// Returns the completions of the last of the given words.
   static func completions(of words: [String]) throws -> String {
     let folder = try TemporaryTree(["script": script.text(for: .bash)])
     let line =
@@ -137,7 +137,7 @@ private enum Bash {
 private enum Fish {
   static let path = Shell.path(of: "fish")
 
-  /// What the script completes a line to, without the descriptions.
+  /// Returns the completions of a line, without the descriptions.
   static func completions(of words: String) throws -> [String] {
     guard let path else { return [] }
     let folder = try TemporaryTree(["script": script.text(for: .fish)])
@@ -149,7 +149,7 @@ private enum Fish {
 }
 
 private enum Zsh {
-  /// What Tab makes of lines in an interactive shell on a terminal of its own.
+  /// Returns the lines after pressing Tab in an interactive shell on its own terminal.
   static func completions(of lines: [String]) throws -> [String] {
     let folder = try TemporaryTree(["_nibproof": script.text(for: .zsh), "ask": question])
     let path = try #require(Shell.path(of: "zsh"))
@@ -157,7 +157,7 @@ private enum Zsh {
       .map(String.init)
   }
 
-  /// After Tab, a key of the test prints the line in brackets, and clears it.
+  /// A script that presses Tab and then a test key, which prints the line in brackets and clears it.
   private static let question = #"""
     zmodload zsh/zpty
     export TERM=dumb
@@ -177,7 +177,7 @@ private enum Zsh {
 }
 
 private enum Shell {
-  /// Where a shell is, if it is installed.
+  /// Returns the path of a shell, if it is installed.
   static func path(of name: String) -> String? {
     ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

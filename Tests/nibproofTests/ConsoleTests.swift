@@ -35,7 +35,7 @@ struct ConsoleTests {
     Case(.auto, ["TERM": "xterm-256color"], is: .ansi),
     Case(.auto, ["TERM": "dumb"], is: .plain),
     Case(.auto, ["NO_COLOR": "1"], is: .plain),
-    // An empty NO_COLOR counts as none.
+    // An empty NO_COLOR has no effect.
     Case(.auto, ["NO_COLOR": ""], is: .ansi),
     Case(.auto, isTerminal: false, is: .plain),
     Case(.auto, isFile: true, is: .plain),

@@ -63,7 +63,7 @@ struct HelpTextTests {
     let command = try #require(Commands.named(name))
     let text = HelpText(width: 60).text(for: command)
     for line in text.split(separator: "\nExamples:").first?.split(separator: "\n") ?? [] {
-      // What is to be typed is never broken.
+      // Text to be typed is never broken across lines.
       #expect(line.count <= 60 || line.contains("|") || line.hasPrefix("Usage:"), "\(line)")
     }
   }

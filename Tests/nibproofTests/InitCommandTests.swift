@@ -65,7 +65,7 @@ struct InitCommandTests {
     #expect(try folder.text("nibproof.json") == Self.text)
     let next = await run(folder.path)
     #expect(next.status == .success && next.errors.isEmpty)
-    // Without the one of Pods.
+    // The document in Pods is excluded.
     #expect(next.output == "Checked 3 documents, 1 source, 1 class.\nNo findings.\n")
   }
 
@@ -83,7 +83,7 @@ struct InitCommandTests {
     #expect(text.contains("\ndeploymentTarget: \"15.0\",") && text.contains("\n{ id: \"undefined-key\""))
     let offers = try TemporaryTree(Self.files.merging(["nibproof.json": text]) { $1 })
     let result = await run(offers.path)
-    // The entries of 'allow' match nothing, which is reported; everything else is read.
+    // The entries of 'allow' do not match a finding, which is reported; everything else is read.
     #expect(result.status == .found)
     #expect(result.output.contains("unused entry in 'allow': undefined-key"))
     #expect(result.output.contains("Checked 1 document, 1 source"))

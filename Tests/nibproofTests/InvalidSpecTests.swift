@@ -4,12 +4,12 @@ import Testing
 
 @testable import nibproof
 
-/// Specs that are invalid or fail, next to others, in each format of reports.
+/// Specs that are invalid or fail, along with passed specs, in each report format.
 @Suite("Invalid and failed specs")
 struct InvalidSpecTests {
   private static let document = DocumentText.xib("<view id=\"v-1\"/>")
 
-  /// One invalid, one failed and one passed spec; the failed one has a finding too.
+  /// One invalid, one failed and one passed spec; the failed spec also has a finding.
   private static let files = [
     "A/spec.json": "{ expect: { finding: [] } }", "A/A.xib": document,
     "B/spec.json": "{ expect: { findings: [], values: { 'v-1.nothing': null } } }", "B/B.xib": document,

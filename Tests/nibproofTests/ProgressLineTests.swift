@@ -6,7 +6,7 @@ import Validation
 
 @testable import nibproof
 
-/// A clock that stops until it is moved.
+/// A clock that tests advance manually.
 private final class Clock: @unchecked Sendable {
   var time = 100.0
 }

@@ -2,13 +2,13 @@ import ProjectModel
 
 @testable import nibproof
 
-/// Keeps what is written.
+/// Stores the written text.
 final class WrittenText: TextOutputStream {
   private(set) var text = ""
   func write(_ string: String) { text += string }
 }
 
-/// What a run of the command left.
+/// The result of a run of the command.
 struct RunResult {
   var status: ExitStatus
   var output: String
@@ -39,20 +39,20 @@ func run(
   return RunResult(status: status, output: output.text, errors: errors.text)
 }
 
-/// What the command writes of wrong arguments.
+/// Returns the output of the command for wrong arguments.
 func complaint(_ error: UsageError, seeHelpOf command: String?) -> String {
   CommandMessages.error(error.message) + CommandMessages.seeHelp(of: command)
 }
 
-/// What the command writes of an error at no place in a file.
+/// Returns the output of the command for an error without a position in a file.
 func complaint(_ error: ValidationError) -> String { CommandMessages.error("\(error)") }
 
-/// What the command writes of a file that it cannot write.
+/// Returns the output of the command for a file that it cannot write.
 func cannotWrite(_ path: String, _ reason: String = "No such file or directory") -> String {
   CommandMessages.error(CommandMessages.cannotWrite(path, reason))
 }
 
-/// The tally of a fix with some changes in one file.
+/// Returns the tally of a fix with the given number of changes.
 func tally(_ changes: Int, left: Int, files: Int = 1, failed: Int = 0, unsafe: Int = 0) -> FixTally {
   FixTally(changes: changes, files: changes == 0 ? 0 : files, failed: failed, unsafe: unsafe, left: left)
 }

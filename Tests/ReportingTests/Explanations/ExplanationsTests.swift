@@ -25,7 +25,8 @@ struct ExplanationsTests {
     }
   }
 
-  /// What `init(coder:)` returns is seen where it runs, in loads on real objects, which the tests of loading show.
+  /// The findings that only loads of real objects detect, such as the result of `init(coder:)`; the tests of loading
+  /// cover them.
   private static let shownByCodeAlone: Set<String> = ["replaced-object"]
 
   @Test("Validating each example reports its finding with the console message")
@@ -62,7 +63,7 @@ struct ExplanationsTests {
         let plan = FixPlan(fixer.report.findings)
         let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
         let fixes = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability).fixes
-        // Before the fixed files are written, as the announcement depends on the texts.
+        // The announcement depends on the texts, so it is read before the fixed files are written.
         let announced = ReportTally(fixer.report, ReportOptions(texts: .files)).fixable
         let number = announced.reduce(0) { $1.key <= applicability ? $0 + $1.value : $0 }
         #expect(fixes.flatMap(\.changes).count == number, "\(explanation.id), \(applicability)")
@@ -95,7 +96,7 @@ struct ExplanationsTests {
     return try TemporaryTree([
       (isStoryboard ? "Badge.storyboard" : "Badge.xib"): document,
       (isObjectiveC ? "Badge.m" : "Badge.swift"): source,
-      // What is missing surely is if the whole package was read.
+      // Names are certainly missing only if the whole package was read.
       "Package.swift": "// swift-tools-version: 6.2\n",
     ])
   }

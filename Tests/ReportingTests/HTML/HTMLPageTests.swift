@@ -5,15 +5,15 @@ import Testing
 @testable import InterfaceDrawing
 @testable import Reporting
 
-/// What is measured here is what the Web Content Accessibility Guidelines 2.2 ask for: 4.5 for text (1.4.3), and 3 for
-/// the edges of controls and for what shows the focus (1.4.11).
+/// The minimum contrasts of the Web Content Accessibility Guidelines 2.2: 4.5 for text (1.4.3), and 3 for the edges of
+/// controls and the focus indicator (1.4.11).
 @Suite("Styles of pages")
 struct HTMLPageTests {
-  /// Where a page is looked at; each has its own colors.
+  /// The environments in which a page is viewed, each with its own colors.
   enum Place: CaseIterable {
     case light, dark, paper
 
-    /// What the block of its colors begins with.
+    /// The beginning of the block with its colors.
     var start: String {
       switch self {
       case .light: ":root{color-scheme:light dark;"
@@ -72,7 +72,7 @@ struct HTMLPageTests {
     #expect(print.contains("form,details:not([open]),figure details{display:none}"))
     #expect(print.contains("h2,h4{break-after:avoid}"))
     #expect(print.contains(".finding,.entry{break-inside:avoid"))
-    // What is not on screen is left out by browsers otherwise.
+    // Otherwise, browsers omit content that is not on screen.
     #expect(print.contains("content-visibility:visible"))
     for query in HTMLPage.style.matches(of: /@media[^{]*\((?:prefers-color-scheme|max-width)/) {
       #expect(query.output.hasPrefix("@media screen and "))
@@ -90,7 +90,7 @@ struct HTMLPageTests {
 
   // MARK: Measuring
 
-  /// The colors of a place: those for light rooms, and over them its own.
+  /// Returns the colors of an environment: the light colors, overridden by its own.
   private static func colors(at place: Place) throws -> [String: String] {
     var colors: [String: String] = [:]
     for start in [Place.light.start, place.start] {
@@ -113,7 +113,7 @@ struct HTMLPageTests {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The relative luminance of `#rgb` or `#rrggbb`, as WCAG defines it.
+  /// Returns the relative luminance of `#rgb` or `#rrggbb`, as defined by WCAG.
   private static func luminance(_ color: String) throws -> Double {
     var digits = Array(color.dropFirst())
     if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }

@@ -1,6 +1,6 @@
 /// Documents for the pictures of pages.
 enum SampleInterfaces {
-  /// A label in a view of iOS, whose texts must not become markup.
+  /// A label in an iOS view, whose text must not become markup.
   static let touch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
     <objects>
@@ -22,7 +22,7 @@ enum SampleInterfaces {
     </document>
     """
 
-  /// Two scenes with a segue, the canvas far wider than needed.
+  /// Two scenes with a segue, on a canvas that is much wider than necessary.
   static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
     initialViewController="one">

@@ -7,7 +7,7 @@ import Testing
 struct JSONListTests {
   private static var elements: [JSONValue] { [.integer(1), ["a": .array([]), "b": "[]"], .array([.null])] }
 
-  /// Values with an array as their last part, the deepest last.
+  /// Values whose last part is an array, ordered by its depth.
   private static let frames: [@Sendable (JSONValue) -> JSONValue] = [
     { $0 }, { ["name": "[]", "list": $0] },
     { ["runs": .array([["tool": ["a": .array([])], "results": $0]])] },

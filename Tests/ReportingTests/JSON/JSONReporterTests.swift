@@ -165,7 +165,7 @@ struct JSONReporterTests {
     #expect(
       findings.map { $0["file"] as? String } == [
         "App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib",
-        // The diagnostics follow after them, spec by spec.
+        // The diagnostics follow, grouped by spec.
         "App/Badge.swift", "nibproof.json", "App/spec.json",
       ]
     )

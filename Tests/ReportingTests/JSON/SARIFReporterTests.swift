@@ -12,7 +12,7 @@ struct SARIFReporterTests {
     try reporter("sarif", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  /// The place of an id's rule, which newer ids before it move.
+  /// Returns the index of an id's rule, which changes if new ids are added before it.
   private static func ruleIndex(_ id: FindingID) -> Int {
     FindingID.allCases.firstIndex(of: id) ?? -1
   }

@@ -5,7 +5,7 @@ import Validation
 
 @Suite("Reports written part by part")
 struct ReportStreamTests {
-  /// What a reporter writes of a report whose findings come one by one.
+  /// Returns the output of a reporter that receives the findings of a report one by one.
   private func streamed(
     _ reporter: some ValidationReporter,
     _ report: ValidationReport,
@@ -46,7 +46,7 @@ struct ReportStreamTests {
     #expect(text(of: Samples.dropped, by: reporter).contains(Samples.dropped.message))
   }
 
-  /// The output after one finding.
+  /// Returns the output after one finding.
   private func text(of finding: Finding, by reporter: some ValidationReporter) -> String {
     var text = ""
     var stream = reporter.stream(options: Samples.everything)

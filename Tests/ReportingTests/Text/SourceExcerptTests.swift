@@ -24,7 +24,7 @@ private struct Case: Sendable {
   }
 }
 
-/// The empty range before a column, which is counted from 1.
+/// Returns the empty range before a column, which is counted from 1.
 private func offset(_ column: Int) -> Range<Int> {
   let offset = max(column, 1) - 1
   return offset..<offset
@@ -39,11 +39,11 @@ struct SourceExcerptTests {
     Case("<a b>", column: 4, "<a b>", 3),
     Case("    <a>", column: 5, "<a>", 0),
     Case("\t \t<a>", column: 4, "<a>", 0),
-    // The fault is in the indentation, which is cut only before it.
+    // The fault is in the indentation, which is removed only before the fault.
     Case("    <a>", column: 3, "  <a>", 0),
     Case("a\tb", column: 3, "a   b", 4),
     Case("abcd\tb", column: 6, "abcd    b", 8),
-    // Columns count bytes: é has two, 日 three, a family of emoji eighteen.
+    // Columns count bytes: é has two bytes, 日 three, and a family emoji eighteen.
     Case("é<", column: 3, "é<", 1),
     Case("日<", column: 4, "日<", 2),
     Case("👩‍👩‍👧<", column: 19, "👩‍👩‍👧<", 2),
@@ -54,7 +54,7 @@ struct SourceExcerptTests {
     Case("abc", column: 0, "abc", 0),
     Case("abc", column: .min, "abc", 0),
     Case("", column: 1, "", 0),
-    // Long lines are cut around the fault.
+    // Long lines are truncated before and after the fault.
     Case(letters, column: 1, letters.prefix(99) + "…", 0),
     Case(letters, column: 101, "…" + letters.dropFirst(70).prefix(98) + "…", 31),
     Case(letters, column: 291, "…" + letters.dropFirst(260), 31),

@@ -362,7 +362,7 @@ struct TextReporterTests {
     return finding
   }
 
-  /// The other findings about an object's class.
+  /// Returns a finding about the class of another finding's object.
   private static func unknown(_ other: Finding) -> Finding {
     Finding(
       id: .unknownClass,
@@ -419,7 +419,7 @@ struct TextReporterTests {
         lines: "1 crash; 1 unreachable (1 crash) in 1 file.",
         takesOut
       ),
-      // Where the class is wrong, its outlets are not left over.
+      // If the class is wrong, its outlets are not removed.
       Summary(Samples.crash, unknown(Samples.crash), lines: "1 crash, 1 dropped in 1 file."),
       Summary(
         misspelt,

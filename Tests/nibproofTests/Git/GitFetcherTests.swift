@@ -19,7 +19,7 @@ struct GitRepository {
     try Self.git(["init", "-q", tree("Kit")])
     first = try Self.commit("1.0.0", tree)
     try tree.write("Kit/Sources/Kit/New.swift", "")
-    // What a clone must not run.
+    // Commands that a clone must not run.
     try tree.write("Kit/.gitattributes", "*.swift filter=evil\n")
     try tree.write(
       "Kit/.gitmodules",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Findings since a revision", .enabled(if: GitRepository.hasGit))
 struct SinceTests {
-  /// A report in JSON, reduced to what comparisons decide.
+  /// The parts of a JSON report that a comparison determines.
   private struct Report: Equatable {
     /// The introduced findings: id and file, without the tree's path.
     var introduced: [String]
@@ -14,7 +14,7 @@ struct SinceTests {
     var unchanged: Int
   }
 
-  /// A change of an app, and what it introduces.
+  /// A change of an app, and the findings that it introduces.
   struct Change: Sendable, CustomTestStringConvertible {
     var name: String
     var before: [String: String]
@@ -143,7 +143,7 @@ struct SinceTests {
     ),
   ]
 
-  /// A repository with one commit.
+  /// Returns a repository with one commit.
   private static func repository(_ files: [String: String]) throws -> TemporaryTree {
     let tree = try TemporaryTree(files)
     try GitRepository.git(["init", "-q", "-b", "main", tree.path])
@@ -249,7 +249,7 @@ struct SinceTests {
     #expect(try await since("HEAD", tree) == new)
     try Self.commit(tree, tree("Kit"))
     #expect(try await since("HEAD", tree) == new)
-    // Without the submodule's repository, its former files are unknown.
+    // Without the submodule's repository, its previous files are unknown.
     try FileManager.default.removeItem(atPath: tree("Kit/.git"))
     #expect(try await since("HEAD", tree).introduced == [])
   }
@@ -260,7 +260,7 @@ struct SinceTests {
     let tree = try Self.repository(["P.xib": Self.xib("gone"), "P.swift": Self.swift("button")])
     let own = "nibproof.\(ProcessInfo.processInfo.processIdentifier)."
     _ = try await since("HEAD", tree)
-    // Other tests of the process run at the same time, so that only a folder that stays is a fault.
+    // Other tests of the process run at the same time, so only a folder that is never removed is a fault.
     let first = Set(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(own) })
     for _ in 0..<100 {
       let now = try FileManager.default.contentsOfDirectory(atPath: folder)

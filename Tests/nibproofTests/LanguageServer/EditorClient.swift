@@ -112,7 +112,8 @@ final class EditorClient: Sendable {
     )
   }
 
-  /// The last diagnostics of each file, as `line:character id`, both starting at 0; files without any are left out.
+  /// The last diagnostics of each file, as `line:character id`, both starting at 0; files without diagnostics are
+  /// omitted.
   var diagnostics: [String: [String]] {
     last.mapValues { diagnostics in
       diagnostics.map { diagnostic in
@@ -133,7 +134,7 @@ final class EditorClient: Sendable {
     return last
   }
 
-  /// Locations as `file line:character`.
+  /// Returns locations as `file line:character`.
   func places(_ value: JSONValue) -> [String] {
     (value["uri"] == nil ? value.elements : [value]).map { location in
       let start = location["range"]?["start"]

@@ -10,7 +10,7 @@ struct LanguageServerTests {
   struct App: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String
-    /// Returns the source with an outlet of a name.
+    /// Returns the source with an outlet that has the given name.
     var text: @Sendable (String) -> String
     /// The position of the outlet's name.
     var place: String
@@ -154,7 +154,7 @@ struct LanguageServerTests {
     #expect(hover["contents"]?["value"]?.string == "connected in `Panel.xib`: 1 place")
   }
 
-  /// The new texts of a workspace edit, by file, with their places.
+  /// Returns the new texts of a workspace edit, with their files and positions.
   private static func edits(_ answer: JSONValue, _ client: EditorClient) -> [String] {
     guard case .object(let files) = answer["changes"]?.content else { return [] }
     return files.flatMap { file in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Messages of a language client")
 struct MessageReaderTests {
-  /// A stream and what it contains; bodies as text.
+  /// A stream and its parts, with bodies as text.
   struct Stream: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import nibproof
 
-/// Neovim, where it is installed.
+/// The Neovim installation, if any.
 private enum Neovim {
   static let isInstalled = path.contains { FileManager.default.isExecutableFile(atPath: "\($0)/nvim") }
   private static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -81,7 +81,7 @@ struct FolderTests {
       "mkdir Else && cd Else && \"$NIBPROOF\" ../App/Nibs/Panel.xib",
     ],
     [
-      // The class with the error is in 'App'; sources next to the document are nearer, those elsewhere are not.
+      // The class with the error is in 'App'. Sources next to the document are nearer, and sources elsewhere are not.
       (nil, 1), ("App/Nibs/Near.swift", 0), ("App/Code/Near.swift", 1), ("Near.swift", 1),
     ] as [(source: String?, status: Int32)]
   )
@@ -107,7 +107,7 @@ struct FolderTests {
     let folder = try Self.folder()
     let patched = try ToolProcess.run(shell: line, in: folder.path, environment: ["ROOT": folder.path])
     let head = patched.output.split(separator: "\n").prefix(2).map(String.init)
-    // The system may know the folder by another path as well.
+    // The folder may also have another path.
     let roots = [folder.path, "/private" + folder.path].map { $0 + "/App/Nibs/Panel.xib" }
     let paths =
       switch start {

@@ -58,7 +58,7 @@ struct RefusalTests {
     #expect(!folder.names.contains("stamp"))
   }
 
-  /// Whether the command starts at all where nothing may be written, as under some sanitizers it does not.
+  /// Whether the command starts if it cannot write files, which is not the case with some sanitizers.
   private static let startsWithinLimits: Bool = {
     let ending = try? ToolProcess.run(shell: limited("0", "--version"), in: "/")
     return ending?.output.hasSuffix("\n0\n") == true
@@ -101,14 +101,14 @@ struct RefusalTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["report.json"])
   }
 
-  /// A command whose files may have a number of blocks of 512 or, in some shells, 1024 bytes.
+  /// Returns a command with a file size limit in blocks of 512 or, in some shells, 1024 bytes.
   ///
-  /// The output goes through a pipe, which has no limit; the exit status follows.
+  /// The output goes through a pipe, which is not limited, and is followed by the exit status.
   private static func limited(_ blocks: String, _ command: String) -> String {
     "{ trap '' XFSZ; ulimit -f \(blocks); \"$NIBPROOF\" \(command) 2>&1; echo $?; } | cat"
   }
 
-  /// Root may read everything, so a run of root uses another user.
+  /// Root can read all files, so a test that is run by root uses another user.
   private static let asNobody = geteuid() == 0 ? "/usr/sbin/chroot --userspec=65534:65534 / " : ""
 
   private static var mayBecomeNobody: Bool {
@@ -140,7 +140,7 @@ struct RefusalTests {
           CommandMessages.warning(folder($0), CommandMessages.passedOver("Permission denied"))
         }.joined()
     )
-    // What does not count is not missed.
+    // Excluded files are not reported as unreadable.
     try Data("{ excluded: [\"Closed/\", \"closed.*\"] }".utf8)
       .write(to: URL(fileURLWithPath: folder("nibproof.json")))
     let excluding = try ToolProcess.run(shell: tool + "'\(folder.path)'", in: folder.path)

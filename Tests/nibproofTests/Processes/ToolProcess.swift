@@ -1,9 +1,9 @@
 import Foundation
 import NibproofTestSupport
 
-/// The command as a process of its own, for what only a process has: signals, limits, an environment.
+/// The command as a separate process, to test signals, limits and the environment.
 struct ToolProcess {
-  /// The executable, in the folder of the tests' own; nil where tests run without it.
+  /// The executable, in the folder of the test bundle; nil if the tests run without it.
   static let executable: String? = {
     let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
     return (bundles + CommandLine.arguments.prefix(1)).lazy
@@ -13,7 +13,7 @@ struct ToolProcess {
 
   static var isThere: Bool { executable != nil }
 
-  /// How a process ended.
+  /// The result of a process.
   struct Ending {
     /// The exit status, or the signal's number.
     var status: Int32
@@ -22,13 +22,13 @@ struct ToolProcess {
     var errors: String
   }
 
-  /// A signal, and how long after the start it is sent.
+  /// A signal, and the delay after the start of the process.
   struct Interruption {
     var signal: Int32
     var delay: TimeInterval
   }
 
-  /// Runs a command of the shell, in which `$NIBPROOF` is the command under test.
+  /// Runs a shell command in which `$NIBPROOF` is the command under test.
   static func run(
     shell line: String,
     in folder: String,
@@ -43,7 +43,7 @@ struct ToolProcess {
       .merging(["NIBPROOF": executable ?? "", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Files and no pipes, which a long report would fill.
+    // Files rather than pipes, which a long report would fill.
     let texts = try TemporaryTree(["output": "", "errors": ""])
     process.standardOutput = FileHandle(forWritingAtPath: texts("output"))
     process.standardError = FileHandle(forWritingAtPath: texts("errors"))

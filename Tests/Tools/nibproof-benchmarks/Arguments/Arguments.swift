@@ -12,7 +12,7 @@ struct Arguments {
 
   /// The benchmarks to run; by default, the standard ones.
   var benchmarks = BenchmarkKind.standard
-  /// The folders with input files; by default, the package's own.
+  /// The folders with input files; by default, the package's own folders.
   var directories: [String] = []
   var reporter = Reporter.text
   /// Whether to print the usage and do nothing else.

@@ -11,7 +11,7 @@ enum BenchmarkKind: String, CaseIterable {
   /// The whole-app benchmark and the session benchmark need an app, and the scale benchmark takes minutes.
   static let standard = [apply, documents, interfaces, registry, startUp]
 
-  /// Whether the benchmark takes folders as arguments.
+  /// Whether the benchmark accepts folders as arguments.
   var takesDirectories: Bool {
     switch self {
     case .documents, .interfaces, .wholeApp, .session: true

@@ -2,8 +2,7 @@ import Foundation
 import FoundationAttributes
 import RuntimeAttributes
 
-/// Measures setting values by name, compared with a switch over the names that a program would write by hand, and
-/// with `JSONDecoder`.
+/// Measures setting values by name, compared with a handwritten switch over the names, and with `JSONDecoder`.
 enum SwitchBenchmark {
   fileprivate final class Layer { var radius = 0.0 }
 
@@ -17,7 +16,7 @@ enum SwitchBenchmark {
 
     private enum CodingKeys: CodingKey { case port, ratio, title, isOpen, count }
 
-    /// Sets a property as programs without a registry do.
+    /// Sets a property without a registry.
     @inline(never)
     func set(_ value: Any, _ name: String) -> Bool {
       switch name {

@@ -47,7 +47,7 @@ struct GeneratedClass {
     }
   }
 
-  /// The framework class that it inherits from.
+  /// The framework class that the class inherits from.
   var superclass: String {
     switch kind {
     case .view: "UIView"

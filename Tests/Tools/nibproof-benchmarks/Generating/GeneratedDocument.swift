@@ -1,4 +1,4 @@
-/// A document of a generated tree: a nib of one class, or a storyboard of several.
+/// A document of a generated tree: a nib of one class, or a storyboard of several classes.
 struct GeneratedDocument {
   private let number: Int
   private let classes: [GeneratedClass]

@@ -6,7 +6,7 @@ struct TreeGenerator {
   let sources: Int
   var seed: UInt64 = 7
 
-  /// The number of classes: six out of ten sources declare one, and an Objective-C class takes two files.
+  /// The number of classes: six out of ten sources declare a class, and an Objective-C class has two files.
   private var classCount: Int { max(1, sources * 6 / 10) }
 
   /// Writes the tree.

@@ -32,7 +32,7 @@ enum ChildProcess {
     endingWith statuses: ClosedRange<Int32> = 0...1
   ) throws(MeasurementError) -> Usage {
     #if os(tvOS) || os(watchOS)
-      // These platforms have no `posix_spawn`.
+      // These platforms do not have `posix_spawn`.
       throw .noProgram(arguments.first ?? "")
     #else
       #if canImport(Darwin)

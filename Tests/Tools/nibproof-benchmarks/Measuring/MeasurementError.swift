@@ -4,7 +4,7 @@ enum MeasurementError: Error, Hashable {
   case noProgram(String)
   /// The measured program failed.
   case failed(String, status: Int32)
-  /// The folders contain no file of the measured kind.
+  /// The folders do not contain a file of the measured kind.
   case noFiles(String)
 }
 

@@ -172,7 +172,7 @@ enum ClassKinds {
       || document.options.contains(.instantiatesDirectly)
   }
 
-  /// Removes the module in the object's start tag.
+  /// Returns edits that replace the module in the object's start tag, or nil if the tag does not contain the module.
   private static func moduleEdits(
     _ document: AppTree.Document,
     _ object: InterfaceObject,

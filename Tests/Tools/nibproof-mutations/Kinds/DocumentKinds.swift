@@ -76,7 +76,7 @@ enum DocumentKinds {
   ]
 
   /// Returns all uses in document order; uses on the same line are sorted by name, so that a seed always selects the
-  /// same ones.
+  /// same uses.
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
     byName.sorted { $0.key < $1.key }.flatMap(\.value).enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)

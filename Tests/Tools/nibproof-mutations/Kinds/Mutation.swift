@@ -22,7 +22,7 @@ struct Mutation: Sendable {
   var edits: [TextEdit]
   /// New files by path.
   var additions: [String: String] = [:]
-  /// The expected findings; none for a change that must not affect the findings.
+  /// The expected findings; empty for a change that must not affect the findings.
   var expected: Set<Expectation> = []
   /// Objects that may have further findings, because the mutation removes a class.
   var touched: Set<Place> = []

@@ -30,7 +30,7 @@ struct PropertyText {
       && !tail.contains { "{}(,;[".contains($0) } && !tail.hasSuffix("=")
   }
 
-  /// The range of the type as spelled; nil if the line does not contain one.
+  /// The range of the type as spelled; nil if the line does not contain a type.
   var type: Range<Int>? {
     let tailText = file.text(tail)
     guard let colon = tailText.utf8.firstIndex(of: UInt8(ascii: ":")),

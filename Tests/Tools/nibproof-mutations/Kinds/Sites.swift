@@ -19,7 +19,7 @@ struct Sites: Sendable {
     let document: AppTree.Document
     let object: InterfaceObject
     let kind: Kind
-    /// The way in which unread code may also have the member, if any.
+    /// The way unread code may declare the member as well, if any.
     let unreadOrigin: UnreadCode.Origin?
 
     /// The line in the document.
@@ -61,7 +61,7 @@ struct Sites: Sendable {
   }
 
   let tree: AppTree
-  /// The uses that have no findings: uses of keys by attributes and outlets, and of selectors by actions.
+  /// The uses without findings: uses of keys by attributes and outlets, and of selectors by actions.
   let keyUses: [String: [Use]]
   let actionUses: [String: [Use]]
   let properties: [PropertySite]
@@ -206,7 +206,7 @@ extension Sites.Use {
     var loss = certainLoss(isHidden: isHidden)
     switch unreadOrigin {
     case .superclass: loss.consequence = .unverified
-    // An extension cannot declare a member again that exists but is hidden.
+    // An extension cannot redeclare an existing member that is hidden.
     case .extension: if !isHidden { loss.consequence = .unverified }
     case nil: break
     }

@@ -16,7 +16,7 @@ struct DocumentProbes: Sendable {
     var line: Int
     /// The identifier of the scene or prototype.
     var identifier: String?
-    /// The properties of the added outlets; none if no object can be probed.
+    /// The properties of the added outlets; empty if no object can be probed.
     var properties: [String]
   }
 

@@ -10,7 +10,7 @@ struct ProbeReport: Encodable {
     case unreachable
     /// The tree has no entry point, or unread code may load the part.
     case unknown
-    /// The class of none of its objects was read.
+    /// The classes of its objects were not read.
     case unverified
     /// The missing outlets are not reported: the findings would be unverified and unreachable, or the nib's owner has
     /// another class.

@@ -72,7 +72,7 @@ struct AppTree: Sendable {
     self.swiftNames = swiftNames
   }
 
-  /// Returns the names of a class and its superclasses, up to the first one that the tree does not declare.
+  /// Returns the names of a class and its superclasses, up to the first class that the tree does not declare.
   func chain(of className: String) -> [String] {
     var chain: [String] = []
     var next: String? = swiftNames[className] ?? className

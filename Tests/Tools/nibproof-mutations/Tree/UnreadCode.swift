@@ -8,7 +8,7 @@ import SourceModel
 ///
 /// It is derived from the tree alone: the modules that sources import, and the folders with those names.
 struct UnreadCode: Sendable {
-  /// The way in which unread code may add members to an object.
+  /// The way unread code may add members to an object.
   enum Origin: Sendable {
     /// By an extension of its framework class.
     case `extension`
@@ -45,7 +45,7 @@ struct UnreadCode: Sendable {
         return false
       }
       guard name.hasSuffix(".h") else { return true }
-      // C headers usually have lower-case names, and they add nothing to classes.
+      // C headers usually have lower-case names, and they do not add members to classes.
       let stem = name.dropLast(2)
       return stem.contains(where: \.isUppercase) && !SystemModules.contain(String(stem))
     }
