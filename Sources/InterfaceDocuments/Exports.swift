@@ -1,4 +1,4 @@
-// What the functions of this module take and return.
+// Types of other modules in the API of this module.
 
 @_exported public import enum KeyValueCoding.Platform
 @_exported public import struct KeyValueCoding.PlatformVersion

@@ -9,8 +9,8 @@ public struct InterfaceDocumentReader: Sendable {
 
   /// Creates a reader.
   ///
-  /// - Parameter readsMarkup: Whether to read the markup of objects. Loading does not need it, and reading it takes a
-  ///   second pass.
+  /// - Parameter readsMarkup: Whether to read the markup of objects, which takes a second pass. Nib loading does not
+  ///   need the markup.
   package init(readsMarkup: Bool) { self.readsMarkup = readsMarkup }
 
   /// Reads one document.
@@ -22,7 +22,7 @@ public struct InterfaceDocumentReader: Sendable {
   ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.
   ///   - path: The path of the document in reports.
   /// - Returns: The document.
-  /// - Throws: An error about the file as a whole.
+  /// - Throws: An error if the file cannot be read to its end.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     switch FileKind(file) {
     case .text: break
@@ -42,7 +42,7 @@ public struct InterfaceDocumentReader: Sendable {
     }
   }
 
-  /// Returns the error for a text with conflict markers; it contains the document on our side of the merge.
+  /// Returns the error for a text with conflict markers, which contains the document on our side of the merge.
   private func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
     let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
     let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)

@@ -37,7 +37,7 @@ enum ArchiveAttributes {
 
   private typealias Form = @Sendable (ArchiveTree, Int) -> AttributeValue?
 
-  /// The archived form of each type of value.
+  /// The functions that read archived values, by type.
   private static let forms: [String: Form] = [
     "boolean": { tree, node in
       tree.string(node).flatMap { booleans[$0] }.map(AttributeValue.boolean)
@@ -77,7 +77,7 @@ enum ArchiveAttributes {
 
   private static let booleans = ["YES": true, "NO": false, "1": true, "0": false]
 
-  /// Returns `count` numbers of an `NSValue` under keys, or of the element itself.
+  /// Returns the `count` numbers for the keys of an `NSValue`, or in the text of the element itself.
   private static func numbers(_ tree: ArchiveTree, _ node: Int, _ keys: [String], count: Int) -> [Double]? {
     let texts = keys.compactMap { tree.text($0, of: node) }
     let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.string(node)

@@ -4,7 +4,7 @@ enum ArchiveConnections {
   struct Form: Sendable {
     /// Whether the destination owns the connection: on macOS, the source of an action is the target.
     var startsAtDestination = false
-    /// The kind of the connection, by its element and label.
+    /// Returns the kind of a connection, given its element and label.
     var kind: @Sendable (ArchiveTree, Int, _ label: String) -> Connection.Kind
   }
 

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
-/// Reads the objects of a document from the keyed archive of Interface Builder 3: records of objects and connections
-/// that refer to archived elements.
+/// Reads a document from the keyed archive of Interface Builder 3, in which records of objects and connections refer to
+/// archived elements.
 struct ArchiveInterpreter {
   private let tree: ArchiveTree
   private var document: InterfaceDocument
@@ -78,7 +78,7 @@ extension ArchiveInterpreter {
     document.breakCycles()
   }
 
-  /// Adds the nib from which the next object, a controller, loads its view.
+  /// Adds a resource reference for the nib from which the next object, if it is a controller, loads its view.
   private mutating func addNib(of node: Int) {
     for key in ["IBUINibName", "NSNibName"] {
       guard let child = tree.child(key, of: node), let name = tree.string(child), !name.isEmpty else {
@@ -158,7 +158,7 @@ extension ArchiveInterpreter {
   }
 
   private mutating func readAttributes() {
-    // Each list is read only once, since several placeholders may share one and multiply its size.
+    // Each list is read only once: if several placeholders share a list, reading it repeatedly multiplies its size.
     var read: Set<Int> = []
     for placeholder in tree.objects(of: ArchiveAttributes.placeholderClasses) {
       guard let object = tree.child("object", of: placeholder).flatMap({ objectIndexes[$0] }),

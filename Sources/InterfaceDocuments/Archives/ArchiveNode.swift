@@ -8,7 +8,7 @@ struct ArchiveNode {
   var className: String?
   /// The key of the element in its parent.
   var key: String?
-  /// The id that other elements use to refer to this one.
+  /// The id that other elements use to refer to this element.
   var id: String?
   /// The id of the element that a `reference` refers to.
   var reference: String?

@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// Reads individual objects of archives.
 enum ArchiveObjects {
-  /// Returns the object of an element.
+  /// Returns the document object for an archived element.
   static func object(_ node: Int, id: String, in tree: ArchiveTree, of platform: Platform) -> InterfaceObject
   {
     let archived = tree.nodes[node].className ?? tree.nodes[node].element
@@ -36,8 +36,8 @@ enum ArchiveObjects {
     "NSWindowTemplate": ("NSWindow", "NSWindowClass"),
   ]
 
-  /// Returns the class that an archived class represents: Interface Builder archives iOS classes as substitutes, such
-  /// as `IBUIView` for `UIView`.
+  /// Returns the class that an archived class represents, such as `UIView` for `IBUIView`, which Interface Builder
+  /// archives as a substitute.
   private static func elementClass(_ archived: String) -> String {
     guard let name = archived.removingPrefix("IB"), name.prefix(2).allSatisfy(\.isUppercase) else {
       return archived

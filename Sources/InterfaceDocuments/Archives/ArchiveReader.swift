@@ -8,7 +8,7 @@ struct ArchiveReader: RootReader {
   private var tree = ArchiveTree()
   private var stack: [Int] = []
 
-  /// Creates a reader from the XML attributes of the root element; that element itself is handled later.
+  /// Creates a reader from the XML attributes of the root element; the element itself is handled later.
   ///
   /// - Parameters:
   ///   - file: The path of the document.

@@ -39,7 +39,7 @@ struct ArchiveTree {
   /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// Resolves a reference: returns the element itself, or the one that it refers to.
+  /// Returns the element that a reference refers to, or the element itself if it is not a reference.
   private func resolve(_ index: Int) -> Int? {
     guard nodes[index].element == "reference" else { return index }
     return nodes[index].reference.flatMap { indexesByID[$0] }
@@ -55,13 +55,13 @@ struct ArchiveTree {
     child(key, of: index).flatMap(string)
   }
 
-  /// Returns the string of an element, or nil for `nil` and other elements.
+  /// Returns the string of an element, or nil for `nil` and objects that are not strings.
   func string(_ index: Int) -> String? {
     let node = nodes[index]
     if node.element == "nil" { return nil }
     if node.element == "object" {
-      // A mutable string. Its characters are not an object, so an archive that refers to itself does not recurse
-      // further.
+      // A mutable string. Rejecting an object as its characters prevents unlimited recursion in an archive that
+      // refers to itself.
       guard let characters = child("NS.bytes", of: index), nodes[characters].element != "object" else {
         return nil
       }
@@ -92,7 +92,7 @@ struct ArchiveTree {
     children(of: index).filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
   }
 
-  /// Returns the entries of a dictionary, in the three forms of different coder versions.
+  /// Returns the entries of a dictionary, which has one of three forms, depending on the version of the coder.
   func entries(of index: Int) -> [(key: String, value: Int)] {
     if let keys = child("dict.sortedKeys", of: index), let values = child("dict.values", of: index) {
       return zip(elements(of: keys), elements(of: values)).compactMap { key, value in
@@ -116,7 +116,7 @@ struct ArchiveTree {
     return entries
   }
 
-  /// Returns the indexes of the objects of a class.
+  /// Returns the indexes of the objects of the given classes.
   func objects(of classes: Set<String>) -> [Int] {
     nodes.indices.filter { nodes[$0].className.map(classes.contains) == true }
   }

@@ -31,7 +31,7 @@ struct CompiledNibFormat: Sendable {
   var sourceKey: String
   var destinationKey: String
   var labelKey: String
-  /// The kinds of connections by class.
+  /// The functions that determine the kind of a connection, by archived class.
   var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
   /// Returns the values that are set at key paths.
   var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
@@ -42,7 +42,6 @@ struct CompiledNibFormat: Sendable {
   /// The keys for the displayed text.
   var textKeys: [String]
 
-  /// All formats.
   static let all = [uiKit, appKit]
 }
 

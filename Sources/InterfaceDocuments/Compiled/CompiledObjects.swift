@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads individual objects of compiled nibs.
 enum CompiledObjects {
-  /// Returns the document object of an archived object.
+  /// Returns the document object for an archived object.
   static func object(_ index: Int, in archive: NIBArchive, format: CompiledNibFormat) -> InterfaceObject {
     let archived = archive.objects[index].className
     var object = InterfaceObject(
@@ -38,7 +38,7 @@ enum CompiledObjects {
     SourcePosition(line: 1, column: archive.objects[index].offset + 1)
   }
 
-  /// The original classes of substitutes that class swappers name as the original class.
+  /// The element classes of the substitutes that a class swapper may name as its original class.
   private static let originalClasses = ["UICustomObject": "NSObject"]
 
   /// Returns the frame, which iOS archives as bounds and center, and macOS as a string.

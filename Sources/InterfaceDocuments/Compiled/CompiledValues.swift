@@ -10,7 +10,7 @@ enum CompiledValues {
 
   private typealias Form = @Sendable (NIBArchive, Int) -> AttributeValue?
 
-  /// The archived forms of values, by class.
+  /// The functions that read values, by archived class.
   private static let forms: [String: Form] = [
     "NSString": string,
     "NSMutableString": string,

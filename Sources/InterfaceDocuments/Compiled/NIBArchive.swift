@@ -1,7 +1,7 @@
 /// A compiled nib in `ibtool`'s format: a table of objects, each with a class and a range of keyed values.
 ///
-/// The layout follows published descriptions: four tables, whose counts and offsets are in the header, and integers
-/// with seven bits per byte, whose last byte is marked by its high bit.
+/// The layout follows published descriptions: the header contains the counts and offsets of four tables. Integers of
+/// variable length have seven bits per byte, and the high bit marks the last byte.
 struct NIBArchive {
   /// An object of the archive.
   struct Object {

@@ -40,7 +40,7 @@ struct NIBArchiveCursor {
     throw damage
   }
 
-  /// Reads an integer below a limit.
+  /// Reads an integer that must be below a limit.
   mutating func index(below limit: Int) throws(DocumentError) -> Int {
     let start = offset
     let index = try variable()

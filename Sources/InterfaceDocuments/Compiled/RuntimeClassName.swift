@@ -2,8 +2,8 @@
 package enum RuntimeClassName {
   /// Splits a runtime name: `_TtC3App4View`, `$s3App4ViewC` and `App.View` are `View` in module `App`.
   ///
-  /// A nested class includes its outer types, as in `Outer.Inner`. The file of a private class and generic arguments
-  /// are omitted.
+  /// The name of a nested class includes its outer types, as in `Outer.Inner`. The file of a private class and generic
+  /// arguments are omitted.
   package static func split(_ name: String) -> (module: String?, className: String) {
     if let parts = demangled(name) { return parts }
     if name.hasPrefix("$s") || name.hasPrefix("_$s") {
@@ -38,7 +38,7 @@ package enum RuntimeClassName {
     return (module, names.joined(separator: "."))
   }
 
-  /// Returns the identifier that follows its length in bytes, and the rest of the string.
+  /// Parses an identifier after its length in bytes, and returns the identifier and the rest of the string.
   private static func identifier(in text: String) -> (name: String, rest: String)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.utf8.dropFirst(digits.utf8.count)

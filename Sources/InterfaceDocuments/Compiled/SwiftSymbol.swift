@@ -3,7 +3,7 @@
 /// Source: docs/ABI/Mangling.rst of Swift.
 struct SwiftSymbol {
   private var rest: Substring.UTF8View
-  /// The words of the previous identifiers, which later ones may repeat.
+  /// The words of the previous identifiers, which later identifiers may repeat.
   private var words: [String] = []
 
   /// Creates a parser of a name that begins with `$s` or `_$s`.
@@ -45,7 +45,7 @@ struct SwiftSymbol {
   private mutating func identifier() -> String? {
     guard let first = rest.first, Self.isDigit(first) else { return nil }
     var repeats = removePrefix(UInt8(ascii: "0"))
-    // An identifier with other characters than those of ASCII.
+    // `00` begins an identifier with non-ASCII characters, which is not supported.
     guard !repeats || rest.first != UInt8(ascii: "0") else { return nil }
     var identifier = ""
     repeat {
@@ -53,7 +53,7 @@ struct SwiftSymbol {
         rest = rest.dropFirst()
         guard words.indices.contains(index) else { return nil }
         identifier += words[index]
-        // An uppercase letter is the last one.
+        // The last letter is uppercase.
         if letter < UInt8(ascii: "a") { repeats = false }
       }
       if removePrefix(UInt8(ascii: "0")) { break }

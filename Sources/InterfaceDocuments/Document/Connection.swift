@@ -33,7 +33,7 @@ extension Connection {
     case segue(Segue)
     /// Binds a property to a key path of the destination, on macOS.
     case binding(CocoaBinding)
-    /// A connection without key-value coding, such as `accessibilityConnection`, by its element.
+    /// A connection that does not use key-value coding, such as `accessibilityConnection`.
     case other(element: String)
   }
 

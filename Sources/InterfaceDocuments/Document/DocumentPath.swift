@@ -10,14 +10,13 @@ package enum DocumentPath {
   /// The document in a `Name.nib` folder of Interface Builder 2 for Carbon, whose format is not supported.
   private static let carbonEnding = ".nib/objects.xib"
 
-  /// Whether the path is that of an Interface Builder document.
+  /// Whether a file is an Interface Builder document, according to its path.
   package static func isDocument(_ path: String) -> Bool {
     if path.hasSuffix(".xib") { return !path.hasSuffix(carbonEnding) }
     return path.hasSuffix(".storyboard") || path == packagedName || path.hasSuffix(packagedEnding)
   }
 
-  /// Returns the path under which projects list a document: for a document in a `Name.nib` folder, the path of the
-  /// folder.
+  /// Returns the path of a document in project files, which list a `Name.nib` folder instead of the document in it.
   package static func listed(_ path: String) -> Substring {
     guard path.utf8.last == packagedEnding.utf8.last, path.hasSuffix(packagedEnding) else {
       return path[...]
@@ -43,8 +42,8 @@ package enum DocumentPath {
     return String(name[..<tilde])
   }
 
-  /// The devices for which a bundle may contain separate files, such as `Card~ipad.nib`; any other tilde is part of
-  /// the name.
+  /// The devices for which a bundle may contain separate files, such as `Card~ipad.nib`; any other text after a tilde
+  /// is part of the name.
   private static let devices: Set<Substring> = [
     "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "tv", "watch",
   ]

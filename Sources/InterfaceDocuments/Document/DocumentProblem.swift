@@ -1,12 +1,12 @@
 public import RuntimeAttributes
 
-/// A part of a document that could not be read although the rest was.
+/// A fault in a part of a document; the rest of the document was read.
 public struct DocumentProblem: Hashable, Sendable {
   /// The fault.
   public var reason: Reason
   /// The position of the part.
   public var position: SourcePosition
-  /// The index of the object concerned, if any.
+  /// The index of the affected object, if any.
   public var object: Int?
 
   /// Creates a problem.

@@ -22,13 +22,13 @@ package struct DocumentResources: Hashable, Sendable {
 }
 
 extension DocumentResources {
-  /// An image named by the document.
+  /// An image in the document's list of resources.
   package struct Image: Hashable, Sendable {
-    /// The image's name, and its catalog unless it is the app's.
+    /// The name of the image, and its catalog unless the app's asset catalog contains it.
     package var image: AttributeValue.Image
     /// The expected size, for drawing.
     package var size: AttributeValue.Size?
-    /// Whether the document contains the image, as Xcode 5 to 7 stored pasted images.
+    /// Whether the document contains the data of the image, as in Xcode 5 to 7 for pasted images.
     package var isEmbedded = false
     /// The position of the start tag.
     package var position: SourcePosition

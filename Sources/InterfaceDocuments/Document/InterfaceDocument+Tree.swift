@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-  /// Returns the object with an id, or the first one if the id occurs twice.
+  /// Returns the first object with an id.
   public func object(withID id: String) -> InterfaceObject? { objects.first { $0.id == id } }
 
   /// Returns the direct children of an object, in document order.

@@ -9,7 +9,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var format: Format
   /// The platform whose runtime loads the nib.
   public var platform: Platform
-  /// The name that the document uses for that runtime, such as `iOS.CocoaTouch`.
+  /// The target runtime as spelled in the document, such as `iOS.CocoaTouch`.
   public var targetRuntime: String?
   /// The version of Interface Builder that wrote the file.
   public var toolsVersion: String?
@@ -21,7 +21,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var initialController: String?
   /// All objects, in the order of their start tags.
   ///
-  /// All other parts refer to objects by their index in this array.
+  /// Parents, scenes and constraints refer to objects by their index in this array; connections refer to them by id.
   public var objects: [InterfaceObject]
   /// A storyboard's scenes in document order; empty for other documents.
   public var scenes: [InterfaceScene]
@@ -31,7 +31,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var constraints: [LayoutConstraint] = []
   /// The size-class variations in document order.
   package var variations: [SizeClassVariation] = []
-  /// The references to scenes of other storyboards, in document order.
+  /// The storyboard references in document order.
   package var storyboardReferences: [StoryboardReference] = []
   /// The references to images, colors and nibs, in document order.
   package var resourceReferences: [ResourceReference] = []
@@ -75,7 +75,7 @@ extension InterfaceDocument {
     case xib
     /// A storyboard of Xcode 5 and later.
     case storyboard
-    /// The keyed archive in XML of Interface Builder 3 and Xcode 4.
+    /// The XML keyed archive of Interface Builder 3 and Xcode 4.
     case archive
     /// The output of `ibtool`: the nib in an app's bundle.
     case compiled
@@ -91,11 +91,11 @@ extension InterfaceDocument {
 
     /// The document uses Auto Layout.
     public static let usesAutoLayout = Options(rawValue: 1)
-    /// The document varies by size class.
+    /// The document uses size classes.
     public static let usesTraitCollections = Options(rawValue: 2)
     /// Views have safe area layout guides.
     public static let usesSafeAreas = Options(rawValue: 4)
-    /// The document is a launch screen, shown without running code of the app.
+    /// The document is a launch screen, which the system shows without running the app's code.
     public static let isLaunchScreen = Options(rawValue: 8)
     /// `customObjectInstantitationMethod="direct"`: macOS creates custom views with `init(coder:)`.
     public static let instantiatesDirectly = Options(rawValue: 16)
@@ -103,7 +103,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-  /// Returns the indexes of the objects by id; the first object counts if an id occurs twice.
+  /// Returns the indexes of the objects by id; a duplicate id has the index of its first object.
   package func indexesByID() -> [String: Int] {
     var indexes: [String: Int] = [:]
     indexes.reserveCapacity(objects.count)

@@ -4,9 +4,7 @@ public import RuntimeAttributes
 ///
 /// Copies share storage until one changes, so objects are cheap to copy.
 public struct InterfaceObject: Sendable {
-  /// The document id.
-  ///
-  /// Objects that cannot be connected, such as some content views, have none.
+  /// The document id; nil for objects that cannot be connected, such as some content views.
   public var id: String? {
     get { storage.fields.id }
     _modify { yield &fields.id }
@@ -36,7 +34,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.customModule }
   }
 
-  /// `target` if the module is that of the target that compiles the document.
+  /// `target` if the custom class belongs to the target that compiles the document.
   public var customModuleProvider: String? {
     get { storage.fields.customModuleProvider }
     _modify { yield &fields.customModuleProvider }
@@ -175,13 +173,11 @@ public struct InterfaceObject: Sendable {
     self.init(Fields(id: id, element: element, elementClass: elementClass, position: position))
   }
 
-  /// Creates an object.
   init(_ fields: consuming Fields) { storage = Storage(fields) }
 
   /// The class to instantiate: the custom class, or else the element's class.
   public var className: String? { customClass ?? elementClass }
 
-  /// The fields of an object.
   struct Fields: Hashable, Sendable {
     var id: String?
     var element: String
@@ -214,9 +210,9 @@ public struct InterfaceObject: Sendable {
 
   /// The fields on the heap, shared by copies until one of them changes.
   ///
-  /// Sendable because fields change only while a single value refers to them.
+  /// Sendable because the fields change only while the storage is uniquely referenced.
   private final class Storage: @unchecked Sendable {
-    // Access to the only value that refers to the storage is exclusive already.
+    // The only object that refers to the storage already enforces exclusive access.
     @exclusivity(unchecked) var fields: Fields
 
     init(_ fields: consuming Fields) { self.fields = fields }

@@ -21,7 +21,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// Whether the constraint is removed at build time, so that only the canvas uses it.
   public var isRemovedAtBuildTime: Bool
 
-  /// Creates a required equality.
+  /// Creates a required constraint with the relation `equal`.
   package init(object: Int, firstAttribute: String) {
     self.object = object
     self.firstAttribute = firstAttribute

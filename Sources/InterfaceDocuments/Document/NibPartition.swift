@@ -8,7 +8,6 @@ private struct NibPartition {
   private var membership: [Int] = []
   private var nibOfScene: [Int: Int] = [:]
 
-  /// Creates a partition of a document.
   init(_ document: InterfaceDocument) {
     self.document = document
   }
@@ -45,7 +44,7 @@ private struct NibPartition {
     if let parent = object.parent, parent < membership.count { return membership[parent] }
     let scene = object.scene ?? -1
     if let known = nibOfScene[scene] { return known }
-    // The document's own nib is created once; the nibs of scenes have no owner.
+    // The document, or each of its scenes, has one nib. The nibs of scenes have no owner.
     let nib =
       object.scene == nil ? InterfaceNib(.document, owner: filesOwner) : InterfaceNib(.scene, owner: nil)
     nibOfScene[scene] = add(nib)
@@ -69,7 +68,7 @@ private struct NibPartition {
     }
   }
 
-  /// Returns the nib that makes a connection: the nib of whichever end is loaded later.
+  /// Returns the nib that makes a connection: the nib of the source or destination, depending on which is loaded later.
   private func nib(connecting source: Int, to destination: Int?) -> Int {
     let nib = membership[source]
     guard let other = destination.map({ membership[$0] }), nibs[other].kind == .view,

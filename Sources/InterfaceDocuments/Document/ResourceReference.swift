@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A reference of an object to a named resource, except in runtime attributes.
+/// A reference from an object to a named resource, other than the value of a runtime attribute.
 package struct ResourceReference: Hashable, Sendable {
   /// The resource.
   package var resource: Resource

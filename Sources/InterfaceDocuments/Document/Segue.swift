@@ -8,7 +8,7 @@ public struct Segue: Hashable, Sendable {
   public var customClass: String?
   /// The module of the custom class.
   public var customModule: String?
-  /// `target` if the module is that of the target that compiles the document.
+  /// `target` if the custom class belongs to the target that compiles the document.
   public var customModuleProvider: String?
   /// The relationship between container and content, such as `rootViewController`.
   public var relationship: String?

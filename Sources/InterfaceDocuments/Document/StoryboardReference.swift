@@ -1,4 +1,4 @@
-/// A scene that refers to a view controller of another storyboard.
+/// A storyboard reference: a placeholder for a view controller of another scene, usually in another storyboard.
 package struct StoryboardReference: Hashable, Sendable {
   /// The index of the placeholder object.
   package var object: Int

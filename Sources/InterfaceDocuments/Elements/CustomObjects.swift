@@ -1,5 +1,5 @@
 extension InterfaceObject {
-  /// Whether the object is a custom object, which nib loading creates with `init`; archives have other names for it.
+  /// Whether the object is a custom object, which nib loading creates with `init`.
   package var isCustomObject: Bool {
     element == "customObject" || element == "NSCustomObject" || element == "IBUICustomObject"
   }

@@ -18,7 +18,7 @@ enum DocumentRuntime {
     "watchKit": .watchOS,
   ]
 
-  /// Substrings that distinguish document types; no `CocoaTouch` type contains `Cocoa.`.
+  /// Substrings that distinguish document types; `.Cocoa.` does not match `.CocoaTouch.`.
   private static let byTypeMark: [(mark: String, platform: Platform)] = [
     (".AppleTV.", .tvOS),
     (".WatchKit.", .watchOS),
@@ -26,7 +26,7 @@ enum DocumentRuntime {
     (".Cocoa.", .macOS),
   ]
 
-  /// Returns the platform that `<deployment>` names, if several platforms share the runtime.
+  /// Returns the platform in `<deployment>`, or nil if the target runtime determines the platform.
   static func platform(deployment identifier: String?) -> Platform? {
     // Documents for visionOS have the target runtime of iOS.
     identifier == "visionOS" ? .visionOS : nil
@@ -34,8 +34,8 @@ enum DocumentRuntime {
 
   /// Returns the version that `<deployment>` encodes as one number, or nil if it is invalid.
   ///
-  /// iOS-based platforms store the major version above the byte with the minor version (`2304` is `0x900`); macOS
-  /// uses decimal digits: `1070` is 10.7, `101000` is 10.10, `110000` is 11.
+  /// iOS-based platforms use hexadecimal digits: `2320`, which is `0x910`, is 9.1. macOS uses decimal digits: `1070` is
+  /// 10.7, `101000` is 10.10, `110000` is 11.
   static func deploymentTarget(_ text: String, identifier: String?) -> PlatformVersion? {
     guard let number = Int(text), number > 0 else { return nil }
     guard identifier == "macosx" else { return PlatformVersion(number >> 8, number >> 4 & 0xF) }

@@ -2,7 +2,7 @@ import KeyValueCoding
 
 /// The class of each element, in one table for each family of runtimes.
 enum ElementClasses {
-  /// Returns the table of a platform; tvOS and visionOS use that of iOS.
+  /// Returns the table of a platform; tvOS and visionOS use the table of iOS.
   static func table(for platform: Platform) -> KeyValuePairs<StaticString, String> {
     switch platform {
     case .iOS, .tvOS, .visionOS: cocoaTouch

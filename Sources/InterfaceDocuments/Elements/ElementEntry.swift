@@ -3,11 +3,10 @@ import RuntimeAttributes
 
 /// The role and the class of an element.
 struct ElementEntry: Sendable {
-  /// The element's name, shared by all objects.
+  /// The element's name; all objects share its storage.
   var element: String
-  /// The element's role.
   var role: ElementRole
-  /// The class; nil if the platform does not have one.
+  /// The element's class on the platform, if any.
   var elementClass: String?
 
   static func table(for platform: Platform) -> NameTable<ElementEntry> {

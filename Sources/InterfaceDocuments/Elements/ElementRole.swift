@@ -4,7 +4,7 @@
 enum ElementRole: Sendable {
   /// An object with attributes and connections, such as a view, a view controller or a cell.
   case object
-  /// An object that may be a placeholder for one outside the nib.
+  /// An object that may be a placeholder for an object outside the nib.
   case placeholder
   case constraint
   /// A reference to a view controller of another storyboard.
@@ -16,7 +16,7 @@ enum ElementRole: Sendable {
   case runtimeAttribute
 
   case frame, autoresizing
-  /// Text or images of the parent object, such as `state` of a button or `string` of a label.
+  /// Text or images of the parent object, such as the `state` of a button or the `string` of a label.
   case content
   case variation
   /// An inclusion or exclusion of an object for some size classes.

@@ -2,12 +2,13 @@ import ByteHashing
 
 /// A fixed table of names and values.
 ///
-/// Reading a document of one megabyte takes several hundred thousand lookups, which compare bytes and create no string.
+/// Reading a document of one megabyte takes several hundred thousand lookups, so lookups compare bytes without creating
+/// strings.
 struct NameTable<Value: Sendable>: Sendable {
   private let entries: [(name: StaticString, value: Value)]
   private let index: HashIndex
 
-  /// Creates a table; of entries with the same name, the first one counts.
+  /// Creates a table; for a duplicate name, the first entry wins.
   init(_ entries: [(StaticString, Value)]) {
     self.entries = entries.map { ($0, $1) }
     var index = HashIndex(minimumCapacity: entries.count)

@@ -21,7 +21,7 @@ extension InterfaceObject.Fields {
       // No element has both attributes, but their order must not matter.
       case .title: text = attributes["text"] ?? value.string
       case .storyboardIdentifier: storyboardIdentifier = value.string
-      // The storyboard identifier replaces an earlier restoration identifier.
+      // A shared storyboard identifier takes precedence over a restoration identifier.
       case .restorationIdentifier where !Self.sharesStoryboardIdentifier(attributes):
         restorationIdentifier = value.string
       case .sharesStoryboardIdentifier where Self.sharesStoryboardIdentifier(attributes):

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The ways in which documents of each platform family mark placeholders.
+/// Recognizes placeholders in the documents of each platform.
 enum Placeholders {
   /// Returns the kind of placeholder; nil if the nib creates the object.
   static func placeholder(
@@ -32,7 +32,7 @@ enum Placeholders {
     "IBFirstResponder": .firstResponder,
   ]
 
-  /// The reserved ids of macOS nibs.
+  /// The placeholders by their reserved ids in macOS nibs.
   static let byCocoaID: [String: InterfaceObject.Placeholder] = [
     "-1": .firstResponder,
     "-2": .filesOwner,

@@ -2,8 +2,8 @@ public import RuntimeAttributes
 
 /// The ranges of elements and XML attributes in the bytes of a document.
 ///
-/// Elements are found by the position of their start tag, which objects, runtime attributes, connections and findings
-/// have:
+/// An element is identified by the position of its start tag, such as the position of an object, a runtime attribute, a
+/// connection or a finding:
 ///
 ///     var bytes = [UInt8](try Data(contentsOf: url))
 ///     let document = try InterfaceDocumentReader().read(bytes, path: url.path)

@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
 extension InterfaceDocument {
-  /// Reads the markup of the objects in a second pass, so that loading a document is not slowed down.
+  /// Reads the markup of the objects in a second pass, which readers that do not need markup omit.
   ///
   /// - Parameter text: The text that the document was read from.
   mutating func readMarkup(in text: UnsafeBufferPointer<UInt8>) {
     guard format == .xib || format == .storyboard else { return }
     var run = MarkupRun(document: self, bytes: text)
-    // Everything before a fault counts, as in the document itself.
+    // The markup before a fault is used, as in the document itself.
     try? run.read(text)
     for index in objects.indices { objects[index].markup = run.objects[index] }
     for index in scenes.indices { scenes[index].canvasLocation = run.sceneLocations[index] }
@@ -37,12 +37,12 @@ private struct MarkupRun: XMLListener {
     var varied: Int?
   }
 
-  /// The most frequent elements that are not needed.
+  /// The most frequent elements that are not parts of the markup.
   private static let ignored: [StaticString] = [
     "connections", "constraints", "userDefinedRuntimeAttributes", "variation",
   ]
 
-  /// Creates a pass over the text of a document, which must outlive it.
+  /// Creates a pass over the text of a document; the text must outlive the pass.
   init(document: InterfaceDocument, bytes: UnsafeBufferPointer<UInt8>) {
     positions = SourceCursor(bytes)
     objects = Array(repeating: ObjectMarkup(), count: document.objects.count)

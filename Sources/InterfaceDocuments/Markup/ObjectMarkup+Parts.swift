@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-// The most common parts. On macOS, the parts of a control's contents are in its cell, a child of the control.
+// The most common parts. On macOS, the parts for the contents of a control are in its cell, a child of the control.
 
 // MARK: - Views
 
@@ -48,7 +48,7 @@ extension ObjectMarkup {
   /// Returns the title of a button in a state.
   ///
   /// - Parameter state: The state, such as `normal`, `highlighted`, `selected` or `disabled`.
-  /// - Returns: The title, or nil if the state does not have its own.
+  /// - Returns: The title, or nil if the state does not have its own title.
   public func title(for state: String) -> String? {
     part(state)?.attributes["title"] ?? part("title", in: state)?.text
   }

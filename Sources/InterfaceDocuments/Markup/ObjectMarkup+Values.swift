@@ -12,7 +12,7 @@ extension ObjectMarkup {
   /// - Parameters:
   ///   - key: The key, such as `fontDescription`.
   ///   - outerKey: The key of the enclosing part; nil for parts directly in the object.
-  /// - Returns: The first such part.
+  /// - Returns: The first part with these keys.
   public func part(_ key: String, in outerKey: String? = nil) -> Part? {
     parts.first { $0.key == key && $0.outerKey == outerKey }
   }
@@ -25,7 +25,7 @@ extension ObjectMarkup {
   /// - Parameters:
   ///   - key: The key, such as `titleColor`.
   ///   - outerKey: The key of the enclosing part, such as the `normal` state of a button.
-  /// - Returns: The color, or nil if there is none or it is in an unknown color space.
+  /// - Returns: The color, or nil if the part is missing or has neither a name nor components.
   public func color(_ key: String, in outerKey: String? = nil) -> AttributeValue.Color? {
     parts.first { $0.element == "color" && $0.key == key && $0.outerKey == outerKey }
       .flatMap { part in DocumentColor.read { part.attributes[$0.description] } }

@@ -1,10 +1,10 @@
 public import RuntimeAttributes
 
-/// An error that keeps a file from being read to its end.
+/// An error that prevents a file from being read to its end.
 public struct DocumentError: Error, Hashable, Sendable {
   /// The fault of the file.
   public var reason: Reason
-  /// The position at which reading ended; nil if the file as a whole is invalid.
+  /// The position where reading stopped; nil if the file as a whole is invalid.
   public var position: SourcePosition?
   /// The document up to the error, if its root element was read.
   public var partialDocument: InterfaceDocument?
@@ -27,11 +27,11 @@ extension DocumentError {
     case conflictMarkers(lines: [Int])
     /// The file is not well-formed XML.
     case malformed(XMLFault)
-    /// The file declares entities, which Interface Builder does not do.
+    /// The file declares XML entities, which Interface Builder does not write.
     case entities
     /// The file uses an encoding that Interface Builder does not write.
     case encoding(String)
-    /// The file is another kind of XML.
+    /// The root element of the file, or the root class of the compiled nib, is unknown.
     case notInterfaceBuilder(root: String)
     /// The file is a binary property list, a format of compiled macOS nibs.
     case binaryPropertyList

@@ -3,7 +3,7 @@ import RuntimeAttributes
 extension DocumentProperty {
   /// The properties of AppKit's classes.
   ///
-  /// The contents of most controls are in their cell. Sources: documents of Interface Builder for the spelling, Apple's
+  /// Most controls store their contents in a cell. Sources: documents of Interface Builder for the spelling, Apple's
   /// documentation of each property for the default, and AppKit's headers for the raw values.
   static let appKit: [String: [DocumentProperty]] = [
     "NSView": view,
@@ -43,7 +43,7 @@ extension DocumentProperty {
     DocumentProperty("wantsLayer", .boolean),
   ]
 
-  /// An indicator that is not displayed when it stops is hidden while it is not animating.
+  /// `hidden` is unknown: an indicator with `displayedWhenStopped` set to false is hidden while it is not animating.
   private static let progressIndicator: [DocumentProperty] = [
     DocumentProperty("displayedWhenStopped", .boolean, initially: .boolean(true)),
     DocumentProperty("doubleValue", .real),
@@ -61,7 +61,7 @@ extension DocumentProperty {
     DocumentProperty("font.pointSize", .real, spelled: "size", in: .cellPart("font")),
   ]
 
-  /// The title of a button is not its value.
+  /// `stringValue` is unknown: unlike in other controls, it is not the title.
   private static let button: [DocumentProperty] = [
     DocumentProperty("alternateImage", .image, in: .cell),
     DocumentProperty("alternateTitle", .text, in: .cell),

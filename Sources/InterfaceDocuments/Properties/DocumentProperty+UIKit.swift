@@ -67,7 +67,7 @@ extension DocumentProperty {
     DocumentProperty("userInteractionEnabled", .boolean, initially: .boolean(true)),
   ]
 
-  /// A view that hides when it stops is hidden while it is not animating.
+  /// `hidden` is unknown: a view with `hidesWhenStopped` set to true is hidden while it is not animating.
   private static let activityIndicatorView: [DocumentProperty] = [
     DocumentProperty("animating", .boolean, initially: .boolean(false)),
     DocumentProperty("color", .color),

@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A property that documents spell: where they spell it, how, and its value if they omit it.
+/// A property that documents store: its place in the markup, its encoding and its default value.
 struct DocumentProperty: Sendable {
   /// The key path, such as `alpha` or `font.pointSize`.
   let keyPath: String
@@ -8,9 +8,9 @@ struct DocumentProperty: Sendable {
   let name: String
   let encoding: Encoding
   let place: Place
-  /// The value of an object without the XML attribute, if it is known.
+  /// The value if the XML attribute is missing, or nil if that value is unknown.
   ///
-  /// Interface Builder omits the attribute if it has the framework's documented default.
+  /// Interface Builder omits the attribute if the value is the framework's documented default.
   let initial: AttributeValue?
 
   /// Creates a property whose XML attribute or part has the name of the key path by default.
@@ -32,15 +32,15 @@ struct DocumentProperty: Sendable {
     case ratio
     /// A real number, unless the platform determines a standard spacing.
     case spacing
-    /// The name of a case, with the raw value of each.
+    /// The name of an enumeration case; the dictionary contains the raw values by name.
     case name([String: Int])
-    /// A string, which has its own element if it has several lines.
+    /// A string, which is in its own element if it has several lines.
     case text
     /// The name of an image, or an `imageReference`.
     case image
     /// A `color` element.
     case color
-    /// A `color` element, or `nil` for no color.
+    /// A `color` element, or a `nil` element if the color is nil.
     case optionalColor
     case rect, size
     /// Documents do not determine the value.
@@ -56,7 +56,7 @@ struct DocumentProperty: Sendable {
     case part(String)
     /// A part of the cell.
     case cellPart(String)
-    /// The normal state of a button without other states, which have the same title and image by default.
+    /// The normal state of a button, whose title and image apply to all states if the document has no other states.
     case onlyState
   }
 }
@@ -67,7 +67,7 @@ package enum DocumentSetting: Hashable, Sendable {
   case value(AttributeValue)
   /// Size-class variations change the value.
   case varies
-  /// A binding sets the value after the load.
+  /// A binding sets the value after the nib is loaded.
   case bound
   /// The document does not determine the value.
   case unset
@@ -78,7 +78,7 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - keyPath: The Objective-C key path.
-  ///   - index: The object.
+  ///   - index: The index of the object.
   ///   - classes: The class of the object's element, followed by its superclasses.
   /// - Returns: The setting.
   package func setting(_ keyPath: String, of index: Int, classes: [String]) -> DocumentSetting {

@@ -1,4 +1,4 @@
-/// A value of a property list; kinds that are never used share one case.
+/// A value of a property list; the types that the project does not use share the case `other`.
 package enum PropertyList: Equatable, Sendable {
   case dictionary(PropertyListDictionary)
   case array([PropertyList])

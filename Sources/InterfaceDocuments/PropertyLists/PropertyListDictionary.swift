@@ -10,7 +10,7 @@ package struct PropertyListDictionary: Sendable {
   /// The index of each key's entry; empty if there are few entries.
   private let places: [String: Int]
 
-  /// Creates a dictionary; the last entry of a duplicate key wins.
+  /// Creates a dictionary; for a duplicate key, the last entry wins.
   init(_ entries: [(key: String, value: PropertyList)]) {
     self.entries = entries
     places =

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A color space of archived macOS colors, whose components are strings.
+/// A color space of archived macOS colors, which store their components as a string.
 struct ArchivedColorSpace: Sendable {
   private var key: String
   private var count: Int

@@ -28,7 +28,7 @@ struct AttributeValueReader {
 
   private typealias Form = @Sendable (Self) -> Result<AttributeValue, DocumentProblem.Reason>
 
-  /// The form of each type of value.
+  /// The functions that read values, by type.
   private static let forms: [String: Form] = [
     "nil": { _ in .success(.nil) },
     "boolean": { reader in
@@ -78,7 +78,7 @@ struct AttributeValueReader {
     return .success(pending.attributes.isSet("localized") ? .localizedString(text) : .string(text))
   }
 
-  /// Reads a Boolean or a number from the child element, which may have the form of the other type.
+  /// Reads a Boolean or a number from the child element, even if the element belongs to the other type.
   ///
   /// Interface Builder wrote `<bool key="value" value="YES"/>` in attributes of the type `number` (Vienna's
   /// InfoWindow.xib).

@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct ConflictMarkers {
   /// The lines of the markers, starting at 1.
   private(set) var lines: [Int] = []
-  /// The text in which whitespace replaces the markers and the other side, so that positions do not change.
+  /// The text on our side; whitespace replaces the markers and the other side, so that positions do not change.
   private(set) var ours: [UInt8]
 
   private enum Side { case both, ours, theirs }

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads the elements of `connections`.
 enum ConnectionReader {
-  /// Reads a connection, or fails with the name of the missing XML attribute.
+  /// Reads a connection, or fails if a required XML attribute is missing.
   static func read(
     _ element: XMLString,
     _ attributes: XMLAttributes,

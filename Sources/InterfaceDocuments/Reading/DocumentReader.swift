@@ -15,7 +15,7 @@ struct DocumentReader: RootReader {
   private var pendingBinding: PendingBinding?
   private var pendingText: String?
 
-  // One byte, since every token depends on it.
+  // One byte, since every token is handled according to it.
   private enum Pending { case none, attribute, binding, text }
 
   private struct OpenElement {
@@ -27,7 +27,7 @@ struct DocumentReader: RootReader {
     var isObject = false
   }
 
-  /// Creates a reader from the XML attributes of the root element; that element itself is handled later.
+  /// Creates a reader from the XML attributes of the root element; the element itself is handled later.
   ///
   /// - Parameters:
   ///   - file: The path of the document.
@@ -157,7 +157,7 @@ struct DocumentReader: RootReader {
 // MARK: - Objects and their parts
 
 extension DocumentReader {
-  /// Handles an object; returns nil if the element is not an object, which without an id requires a known class.
+  /// Handles an object and returns its index, or nil if the element is not an object.
   private mutating func object(
     _ element: XMLString,
     entry: Int?,
@@ -198,7 +198,7 @@ extension DocumentReader {
     default:
       break
     }
-    // Scenes of a watch app contain a controller and nothing else, so that nothing marks the controller.
+    // A scene of a watch app contains only a controller, which has no `sceneMemberID`.
     let isOfWatch = document.platform == .watchOS
     if let openScene, document.scenes[openScene].controller == nil,
       isOfWatch ? around?.object == nil : attributes["sceneMemberID"] == "viewController"
@@ -279,7 +279,7 @@ extension DocumentReader {
     document.problems.append(DocumentProblem(.outsideObjects(element: element.string), at: position))
   }
 
-  /// Handles an end tag inside a binding, which may be that of the binding itself.
+  /// Handles an end tag inside a binding, or the end tag of the binding itself.
   private mutating func endInBinding() {
     guard let around = stack.last, around.role == .connections, let object = around.object else {
       pendingBinding?.end()

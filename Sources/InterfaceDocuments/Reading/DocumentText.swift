@@ -1,6 +1,5 @@
-/// The UTF-8 text of a document without a byte order mark, to which positions refer.
+/// The UTF-8 text of a document without a byte order mark; positions refer to this text.
 struct DocumentText {
-  /// The text.
   let bytes: [UInt8]
   /// The offset of the text in the file, after a byte order mark; nil if the text was transcoded.
   let offset: Int?

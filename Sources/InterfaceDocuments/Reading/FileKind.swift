@@ -1,4 +1,4 @@
-/// Recognizes binary files by their first bytes.
+/// The kind of a file; binary files are recognized by their first bytes.
 enum FileKind {
   case text
   /// The current format of compiled nibs.

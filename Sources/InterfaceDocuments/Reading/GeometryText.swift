@@ -11,7 +11,7 @@ enum GeometryText {
     return numbers
   }
 
-  /// Returns a frame, which is written as only a size if its origin is zero.
+  /// Returns a frame; archives contain only the size of a frame whose origin is zero.
   static func rect(_ text: String) -> AttributeValue.Rect? {
     guard let numbers = numbers(text) else { return nil }
     return switch numbers.count {

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-// Appends elements to a document.
+// Stores the elements of the XML in a document.
 extension InterfaceDocument {
   /// Creates a document from the XML attributes of its root element.
   init(file: String, root: XMLAttributes) {
@@ -42,7 +42,6 @@ extension InterfaceDocument {
     objects[object].frame = AttributeValue.Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Sets an autoresizing mask.
   mutating func setAutoresizing(_ attributes: XMLAttributes, of object: Int?) {
     guard let object else { return }
     for (name, flag) in Self.autoresizingFlags where attributes.isSet(name) {
@@ -72,7 +71,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Sets the deployment target.
+  /// Sets the deployment target, and the platform if the target runtime does not determine it.
   mutating func setDeployment(_ attributes: XMLAttributes) {
     let identifier = attributes["identifier"]
     platform = DocumentRuntime.platform(deployment: identifier) ?? platform

@@ -18,7 +18,7 @@ struct PendingAttribute {
     self.position = position
   }
 
-  /// Handles a child element; the first contains the value.
+  /// Handles a child element; the first child contains the value.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes) {
     guard child == nil else { return }
     child = (element, attributes)

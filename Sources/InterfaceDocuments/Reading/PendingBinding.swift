@@ -5,7 +5,7 @@ struct PendingBinding {
   /// The key and the characters of the current option.
   private var option: (key: String, text: String)?
 
-  /// Creates a pending binding; nil if the connection is not a binding.
+  /// Creates a pending binding, or returns nil if the connection is not a binding.
   init?(_ connection: Connection) {
     guard case .binding(let binding) = connection.kind else { return nil }
     self.connection = connection

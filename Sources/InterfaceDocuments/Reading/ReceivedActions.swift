@@ -1,11 +1,11 @@
 /// The actions of a macOS document that are stored in their receivers.
 ///
 /// Interface Builder usually stores an action in its sender, with the receiver as target. The first versions of Xcode
-/// 5 (4457) stored it in the receiver, with the sender as destination.
+/// 5 (tools version 4457) stored it in the receiver, with the sender as destination.
 struct ReceivedActions {
   private var actions: [(connection: Connection, receiver: Int)] = []
 
-  /// Whether a macOS element is such an action.
+  /// Whether a macOS element is an action that is stored in its receiver.
   static func hold(_ element: XMLString, _ attributes: XMLAttributes) -> Bool {
     element == "action" && !attributes.contains("target") && attributes.contains("destination")
       && !attributes.contains("eventType")

@@ -43,7 +43,7 @@ struct ResourceReader {
     openColor = nil
   }
 
-  /// Stores the resources in a document, and completes the named colors of its runtime attributes.
+  /// Stores the resources in a document, and adds the components of named colors to its runtime attributes.
   func finish(_ document: inout InterfaceDocument) {
     document.resources = resources
     guard !resources.namedColors.isEmpty || !resources.systemColors.isEmpty else { return }

@@ -11,7 +11,7 @@ final class SharingAllowance {
   /// Creates an allowance for an archive of `size` bytes.
   init(size: Int) { left = (size &+ 1024) &* Self.factor }
 
-  /// Increases the allowance by that of `size` more bytes.
+  /// Increases the allowance for `size` more bytes.
   func grow(by size: Int) { left &+= size &* Self.factor }
 
   /// Counts an access.

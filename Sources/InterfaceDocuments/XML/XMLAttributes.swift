@@ -1,4 +1,4 @@
-/// The XML attributes of a start tag, whose names and values are decoded on access.
+/// The XML attributes of a start tag; names and values are decoded on access.
 struct XMLAttributes: Sequence {
   private let text: XMLText
   private let entries: [XMLAttribute]
@@ -15,7 +15,7 @@ struct XMLAttributes: Sequence {
   /// The value of an attribute.
   subscript(name: StaticString) -> String? { value(name)?.string }
 
-  /// The value of an attribute, which is not decoded.
+  /// Returns the value of an attribute without decoding it.
   func value(_ name: StaticString) -> XMLString? {
     for entry in entries where XMLString(entry.name, in: text) == name {
       return XMLString(entry.value, in: text)

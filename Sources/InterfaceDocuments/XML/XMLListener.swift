@@ -1,10 +1,10 @@
 /// Handles the tags and characters of an XML document.
 ///
-/// Elements, attributes and characters refer to the document's bytes and must not outlive the reading of it.
+/// Elements, attributes and characters refer to the document's bytes and must not be used after reading ends.
 protocol XMLListener {
   /// Handles a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
-  /// Handles characters between two tags, possibly a part of them.
+  /// Handles characters between two tags, which may arrive in several parts.
   mutating func characters(_ text: XMLString)
   /// Handles the end tag of the innermost open element.
   mutating func end()

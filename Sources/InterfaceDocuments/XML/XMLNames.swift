@@ -5,7 +5,7 @@ struct XMLNames {
 
   init() { entries = Array(repeating: nil, count: Self.count) }
 
-  /// Returns a name, whose text must outlive the cache.
+  /// Returns the string of a name, whose bytes must outlive the cache.
   mutating func string(_ name: XMLString) -> String {
     let slot = Int(truncatingIfNeeded: name.nameHash >> 40) & (Self.count - 1)
     if let entry = entries[slot], entry.name.bytes.elementsEqual(name.bytes) { return entry.string }

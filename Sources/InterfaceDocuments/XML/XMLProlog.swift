@@ -1,10 +1,10 @@
-/// Skips the parts of XML documents that have no meaning for readers.
+/// Skips the parts of XML documents that readers ignore.
 enum XMLProlog {
   // MARK: - XML declaration
 
   /// Returns the offset after the XML declaration, or 0 if there is none.
   ///
-  /// Whitespace may precede it, since it replaces conflict markers.
+  /// Whitespace may precede the declaration, since readers replace conflict markers with whitespace.
   static func endOfDeclaration(_ text: XMLText) throws(XMLFailure) -> Int {
     let start = text.bytes.firstIndex { !XMLCharacters.isBlank($0) } ?? 0
     guard text.has("<?xml", at: start), start + 5 < text.count, XMLCharacters.isBlank(text.bytes[start + 5])

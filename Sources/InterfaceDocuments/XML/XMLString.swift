@@ -1,4 +1,4 @@
-/// Characters of an XML document: a name, a value or a text, which is decoded on access.
+/// The characters of a name, a value or a text in an XML document, which are decoded on access.
 struct XMLString {
   /// The characters as written.
   let bytes: UnsafeBufferPointer<UInt8>
@@ -41,7 +41,7 @@ struct XMLString {
     bytes.indices.contains { XMLText(valid: bytes).has(string, at: $0) }
   }
 
-  /// A hash for tables of names; it depends on five bytes, since known names differ in these.
+  /// A hash for tables of names, of the length and four of the bytes, which distinguish the known names.
   var nameHash: UInt64 {
     let count = bytes.count
     guard count > 0 else { return 0 }
@@ -50,7 +50,7 @@ struct XMLString {
     return (head | tail << 16 | UInt64(truncatingIfNeeded: count) << 32) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// The characters without references and with normalized line ends.
+  /// The characters with resolved references and normalized line ends.
   var string: String {
     guard encoding != .none else { return String(decoding: bytes, as: UTF8.self) }
     let text = XMLText(valid: bytes)

@@ -14,7 +14,7 @@ struct XMLText {
     isCut = invalid != nil
   }
 
-  /// Creates a text from a part of another one.
+  /// Creates a text from a part of another text.
   init(valid bytes: UnsafeBufferPointer<UInt8>) { (self.bytes, isCut) = (bytes, false) }
 
   var count: Int { bytes.count }
@@ -52,7 +52,7 @@ struct XMLText {
     /// Sets the high bit of the first byte below a limit; higher bytes may be marked in error.
     func mark(_ word: UInt64, below limit: UInt64 = 1) -> UInt64 { (word &- ones &* limit) & ~word }
     var offset = start
-    // Most values are short, and eight bytes at a time take one branch.
+    // Most values are short, and checking eight bytes at a time takes one branch.
     while offset &+ 8 <= count {
       let word = word(at: offset)
       let marks = mark(word ^ quotes) | mark(word ^ ampersands) | mark(word ^ less) | mark(word, below: 0x20)
@@ -84,13 +84,13 @@ struct XMLText {
     return found + 1
   }
 
-  /// Returns the byte at an offset in markup, which a document must not end in.
+  /// Returns the byte at an offset in markup, or throws if the document ends there.
   func byte(at offset: Int) throws(XMLFailure) -> UInt8 {
     guard offset < count else { throw failureAtEnd(.endsInsideMarkup) }
     return bytes[offset]
   }
 
-  /// Returns the next byte in markup that is not whitespace.
+  /// Advances an offset in markup past whitespace, and returns the byte at the new offset.
   @inline(__always)
   func byteBehindBlanks(_ offset: inout Int) throws(XMLFailure) -> UInt8 {
     while offset < count, XMLCharacters.isBlank(bytes[offset]) { offset &+= 1 }
@@ -160,7 +160,7 @@ extension XMLText {
   /// Returns the characters of a slice.
   func string(_ slice: XMLSlice) -> String { XMLString(slice, in: self).string }
 
-  /// Decodes the character reference at an offset and returns its end, or nil if it is invalid.
+  /// Decodes the character reference at an offset, or returns nil if it is invalid.
   func reference(at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     guard has("&#", at: start) else {
       let entity = Self.entities.first { has($0.name, at: start + 1) }

@@ -4,9 +4,9 @@ enum XMLToken {
   ///
   /// The tokenizer stores the tag's attributes until the next token.
   case startTag(Range<Int>)
-  /// An end tag. An empty element has one as well.
+  /// An end tag; an empty element has an end tag as well.
   case endTag
-  /// Characters between two tags (possibly a part of them), or of a CDATA section.
+  /// Characters between two tags (possibly only a part of them), or in a CDATA section.
   case text(XMLSlice)
   /// The end of a well-formed document.
   case end

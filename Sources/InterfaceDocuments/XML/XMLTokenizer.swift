@@ -2,13 +2,13 @@ import RuntimeAttributes
 
 /// Splits an XML document in UTF-8 into its tags and texts, and checks that it is well-formed.
 ///
-/// It does not validate. Comments, processing instructions and the document type are checked and skipped. Entity
-/// declarations are errors: only the predefined entities are known, so a document cannot expand.
+/// The tokenizer does not validate. Comments, processing instructions and the document type are checked and skipped.
+/// Entity declarations are errors: only the predefined entities are known, so a document cannot expand.
 struct XMLTokenizer: ~Copyable {
   let text: XMLText
   /// The attributes of the last token, if it is a start tag.
   private(set) var attributes: [XMLAttribute] = []
-  /// The end of the last token.
+  /// The offset after the last token.
   private(set) var offset: Int
   /// The names of the open elements.
   private var open: [Range<Int>] = []
@@ -17,10 +17,10 @@ struct XMLTokenizer: ~Copyable {
   /// Whether the last start tag belongs to an empty element that is still open.
   private var isEmptyElement = false
 
-  // Far more than real elements have. Each name is compared with all previous ones, which takes quadratic time.
+  // Real elements have far fewer attributes. Comparing each name with all previous names takes quadratic time.
   private static let mostAttributes = 1_000
 
-  /// Creates a tokenizer for a document without a byte order mark, whose bytes must outlive it.
+  /// Creates a tokenizer for a document without a byte order mark; the bytes must outlive the tokenizer.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
     text = XMLText(bytes)
     offset = try XMLProlog.endOfDeclaration(text)
