@@ -10,12 +10,12 @@ struct Artist {
   private(set) var unplaced = 0
   /// The boxes of the most recent texts and images.
   private var content: [Box] = []
-  /// The tint colors of images, which need a filter.
+  /// The tint colors of images; each color needs a filter.
   var tints: Set<String> = []
   /// The total length of embedded images.
   var imageBytes = 0
 
-  /// The maximum nesting depth; no handwritten interface is deeper.
+  /// The maximum nesting depth, which handwritten interfaces do not exceed.
   private static let deepest = 120
 
   /// The coordinate space of a view.
@@ -118,14 +118,14 @@ struct Artist {
     }
   }
 
-  /// Whether a child is visible; of several tabs, only the selected one is.
+  /// Whether a child is visible; a tab view shows only the selected tab.
   private func isShown(_ index: Int) -> Bool {
     let object = sheet.object(index)
     guard object.element == "tabViewItem", let tabs = object.parent else { return true }
     return index == sheet.shownTab(of: tabs)
   }
 
-  /// Child elements of views that are not views.
+  /// Child elements of views that are not views themselves.
   private static let invisible: Set<String> = [
     "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "connections", "menu",
     "touchBar",

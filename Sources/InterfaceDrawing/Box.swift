@@ -41,7 +41,7 @@ package struct Box: Hashable, Sendable {
 
   func moved(_ dx: Double, _ dy: Double) -> Box { Box(x: x + dx, y: y + dy, width: width, height: height) }
 
-  /// Returns a box of the given size in the center of this one.
+  /// Returns a box of the given size in the center of this box.
   func centered(_ width: Double, _ height: Double) -> Box {
     Box(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }

@@ -76,7 +76,7 @@ extension CanvasDrawing {
     return rows
   }
 
-  /// One of the documents.
+  /// One of the compared documents.
   private struct Side {
     let plan: DrawingPlan
     let name: String
@@ -115,7 +115,7 @@ extension CanvasDrawing {
       return pieces.count - 1
     }
 
-    /// Outlines an object; if it has no box, as with a constraint, the nearest parent is outlined as changed.
+    /// Outlines an object; for an object without a box, such as a constraint, outlines the nearest parent as changed.
     mutating func mark(_ index: Int, of side: Side, in piece: Int, _ kind: Mark.Kind) {
       let isPlaced = pieces[piece].places[index] != nil
       let sheet = side.plan.sheet
@@ -133,7 +133,7 @@ extension CanvasDrawing {
 }
 
 extension DrawingPlan {
-  /// Returns the key that identifies the same root in two documents.
+  /// Returns the key of a root, which is the same in both documents.
   fileprivate func key(of root: Int) -> String {
     switch roots[root] {
     case .scene(let scene): document.scenes[scene].id ?? "scene \(scene)"

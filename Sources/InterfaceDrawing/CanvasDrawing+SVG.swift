@@ -3,7 +3,7 @@ import RuntimeAttributes
 extension CanvasDrawing {
   private static let margin = 48.0
 
-  /// The colors of everything except the interface itself, in light and dark appearance.
+  /// The styles of everything except the interface itself, for the light and dark appearances.
   static let style = """
     text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}\
     .canvas{fill:#f0f0f3}.title{fill:#3a3a40;font-weight:600}.label{fill:#3a3a40;stroke:#f0f0f3;stroke-width:4;\
@@ -92,7 +92,7 @@ extension CanvasDrawing {
       + "orient=\"auto\"><path class=\"head\" d=\"M0 0L10 5L0 10Z\"/></marker>"
   }
 
-  /// Returns a piece with its title and, if it is the initial one, an arrow.
+  /// Returns a piece with its title and, if it contains the initial scene, an arrow.
   private static func svg(of piece: DrawnPiece, at box: Box) -> String {
     var svg = SVGBuilder()
     svg.group("transform=\"translate(\(box.x.svg) \(box.y.svg))\"") { svg in
@@ -126,7 +126,7 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// Adds a name on a background in the color of its outline.
+  /// Adds a name on a background in the color of the outline.
   private static func tag(
     _ name: String,
     x: Double,
@@ -155,7 +155,7 @@ extension CanvasDrawing {
   /// The maximum number of names in a piece; more names would overlap.
   private static let mostTags = 8
 
-  // Names and titles are semibold, which is wider than the estimate.
+  // Names and titles are semibold and therefore wider than estimated.
   private static func tagWidth(_ name: String) -> Double { TextFitting.width(of: name, size: 12) * 1.12 + 14 }
 
   private static func titleWidth(_ title: String) -> Double { TextFitting.width(of: title, size: 13) * 1.12 }

@@ -28,9 +28,9 @@ package struct CanvasDrawing: Sendable {
     }
   }
 
-  /// Notes about contents that the drawing cannot show, one sentence each.
+  /// The messages about contents that the drawing cannot show.
   package let notes: [String]
-  /// The meanings of outline colors, if they need an explanation.
+  /// The meanings of outline colors; empty if they do not need an explanation.
   var legend: [(kind: Mark.Kind, text: String)] = []
   let title: String
   let pieces: [DrawnPiece]

@@ -11,7 +11,7 @@ enum CanvasLayout {
   static func corners(of pieces: [DrawnPiece]) -> [(x: Double, y: Double)] {
     let located = pieces.indices.filter { pieces[$0].location != nil }
     var boxes: [Int: Box] = [:]
-    // From left to right, so that a piece is moved past each of the others only once.
+    // Sorted from left to right, so that a piece is moved past each other piece only once.
     var placed: [Box] = []
     let scale = Self.scale(located.map { pieces[$0] })
     for index in located {
@@ -23,7 +23,7 @@ enum CanvasLayout {
         width: piece.width,
         height: piece.height
       )
-      // If two pieces have the same position, the later one is moved.
+      // If two pieces overlap, the later piece is moved to the right.
       var isFree = false
       while !isFree {
         isFree = true
@@ -53,7 +53,7 @@ enum CanvasLayout {
 
   /// Returns the smallest scale factors that keep the gap between all pieces, within limits.
   ///
-  /// Two pieces need to be apart in only one direction, the one with the smaller factor.
+  /// Two pieces need a gap in only one direction: the direction with the smaller factor.
   private static func scale(_ pieces: [DrawnPiece]) -> (x: Double, y: Double) {
     var scale = (x: 0.2, y: 0.2)
     for (number, piece) in pieces.enumerated() {

@@ -44,7 +44,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// Returns the height of a bar including the status bar, which is taller on screens without margins.
+  /// Returns the height of a bar including the status bar, which depends on the size of the screen.
   private static func barHeight(of screen: Box) -> Double {
     guard screen.width >= 200 else { return 0 }
     return screen.height >= 800 ? 88 : screen.height >= 400 ? 64 : 0
@@ -78,7 +78,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// Draws the bar with a controller's item, below the status bar.
+  /// Draws the navigation bar with a controller's item.
   private static func drawBar(of item: Int, in screen: Box, by artist: inout Artist) {
     let bar = screen.top(barHeight(of: screen))
     guard bar.height >= 44 else { return }
@@ -88,7 +88,7 @@ enum ControllerDrawing {
     artist.drawChildren(of: item, in: bar.bottom(44))
   }
 
-  /// Draws a controller that has no view of its own, by its bars and its kind.
+  /// Draws a controller without a view: its bars and class name, or an outline list of its objects.
   private static func drawContainer(_ controller: Int, by artist: inout Artist) -> Box {
     let sheet = artist.sheet
     let rows = sheet.outline(of: controller)
@@ -118,7 +118,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// Returns the items of a tab bar controller's children.
+  /// Returns the tab bar items of a tab bar controller's children.
   private static func tabs(of controller: Int, _ sheet: DrawingSheet) -> [Int] {
     sheet.object(controller).connections.compactMap { connection in
       guard case .segue(let segue) = connection.kind, segue.relationship == "viewControllers",
@@ -145,7 +145,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// Returns the most common screen size in the document, or else the platform's.
+  /// Returns the most common screen size in the document, or else a standard size of the platform.
   private static func screen(of sheet: DrawingSheet) -> Box {
     var numbers: [Box: Int] = [:]
     for object in sheet.document.objects where object.key == "view" {
@@ -172,7 +172,7 @@ extension DrawingSheet {
   fileprivate func outline(of index: Int) -> [(index: Int, depth: Int)] {
     var rows: [(index: Int, depth: Int)] = []
     var waiting = [(index: index, depth: 0)]
-    // Readers will not look at more rows than this.
+    // More rows would not be legible.
     while let next = waiting.popLast(), rows.count < 200 {
       guard object(next.index).element != "constraint" else { continue }
       rows.append(next)

@@ -3,14 +3,14 @@ import RuntimeAttributes
 
 /// The objects that differ between two states of a document.
 struct DocumentChanges {
-  /// The objects that exist only in the earlier document, or only in the later one.
+  /// The objects that exist only in the earlier document (`removed`) or only in the later document (`added`).
   private(set) var removed: Set<Int> = []
   private(set) var added: Set<Int> = []
   /// The objects that exist in both documents and differ.
   private(set) var changed: [(before: Int, after: Int)] = []
 
   /// Compares objects with the same id; objects without an id are matched by their position below the nearest parent
-  /// with one.
+  /// with an id.
   init(_ before: DrawingSheet, _ after: DrawingSheet) {
     let (old, new) = (Self.indexes(of: before), Self.indexes(of: after))
     for (identity, index) in old {

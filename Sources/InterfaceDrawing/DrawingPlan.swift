@@ -9,7 +9,7 @@ package struct DrawingPlan: Sendable {
     case scene(Int)
     /// A top-level view, window, menu or controller.
     case object(Int)
-    /// Invisible objects: File's Owner, and objects of custom classes.
+    /// Invisible objects, such as File's Owner and custom objects.
     case unseen([Int])
 
     package var isUnseen: Bool { if case .unseen = self { true } else { false } }
@@ -57,7 +57,7 @@ package struct DrawingPlan: Sendable {
 
   package var document: InterfaceDocument { sheet.document }
 
-  /// Whether a root contains only File's Owner.
+  /// Whether a root contains only File's Owner, and the document has other roots.
   func isLoneOwner(_ root: Int) -> Bool {
     guard case .unseen(let objects) = roots[root], roots.count > 1 else { return false }
     return objects.allSatisfy { sheet.object($0).placeholder != nil }
@@ -74,7 +74,7 @@ package struct DrawingPlan: Sendable {
     return rootByTop[top] ?? objects[top].scene.flatMap { rootByScene[$0] }
   }
 
-  /// Returns the box of an object in a picture: its own box, the box of the nearest parent that has one, or the whole
+  /// Returns the box of an object in a picture: its own box, the box of the nearest parent with a box, or the whole
   /// picture.
   package func place(of index: Int, in piece: DrawnPiece) -> Box {
     var next: Int? = index

@@ -77,7 +77,7 @@ extension DrawingSheet {
     return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
   }
 
-  /// Whether a view is excluded from the layout, as a hidden view in a stack view is.
+  /// Whether a view is hidden in a stack view, which excludes it from the layout.
   func isLeftOut(_ index: Int) -> Bool {
     let object = object(index)
     guard object.isHidden, object.container == "subviews", let parent = object.parent else { return false }

@@ -10,16 +10,16 @@ package struct DrawnPiece: Sendable {
   var height: Double
   /// The boxes of objects in the picture, by index.
   package var places: [Int: Box]
-  /// The tint colors of images, whose filters the picture refers to.
+  /// The tint colors of images; the picture refers to a filter for each color.
   package var tints: Set<String> = []
   /// The number of views without a frame, which are not placed.
   var unplaced: Int
-  /// Whether the piece contains the app's initial scene.
+  /// Whether the piece contains the storyboard's initial scene.
   var isInitial = false
 
   package var bounds: Box { Box(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns the definitions of the filters for its tint colors, except for those that are already defined.
+  /// Returns the definitions of the filters for the tint colors, except colors that are already defined.
   package func filters(except defined: Set<String> = []) -> String {
     Self.filters(for: tints.subtracting(defined))
   }

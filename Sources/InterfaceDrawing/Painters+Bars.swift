@@ -41,7 +41,7 @@ extension DrawingSheet {
     "play": "▶", "refresh": "↻", "reply": "↩", "rewind": "◀◀", "stop": "✕",
   ]
 
-  /// Returns the words of a name such as `mostRecent`.
+  /// Returns a name as capitalized words, such as `Most Recent` for `mostRecent`.
   fileprivate static func words(of name: String) -> String {
     name.reduce(into: "") { words, letter in
       if letter.isUppercase, !words.isEmpty { words += " " }
@@ -146,7 +146,7 @@ extension Artist {
     }
   }
 
-  /// Draws a row of tabs with the first one selected.
+  /// Draws a row of tabs with the first tab selected.
   mutating func tabBar(_ items: [Int], in box: Box) {
     bar(in: box, nil, isAtTop: false)
     for (number, column) in box.columns(items.count).enumerated() {

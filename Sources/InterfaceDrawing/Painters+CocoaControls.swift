@@ -97,7 +97,7 @@ extension Painters {
     "tokenField": { artist, index, box in artist.field(index, in: box) },
   ]
 
-  /// The buttons that consist of a symbol, usually with a title next to it.
+  /// The painters of buttons that consist of a symbol, usually with a title next to it.
   private static let marks: [String: @Sendable (inout Artist, _ face: Int, Box) -> Void] = [
     "check": { artist, face, box in
       let mark = artist.mark(face, in: box)
@@ -147,7 +147,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// Returns the square for a symbol, and draws the title next to it.
+  /// Draws the title of a button next to its symbol, and returns the square for the symbol.
   fileprivate mutating func mark(_ face: Int, in box: Box) -> Box {
     let mark = Box(x: box.x + 2.5, y: box.midY - 7, width: 14, height: 14)
     let area = Box(x: mark.maxX + 6, y: box.y, width: max(box.maxX - mark.maxX - 6, 0), height: box.height)

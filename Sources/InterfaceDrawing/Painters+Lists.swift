@@ -78,7 +78,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// Draws the titles of a table section, above its first cell and below its last one.
+  /// Draws the titles of a table section, above its first cell and below its last cell.
   mutating func section(_ index: Int, in table: Box) {
     guard let cells = sheet.cells(of: index)?.moved(table.x, table.y) else { return }
     place(index, at: cells)
@@ -89,7 +89,7 @@ extension Artist {
       text(title, in: header.inset(16, 0), .init(size: 17, isBold: true, color: Palette.text))
     } else if let title = attributes["headerTitle"] {
       let header = Box(x: cells.x + 16, y: cells.y - 26, width: max(cells.width - 32, 0), height: 20)
-      // UIKit capitalizes the titles of groups.
+      // UIKit shows the titles of groups in uppercase.
       text(title.uppercased(), in: header, .init(size: 13, color: "#6d6d72"))
     }
     if let title = attributes["footerTitle"] {
@@ -112,7 +112,7 @@ extension Artist {
     }
   }
 
-  /// Draws the class name for an empty list.
+  /// Draws a placeholder if a list is empty.
   fileprivate mutating func emptiness(of index: Int, in box: Box) {
     let holds = sheet.children(of: index).contains { child in
       sheet.object(child).frame != nil || sheet.object(child).element == "tableViewSection"

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import KeyValueCoding
 import RuntimeAttributes
 
-/// Draws one object in its box, without its subviews.
+/// A function that draws one object in its box, without its subviews.
 typealias Painter = @Sendable (inout Artist, _ index: Int, _ box: Box) -> Void
 
 /// The painters for objects, by element name.
@@ -15,7 +15,7 @@ enum Painters {
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   private static let cocoa = cocoaControls.merging(cocoaContainers) { first, _ in first }
 
-  /// Draws only the background color of a view, and its class name if the view has custom drawing.
+  /// Draws the background color of a view, and its class name if the document does not contain its contents.
   static let plain: Painter = { artist, index, box in
     let color = artist.sheet.color("backgroundColor", of: index)
     if let color { artist.svg.fill(box, color) }
@@ -41,7 +41,7 @@ extension Artist {
     svg.rect(box.inset(0.5), .init(stroke: "#b4b4bd", dash: "4 3", radius: 3))
     let size = min(12, box.height * 0.6)
     let line = TextFitting.line(name, width: box.width - 8, size: size)
-    // The first few letters of a name have no meaning.
+    // The first few letters of a truncated name are not useful.
     guard size >= 6, line == name || line.count > 4 else { return }
     noteContent(box.centered(TextFitting.width(of: line, size: size), size))
     svg.line(
@@ -104,7 +104,7 @@ extension Artist {
     )
   }
 
-  /// Draws two chevrons: an upper one that points up and a lower one that points down.
+  /// Draws two chevrons that point up and down.
   mutating func upAndDown(_ x: Double, _ y: Double, _ color: String) {
     svg.path(
       "M\((x - 3).svg) \((y - 2).svg)l3 -3l3 3M\((x - 3).svg) \((y + 2).svg)l3 3l3 -3",

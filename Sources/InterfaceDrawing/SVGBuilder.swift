@@ -14,7 +14,7 @@ struct SVGBuilder {
     var opacity = 1.0
   }
 
-  /// The font of a text.
+  /// The font, alignment and color of a text.
   struct Font {
     var size = 17.0
     var isBold = false
@@ -81,7 +81,7 @@ struct SVGBuilder {
   ///   - uri: The URI of the image.
   ///   - box: The box of the image.
   ///   - ratio: The value of `preserveAspectRatio`.
-  ///   - tint: The color of a filter that keeps only the shape.
+  ///   - tint: The color of a filter that keeps only the shape of the image; nil for the image's own colors.
   mutating func image(_ uri: String, in box: Box, ratio: String, tint: String?) {
     let filter = tint.map { " filter=\"url(#\(Self.filterName($0)))\"" } ?? ""
     text +=

@@ -34,7 +34,7 @@ struct SegueArrow: Hashable, Sendable {
     return arrows
   }
 
-  /// Returns the arrow between the pieces of its roots, or nil if one of them is not drawn.
+  /// Returns the arrow with the indexes of pieces instead of roots, or nil if one of the roots is not drawn.
   func mapped(_ pieces: [Int: Int]) -> SegueArrow? {
     guard let start = pieces[from], let end = pieces[to] else { return nil }
     var arrow = self
@@ -45,7 +45,7 @@ struct SegueArrow: Hashable, Sendable {
   /// The path of the arrow between two boxes of the canvas.
   private struct Course {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    /// The length of the straight part before the arrow bends.
+    /// The offset of each control point of the curve from its end.
     var (bendX, bendY) = (0.0, 0.0)
   }
 
@@ -84,7 +84,7 @@ struct SegueArrow: Hashable, Sendable {
     )
   }
 
-  /// Draws the identifiers of the segues in the middle of the arrow, above the scenes so that they are not covered.
+  /// Draws the identifiers of the segues in the middle of the arrow; scenes that are drawn later would cover them.
   func drawLabel(from start: Box, to end: Box, in svg: inout SVGBuilder) {
     let course = Self.course(from: start, to: end)
     let length = hypotenuse(course.x2 - course.x1, course.y2 - course.y1)

@@ -1,4 +1,4 @@
-/// Fits texts into boxes by estimated widths, since no font metrics are available.
+/// Fits texts into boxes by estimated widths, since font metrics are not available.
 enum TextFitting {
   /// Returns the estimated width of a line.
   static func width(of text: some StringProtocol, size: Double) -> Double {
@@ -33,7 +33,7 @@ enum TextFitting {
 
   /// Wraps text between words and truncates the last line that fits.
   static func lines(of text: String, width: Double, size: Double, limit: Int) -> [String] {
-    // No screen can show a longer text.
+    // Longer text does not fit on a screen.
     let paragraphs = text.prefix(4000).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [String] = []
     for paragraph in paragraphs {

@@ -2,7 +2,7 @@
 package enum XMLText {
   package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// Returns an opening tag, or an element without contents.
+  /// Returns a start tag, or an empty element.
   package static func tag(
     _ name: String,
     _ attributes: [(name: String, value: String)],
@@ -14,7 +14,7 @@ package enum XMLText {
     return "<\(name)\(attributes)\(isEmpty ? "/>" : ">")"
   }
 
-  /// Escapes text for elements and attributes; characters that XML does not allow are written as `\u{1B}`.
+  /// Escapes text for elements and attributes; characters that XML does not allow become escapes such as `\u{1B}`.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
