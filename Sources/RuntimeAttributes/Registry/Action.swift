@@ -1,4 +1,4 @@
-/// A method that controls send as an action, without its type.
+/// A type-erased method that controls call as an action.
 package struct RegisteredAction: Sendable {
   /// The selector with its colons.
   package let selector: String
@@ -7,7 +7,7 @@ package struct RegisteredAction: Sendable {
 }
 
 extension FieldList where Root: AnyObject {
-  /// Adds a method that takes the sender of an action.
+  /// Adds an action method with the sender as its parameter.
   ///
   /// Controls send actions on the main actor, so the method is isolated to it. `NibLoading` validates connections
   /// against the actions of a class, and calls them.
@@ -27,7 +27,7 @@ extension FieldList where Root: AnyObject {
     )
   }
 
-  /// Adds a method without parameters.
+  /// Adds an action method without parameters.
   ///
   /// - Parameters:
   ///   - selector: The selector, such as `stop`.

@@ -1,7 +1,7 @@
-/// A Swift type of single values, such as a number, whose properties attributes can set.
+/// A type of single values, such as numbers, for properties that attributes can set.
 ///
 /// The standard library's numbers, `Bool`, `String`, `Substring` and `Duration` conform. An enumeration with raw
-/// values, or another module's number type, needs no implementation:
+/// values, or another module's number type, conforms without an implementation:
 ///
 ///     enum Alignment: Int, AttributeConvertible, CaseIterable { case left, center, right }
 ///
@@ -18,15 +18,15 @@
 /// The module `FoundationAttributes` adds conformances for `URL`, `UUID`, `Date`, `Decimal`, `Data`, `CGPoint`,
 /// `CGSize`, `CGRect` and `NSRange`.
 public protocol AttributeConvertible: AttributeStorable {
-  /// Creates an instance that represents a value exactly, or returns nil if there is none.
+  /// Creates an instance that represents a value exactly, or returns nil if the type cannot represent it.
   init?(attributeValue: AttributeValue)
 
-  /// The value as an attribute stores it.
+  /// The attribute value that represents the instance.
   var attributeValue: AttributeValue { get }
 }
 
 extension AttributeConvertible {
-  /// A type of its own.
+  /// A custom type with the name of the conforming type.
   public static var valueType: ValueType { .custom("\(Self.self)") }
 
   /// Creates an instance from a value that is not an object.
@@ -40,6 +40,6 @@ extension AttributeConvertible {
     throw mismatch(value)
   }
 
-  /// Returns the attribute value.
+  /// Returns the attribute value of the instance.
   @inlinable public func boxed(in registry: TypeRegistry) -> BoxedValue { BoxedValue(attributeValue) }
 }

@@ -1,12 +1,12 @@
-/// A type of properties that can be registered.
+/// A type for properties that can be registered.
 ///
 /// Types of a single value conform through ``AttributeConvertible``, and structures and enumerations with associated
 /// values through ``KeyValueStructure``. Optionals, arrays, sets and dictionaries of conforming types conform as well.
 public protocol AttributeStorable: SendableMetatype {
-  /// The type as schemas describe it.
+  /// The description of the type in schemas.
   static var valueType: ValueType { get }
 
-  /// The structures that values of the type may contain, for registries.
+  /// The structures that values of the type may contain, which registries also register.
   static var structures: [any KeyValueStructure.Type] { get }
 
   /// Creates an instance that represents a value exactly.
@@ -14,17 +14,17 @@ public protocol AttributeStorable: SendableMetatype {
   /// - Throws: An ``AttributeError`` whose keys lead from the value to the part that does not fit.
   static func stored(_ value: BoxedValue, in registry: TypeRegistry) throws(AttributeError) -> Self
 
-  /// Returns the value that ``stored(_:in:)`` turns into an equal instance.
+  /// Returns a value from which ``stored(_:in:)`` creates an equal instance.
   func boxed(in registry: TypeRegistry) -> BoxedValue
 
   /// Sets a part of the value, or the whole value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - keys: The keys that lead to the part; none for the whole value. A structure as a whole keeps the properties
-  ///     that a dictionary does not name.
-  ///   - registry: The registry that knows the structures and classes on the way.
-  /// - Throws: An ``AttributeError``; nothing was changed.
+  ///   - keys: The path to the part; empty for the whole value. If a dictionary sets a whole structure, properties that
+  ///     are missing from the dictionary keep their values.
+  ///   - registry: The registry with the structures and classes along the path.
+  /// - Throws: An ``AttributeError`` if the value cannot be set; the instance is unchanged in that case.
   mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -34,22 +34,22 @@ public protocol AttributeStorable: SendableMetatype {
   /// Reads a part of the value.
   ///
   /// - Parameters:
-  ///   - keys: The keys that lead to the part, at least one.
-  ///   - registry: The registry that knows the structures and classes on the way.
+  ///   - keys: The path to the part, with at least one key.
+  ///   - registry: The registry with the structures and classes along the path.
   /// - Returns: The part.
-  /// - Throws: An ``AttributeError``.
+  /// - Throws: An ``AttributeError`` if the part cannot be read.
   func value(
     at keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry
   ) throws(AttributeError) -> BoxedValue
 }
 
-// A type whose values have no parts.
+// The default implementations, for types whose values have no parts.
 extension AttributeStorable {
-  /// None.
+  /// An empty array.
   public static var structures: [any KeyValueStructure.Type] { [] }
 
-  /// Sets the whole value, or throws ``AttributeError/Reason/unknownKey``.
+  /// Sets the whole value; throws ``AttributeError/Reason/unknownKey`` for a part.
   public mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -71,7 +71,7 @@ extension AttributeStorable {
     AttributeError(.unknownKey, keys: Array(keys.prefix(1)), of: "\(Self.self)", value: value)
   }
 
-  /// The error for a value that the type cannot represent.
+  /// Returns the error for a value that the type cannot represent.
   @inline(never)
   @usableFromInline static func mismatch(_ value: BoxedValue) -> AttributeError {
     let texts = valueType.allowedValues?.compactMap { if case .string(let text) = $0 { text } else { nil } }
@@ -80,7 +80,7 @@ extension AttributeStorable {
 }
 
 extension String {
-  /// The name of a type, with `?` for optionals.
+  /// The name of a type, with `?` instead of `Optional<...>`.
   var readable: String {
     let prefix = "Optional<"
     return hasPrefix(prefix) && hasSuffix(">") ? String(dropFirst(prefix.count).dropLast()) + "?" : self
@@ -88,10 +88,10 @@ extension String {
 }
 
 extension Optional: AttributeStorable where Wrapped: AttributeStorable {
-  /// The wrapped type, optional.
+  /// An optional of the wrapped type.
   public static var valueType: ValueType { .optional(Wrapped.valueType) }
 
-  /// Those of the wrapped type.
+  /// The structures of the wrapped type.
   public static var structures: [any KeyValueStructure.Type] { Wrapped.structures }
 
   /// Creates nil, or an instance of the wrapped type.
@@ -112,7 +112,7 @@ extension Optional: AttributeStorable where Wrapped: AttributeStorable {
   @inlinable
   public func boxed(in registry: TypeRegistry) -> BoxedValue { self?.boxed(in: registry) ?? .nil }
 
-  /// Sets the wrapped value or a part of it; a part of nil throws ``AttributeError/Reason/noValue``.
+  /// Sets the wrapped value or a part of it; throws ``AttributeError/Reason/noValue`` for a part of nil.
   public mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -127,7 +127,7 @@ extension Optional: AttributeStorable where Wrapped: AttributeStorable {
     self = wrapped
   }
 
-  /// Reads a part of the wrapped value; nil for nil.
+  /// Reads a part of the wrapped value, or returns nil without a wrapped value.
   public func value(
     at keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry
@@ -138,7 +138,7 @@ extension Optional: AttributeStorable where Wrapped: AttributeStorable {
 }
 
 extension BoxedValue: AttributeStorable {
-  /// Any value.
+  /// A custom type for all values.
   public static var valueType: ValueType { .custom("BoxedValue") }
 
   /// Returns the value itself.

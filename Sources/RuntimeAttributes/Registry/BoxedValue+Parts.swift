@@ -1,5 +1,5 @@
 extension BoxedValue {
-  /// Whether collections are nested more deeply than they can be entered recursively.
+  /// Whether collections are nested too deeply to be traversed recursively.
   var isTooDeep: Bool {
     isNested(self) { value in
       switch value {
@@ -11,7 +11,7 @@ extension BoxedValue {
     }
   }
 
-  /// Returns the object that is the element or the entry with the first key.
+  /// Returns the object that is the element of an array or the entry of a dictionary for the first key.
   func object(at keys: ArraySlice<AttributeKey>, of typeName: String) throws(AttributeError) -> AnyObject {
     guard let key = keys.first else { throw AttributeError(.unknownKey, of: typeName.readable) }
     switch self {
@@ -32,7 +32,7 @@ extension BoxedValue {
 }
 
 extension AttributeValue {
-  /// Whether collections are nested more deeply than they can be entered recursively.
+  /// Whether collections are nested too deeply to be traversed recursively.
   var isTooDeep: Bool {
     isNested(self) { value in
       switch value {
@@ -44,9 +44,7 @@ extension AttributeValue {
   }
 }
 
-/// Whether values are nested in more levels than a thread of Swift's pool, with half a megabyte of stack, can enter.
-///
-/// Counts the levels without recursion.
+/// Whether values are nested more deeply than `TypeRegistry.depthLimit`; counts the levels without recursion.
 private func isNested<Value>(_ value: Value, _ members: (Value) -> [Value]) -> Bool {
   var level = members(value)
   for _ in 0..<TypeRegistry.depthLimit {
@@ -57,7 +55,7 @@ private func isNested<Value>(_ value: Value, _ members: (Value) -> [Value]) -> B
 }
 
 extension AttributeError {
-  /// Returns the error with keys before its own.
+  /// Returns the error with additional keys before its own keys.
   func following(_ keys: some Collection<AttributeKey>) -> AttributeError {
     guard !keys.isEmpty else { return self }
     var error = self

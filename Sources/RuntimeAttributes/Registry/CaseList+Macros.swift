@@ -1,35 +1,35 @@
-// What the expansions of the macro `@KeyValueCodable` call for associated values. They need not be called by hand.
+// Functions that the expansions of the macro `@KeyValueCodable` call for associated values. Do not call them directly.
 
 extension CaseList {
-  /// The macro's: returns whether attributes can set associated values of a type.
+  /// Indicates that attributes can set associated values of a type.
   public func _check<Value: AttributeStorable>(_ type: Value.Type) -> _SupportedField { _SupportedField() }
 
-  /// The macro's: returns whether attributes can set associated values of a class type.
+  /// Indicates that attributes can set associated values of a class type.
   @_disfavoredOverload
   public func _check<Object: AnyObject>(_ type: Object.Type) -> _SupportedField { _SupportedField() }
 
-  /// The macro's: returns whether attributes can set associated values of an optional class type.
+  /// Indicates that attributes can set associated values of an optional class type.
   @_disfavoredOverload
   public func _check<Object: AnyObject>(_ type: Object?.Type) -> _SupportedField { _SupportedField() }
 
-  /// The macro's: returns whether attributes can set associated values of any other type.
+  /// Indicates that attributes cannot set associated values of any other type.
   @_disfavoredOverload
   public func _check<Value>(_ type: Value.Type) -> _UnsupportedField { _UnsupportedField() }
 }
 
 extension CaseList.Parameter {
-  /// The macro's: describes an associated value.
+  /// Describes an associated value.
   public static func _value<Value: AttributeStorable>(_ name: String, _ type: Value.Type) -> Self {
     Self(name, type)
   }
 
-  /// The macro's: describes an associated value of an optional class type.
+  /// Describes an associated value of an optional class type.
   @_disfavoredOverload
   public static func _value<Object: AnyObject>(_ name: String, _ type: Object?.Type) -> Self {
     Self(name, .optional(.object("\(Object.self)")), "\(type)")
   }
 
-  /// The macro's: describes an associated value of a class type, or of one that attributes cannot set.
+  /// Describes an associated value of a class type, or of a type that attributes cannot set.
   @_disfavoredOverload
   public static func _value<Value>(_ name: String, _ type: Value.Type) -> Self {
     Self(name, type is AnyClass ? .object("\(type)") : .custom("\(type)"), "\(type)")
@@ -37,12 +37,12 @@ extension CaseList.Parameter {
 }
 
 extension FieldValues {
-  /// The macro's: returns a value, as ``value(_:as:)`` does.
+  /// Returns the value with a name, like ``value(_:as:)``.
   public func _value<Value: AttributeStorable>(_ name: String) throws(AttributeError) -> Value {
     try value(name)
   }
 
-  /// The macro's: returns an object, or nil for an optional type; throws for a type that attributes cannot set.
+  /// Returns the object with a name, or nil for an optional type; throws for a type that attributes cannot set.
   @_disfavoredOverload
   public func _value<Value>(_ name: String) throws(AttributeError) -> Value {
     let boxed = values[name] ?? .nil
@@ -59,19 +59,19 @@ extension FieldValues {
   }
 }
 
-/// The macro's: returns a value.
+/// Returns a value.
 public func _storable<Value: AttributeStorable>(_ value: Value) -> any AttributeStorable { value }
 
-/// The macro's: returns an object as a value.
+/// Returns an object as a value.
 @_disfavoredOverload
 public func _storable<Object: AnyObject>(_ object: Object) -> any AttributeStorable {
   BoxedValue.object(object)
 }
 
-/// The macro's: returns an object or nil as a value.
+/// Returns an object or nil as a value.
 @_disfavoredOverload
 public func _storable<Object: AnyObject>(_ object: Object?) -> any AttributeStorable { BoxedValue(object) }
 
-/// The macro's: returns nil for a value of a type that attributes cannot set.
+/// Returns nil for a value of a type that attributes cannot set.
 @_disfavoredOverload
 public func _storable<Value>(_ value: Value) -> any AttributeStorable { BoxedValue.nil }

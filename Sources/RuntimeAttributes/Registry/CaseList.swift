@@ -1,4 +1,4 @@
-/// The cases that the registration of an enumeration with associated values adds.
+/// The cases in the registration of an enumeration with associated values.
 ///
 ///     enum Shape: KeyValueStructure {
 ///       case empty
@@ -29,7 +29,7 @@ public struct CaseList<Root> {
     let schema: FieldSchema
     let structures: [any KeyValueStructure.Type]
 
-    /// Describes an associated value; without a label, the name is its position: `0`.
+    /// Describes an associated value; the name of a value without a label is its position, such as `0`.
     public init<Value: AttributeStorable>(_ name: String, _ type: Value.Type) {
       var schema = FieldSchema(AttributeKey(name), type.valueType, "\(type)".readable, isWritable: true)
       schema.isRequired = !schema.type.isOptional
@@ -37,7 +37,7 @@ public struct CaseList<Root> {
       structures = type.structures
     }
 
-    /// Describes an associated value that does not convert values.
+    /// Describes an associated value of a type that does not convert values.
     init(_ name: String, _ type: ValueType, _ typeName: String) {
       var schema = FieldSchema(AttributeKey(name), type, typeName.readable, isWritable: true)
       schema.isRequired = !type.isOptional
@@ -73,10 +73,10 @@ public struct CaseList<Root> {
 
 /// A case in a registration.
 struct RegisteredCase: Sendable {
-  /// Creates an instance in memory for it.
+  /// A function that creates an instance in uninitialized memory.
   typealias Make = @Sendable (FieldValues, UnsafeMutableRawPointer) throws(AttributeError) -> Void
 
-  /// Returns a function that creates an instance in memory for it.
+  /// Returns a function that creates an instance in uninitialized memory.
   static func make<Root>(_ make: @escaping @Sendable (FieldValues) throws(AttributeError) -> Root) -> Make {
     { values, memory throws(AttributeError) in
       memory.initializeMemory(as: Root.self, to: try make(values))
@@ -94,7 +94,7 @@ public struct FieldValues {
   let registry: TypeRegistry
   let typeName: String
 
-  /// Returns the value with a name; nil for an optional type if there is none.
+  /// Returns the value with a name, or nil for a missing value of an optional type.
   ///
   /// - Throws: An ``AttributeError`` if the value is missing or the type cannot represent it.
   public func value<Value: AttributeStorable>(

@@ -1,10 +1,10 @@
-// Arrays by index, dictionaries by key.
+// Arrays, whose elements have indexes as keys, sets, and dictionaries.
 
 extension Array: AttributeStorable where Element: AttributeStorable {
   /// An array of the elements' type.
   public static var valueType: ValueType { .array(Element.valueType) }
 
-  /// Those of the elements.
+  /// The structures of the elements.
   public static var structures: [any KeyValueStructure.Type] { Element.structures }
 
   /// Creates an array from the elements of an array.
@@ -23,7 +23,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
   ) throws(AttributeError) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(boxes.count)
-    // The rows of other arrays, such as those of a matrix, mean nothing without each other.
+    // Only rows that are structures can be skipped; the rows of other arrays, such as a matrix, depend on each other.
     let skipped = registry.trial?.takeRows()
     let rows = Element.self is any KeyValueStructure.Type ? skipped : nil
     for (index, box) in boxes.enumerated() {
@@ -35,7 +35,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
         rows.errors.append(error)
       }
     }
-    // Nothing is left to set.
+    // All rows are invalid.
     if elements.isEmpty, let last = rows?.errors.popLast() { throw last }
     return elements
   }
@@ -43,7 +43,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
   /// Returns an array of the elements.
   public func boxed(in registry: TypeRegistry) -> BoxedValue { .array(map { $0.boxed(in: registry) }) }
 
-  /// Sets the element with the index that is the first key, a part of it, or the whole array.
+  /// Sets the element whose index is the first key, a part of that element, or the whole array.
   public mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -61,7 +61,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
     }
   }
 
-  /// Reads the element with the index that is the first key, or a part of it.
+  /// Reads the element whose index is the first key, or a part of that element.
   public func value(
     at keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry
@@ -92,7 +92,7 @@ extension Set: AttributeStorable where Element: AttributeStorable {
   /// A set of the elements' type.
   public static var valueType: ValueType { .set(Element.valueType) }
 
-  /// Those of the elements.
+  /// The structures of the elements.
   public static var structures: [any KeyValueStructure.Type] { Element.structures }
 
   /// Creates a set from the elements of a set or an array.
@@ -114,7 +114,7 @@ extension Dictionary: AttributeStorable where Key == String, Value: AttributeSto
   /// A dictionary of the values' type.
   public static var valueType: ValueType { .dictionary(Value.valueType) }
 
-  /// Those of the values.
+  /// The structures of the values.
   public static var structures: [any KeyValueStructure.Type] { Value.structures }
 
   /// Creates a dictionary from the values of a dictionary.
@@ -124,7 +124,7 @@ extension Dictionary: AttributeStorable where Key == String, Value: AttributeSto
   ) throws(AttributeError) -> [String: Value] {
     guard case .dictionary(let boxes) = value else { throw mismatch(value) }
     var entries: [String: Value] = [:]
-    // In order, so that of two wrong entries the same one is reported each time.
+    // Sorted, so that the same entry is always reported if several entries are invalid.
     for (name, box) in boxes.sorted(by: { $0.key < $1.key }) {
       do throws(AttributeError) {
         entries[name] = try Value.stored(box, in: registry)
@@ -140,7 +140,7 @@ extension Dictionary: AttributeStorable where Key == String, Value: AttributeSto
     .dictionary(mapValues { $0.boxed(in: registry) })
   }
 
-  /// Sets the entry that is named by the first key, a part of it, or the whole dictionary; nil removes an entry.
+  /// Sets the entry for the first key, a part of that entry, or the whole dictionary; nil removes an entry.
   public mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -165,7 +165,7 @@ extension Dictionary: AttributeStorable where Key == String, Value: AttributeSto
     }
   }
 
-  /// Reads the entry that is named by the first key, or a part of it; nil if there is none.
+  /// Reads the entry for the first key, or a part of that entry; returns nil for a missing entry.
   public func value(
     at keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry
@@ -181,7 +181,7 @@ extension Dictionary: AttributeStorable where Key == String, Value: AttributeSto
 }
 
 extension AttributeStorable {
-  /// Reads a part of the value; without keys, the whole value.
+  /// Reads a part of the value, or the whole value if there are no keys.
   func reading(
     _ keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry

@@ -1,18 +1,18 @@
 /// The closures that access a property of a registered type.
 ///
-/// A root is the address of a structure, or of a variable with a reference to an object. This is a class, so that
-/// copying an accessor retains one object instead of each closure. Structures wrap the closures, since the compiler
-/// calls closures in optionals and arrays through thunks.
+/// A root is the address of a structure, or of a variable with a reference to an object. The accessor is a class, so
+/// that copying it retains one object instead of each closure. Structures wrap the closures, since the compiler calls
+/// closures in optionals and arrays through thunks.
 @usableFromInline package final class FieldAccessor: Sendable {
   @usableFromInline typealias Root = UnsafeMutableRawPointer
 
-  /// Reads a property of a class type without boxing.
+  /// A closure that reads a property of a class type without boxing.
   @usableFromInline struct ReadObject: Sendable {
     let call: @Sendable (Root) -> AnyObject?
     @usableFromInline init(_ call: @escaping @Sendable (Root) -> AnyObject?) { self.call = call }
   }
 
-  /// Sets the property.
+  /// A closure that sets the property.
   @usableFromInline struct Write: Sendable {
     let call: @Sendable (Root, BoxedValue, TypeRegistry) throws(AttributeError) -> Void
     @usableFromInline init(
@@ -22,7 +22,7 @@
     }
   }
 
-  /// The closures that reach into the property's value.
+  /// The closures that access parts of the property's value.
   struct Parts: Sendable {
     let read: @Sendable (Root, ArraySlice<AttributeKey>, TypeRegistry) throws(AttributeError) -> BoxedValue
     /// Nil for a read-only property.
@@ -30,9 +30,9 @@
       (@Sendable (Root, BoxedValue, ArraySlice<AttributeKey>, TypeRegistry) throws(AttributeError) -> Void)?
   }
 
-  /// Sets a value that was converted in advance, and returns whether that succeeded.
+  /// A closure that sets a previously converted value, and returns whether the setter accepted it.
   ///
-  /// This is a class, so that plans can call it without reference counting.
+  /// The type is a class, so that plans can call the closure without reference counting.
   @usableFromInline final class BoundWrite: Sendable {
     let call: @Sendable (Root) -> Bool
     @usableFromInline init(_ call: @escaping @Sendable (Root) -> Bool) { self.call = call }
@@ -52,7 +52,7 @@
   /// Reads the current value and returns a closure that restores it.
   let capture: (@Sendable (Root) -> @Sendable (Root) -> Void)?
 
-  /// Creates an accessor of a type that converts values.
+  /// Creates an accessor of a property whose type converts values.
   init<Value: AttributeStorable>(
     _ access: TypedAccess<Value>,
     checks: [FieldTrait<Value>.Check],
@@ -65,7 +65,7 @@
     let changed = {
       @Sendable (root: Root, value: BoxedValue, registry: TypeRegistry) throws(AttributeError) in
       guard case .dictionary = value else { return try converted(value, registry) }
-      // A structure keeps the properties that the dictionary does not name.
+      // Properties of a structure that are missing from the dictionary keep their values.
       var changed = get(root)
       try changed.setValue(value, at: [], in: registry)
       return try Self.checked(changed, checks, value)
@@ -145,7 +145,7 @@
     capture = Self.capture(access)
   }
 
-  /// Returns a value that all checks accept.
+  /// Returns a value if all checks accept it, and throws otherwise.
   private static func checked<Value>(
     _ value: Value,
     _ checks: [FieldTrait<Value>.Check],
@@ -157,7 +157,7 @@
     return value
   }
 
-  /// Turns what a property's own setter throws into an error.
+  /// Converts an error that a property's own setter throws into an `AttributeError`.
   @inlinable
   static func attempt(
     _ value: @autoclosure () -> BoxedValue,
@@ -181,7 +181,7 @@
   ) -> (@Sendable (Root) -> @Sendable (Root) -> Void)? {
     guard let set = access.set else { return nil }
     return { [get = access.get] root in
-      // The value goes back to where it was read.
+      // The value is only written to the property from which it was read.
       nonisolated(unsafe) let value = get(root)
       return { try? set($0, value) }
     }
@@ -221,9 +221,9 @@
 }
 
 extension KeyPath {
-  /// The key path as one that can write; nil for a read-only one.
+  /// The writable form of the key path, or nil if the key path is read-only.
   ///
-  /// The key path of a class's property is also one of a variable with an object, which need not change.
+  /// The key path of a class must be reference-writable, since the variable with the reference does not change.
   var writable: WritableKeyPath<Root, Value>? {
     Root.self is AnyObject.Type
       ? self as? ReferenceWritableKeyPath<Root, Value> : self as? WritableKeyPath<Root, Value>

@@ -1,7 +1,8 @@
-// What the expansions of the macro `@KeyValueCodable` call for outlets, objects of protocol types, and actions.
+// Functions that the expansions of the macro `@KeyValueCodable` call for outlets, objects of protocol types, and
+// actions. Do not call them directly.
 
 extension FieldList {
-  /// The macro's: adds an outlet of an optional class or protocol type.
+  /// Adds an outlet of an optional class or protocol type.
   @discardableResult
   public mutating func _outlet<Wrapped>(
     _ key: AttributeKey,
@@ -12,7 +13,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds an outlet collection.
+  /// Adds an outlet collection.
   @discardableResult
   public mutating func _outlet<Element>(
     _ key: AttributeKey,
@@ -23,7 +24,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds an optional outlet collection.
+  /// Adds an optional outlet collection.
   @discardableResult
   public mutating func _outlet<Element>(
     _ key: AttributeKey,
@@ -34,7 +35,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds nothing for an outlet that is not optional.
+  /// Does not add an outlet that is not optional.
   @_disfavoredOverload
   public mutating func _outlet<Value>(
     _ key: AttributeKey,
@@ -44,7 +45,7 @@ extension FieldList {
     _UnsupportedField()
   }
 
-  /// The macro's: adds a property of an optional protocol type.
+  /// Adds a property of an optional protocol type.
   public mutating func _object<Wrapped>(
     _ key: AttributeKey,
     _ access: _FieldAccess<Root, Wrapped?>,
@@ -53,7 +54,7 @@ extension FieldList {
     addOutlet(key, access.typed, FieldTrait.expanded(.plain, false, documentation))
   }
 
-  /// The macro's: adds a property of a protocol type.
+  /// Adds a property of a protocol type.
   @_disfavoredOverload
   public mutating func _object<Object>(
     _ key: AttributeKey,
@@ -65,7 +66,7 @@ extension FieldList {
 }
 
 extension FieldList where Root: AnyObject {
-  /// The macro's: adds a method that takes the sender of an action, by a closure without captures.
+  /// Adds an action method with the sender as its parameter, by a closure without captures.
   public mutating func _action<Sender>(
     _ selector: String,
     sender type: Sender.Type,
@@ -80,7 +81,7 @@ extension FieldList where Root: AnyObject {
     )
   }
 
-  /// The macro's: adds a method without parameters, by a closure without captures.
+  /// Adds an action method without parameters, by a closure without captures.
   public mutating func _action(_ selector: String, _ call: @escaping @isolated(any) (Root) -> Void) {
     let call = unsafeBitCast(LocalGetter(call: call), to: PlainGetter<Root, Void>.self)
     add(

@@ -1,16 +1,16 @@
-// What the expansions of the macro `@KeyValueCodable` call. They need not be called by hand.
+// Types and functions that the expansions of the macro `@KeyValueCodable` use. Do not use them directly.
 //
-// The closures of an expansion have no captures and the isolation of the code around them, so that they access a
-// main-actor type without annotations.
+// The closures of an expansion have no captures, and inherit the isolation of the surrounding code, so that they can
+// access a main-actor type without annotations.
 
-/// The macro's: access to a property by closures without captures, or by its key path.
+/// Access to a property by closures without captures, or by its key path.
 public struct _FieldAccess<Root, Value> {
   @usableFromInline let isolation: PropertyIsolation
   @usableFromInline let get: PlainGetter<Root, Value>
   /// Nil for a read-only property.
   @usableFromInline let change: PlainChange<Root, Value>?
 
-  /// The macro's: access by closures without captures.
+  /// Creates access by closures without captures.
   ///
   /// - Parameters:
   ///   - get: Reads the property.
@@ -31,7 +31,7 @@ public struct _FieldAccess<Root, Value> {
     }
   }
 
-  /// The macro's: access by a key path, which may be read-only.
+  /// Creates access by a key path, which may be read-only.
   ///
   /// - Parameters:
   ///   - path: The key path.
@@ -78,24 +78,24 @@ public struct _FieldAccess<Root, Value> {
   @inlinable init(call: @escaping @isolated(any) (inout Root, Value) throws -> Void) { self.call = call }
 }
 
-/// The macro's: the mark of a property.
+/// The role of a property in Interface Builder, according to its macros.
 public enum _FieldRole: Sendable {
-  /// Without a mark.
+  /// A property without `@Inspectable` and `@Outlet`.
   case plain
-  /// Marked as inspectable.
+  /// A property with `@Inspectable`.
   case inspectable
-  /// Marked as an outlet.
+  /// A property with `@Outlet`.
   case outlet
 }
 
-/// The macro's: the result for a property that attributes can set.
+/// The result for a property that attributes can set.
 public struct _SupportedField { @usableFromInline init() {} }
 
-/// The macro's: the result for a property that was not registered, since attributes cannot set its type.
+/// The result for a property that is not registered, since attributes cannot set its type.
 public struct _UnsupportedField {}
 
 extension FieldList {
-  /// The macro's: adds a property of a type that converts values.
+  /// Adds a property of a type that converts values.
   @inlinable
   @discardableResult
   public mutating func _property<Value: AttributeStorable>(
@@ -119,7 +119,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds a property of an optional class type.
+  /// Adds a property of an optional class type.
   @_disfavoredOverload
   @discardableResult
   public mutating func _property<Object: AnyObject>(
@@ -134,7 +134,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds a property of a class type.
+  /// Adds a property of a class type.
   @_disfavoredOverload
   @discardableResult
   public mutating func _property<Object: AnyObject>(
@@ -149,7 +149,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds an array of objects.
+  /// Adds an array of objects.
   @_disfavoredOverload
   @discardableResult
   public mutating func _property<Object: AnyObject>(
@@ -164,7 +164,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds an optional array of objects.
+  /// Adds an optional array of objects.
   @_disfavoredOverload
   @discardableResult
   public mutating func _property<Object: AnyObject>(
@@ -179,7 +179,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds a dictionary of objects.
+  /// Adds a dictionary of objects.
   @_disfavoredOverload
   @discardableResult
   public mutating func _property<Object: AnyObject>(
@@ -194,7 +194,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// The macro's: adds nothing for a property of a type that attributes cannot set.
+  /// Does not add a property of a type that attributes cannot set.
   @_disfavoredOverload
   public mutating func _property<Value>(
     _ key: AttributeKey,

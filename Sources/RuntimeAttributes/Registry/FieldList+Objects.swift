@@ -11,7 +11,7 @@ extension FieldList {
     addOptional(key, TypedAccess(path, .none), traits)
   }
 
-  /// Adds a property of an optional class type of a main-actor type by its key path.
+  /// Adds a property of a main-actor type that contains an optional object, by its key path.
   ///
   /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
@@ -34,7 +34,7 @@ extension FieldList {
     addObject(key, TypedAccess(path, .none), traits)
   }
 
-  /// Adds a property of a class type of a main-actor type by its key path.
+  /// Adds a property of a main-actor type that contains an object, by its key path.
   ///
   /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
@@ -57,7 +57,7 @@ extension FieldList {
     addArray(key, TypedAccess(path, .none), traits)
   }
 
-  /// Adds an array of objects of a main-actor type by its key path.
+  /// Adds a property of a main-actor type that contains an array of objects, by its key path.
   ///
   /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
@@ -80,7 +80,7 @@ extension FieldList {
     addOptionalArray(key, TypedAccess(path, .none), traits)
   }
 
-  /// Adds an optional array of objects of a main-actor type by its key path.
+  /// Adds a property of a main-actor type that contains an optional array of objects, by its key path.
   ///
   /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
@@ -103,7 +103,7 @@ extension FieldList {
     addDictionary(key, TypedAccess(path, .none), traits)
   }
 
-  /// Adds a dictionary of objects of a main-actor type by its key path.
+  /// Adds a property of a main-actor type that contains a dictionary of objects, by its key path.
   ///
   /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
@@ -119,7 +119,7 @@ extension FieldList {
   /// Adds an outlet of a protocol type, or of any other type whose values are objects, by its key path:
   /// `$0.property("delegate", outlet: \.delegate)`.
   ///
-  /// Objects of other types are refused.
+  /// Objects of other types are rejected.
   public mutating func property<Wrapped>(
     _ key: AttributeKey,
     outlet path: any KeyPath<Root, Wrapped?> & Sendable,
@@ -192,7 +192,7 @@ extension FieldList where Root: AnyObject {
 }
 
 extension FieldList {
-  /// Adds a property of an optional class type, whose values need no cast to be objects.
+  /// Adds a property of an optional class type, whose values are objects without a cast.
   mutating func addOptional<Object: AnyObject>(
     _ key: AttributeKey,
     _ access: TypedAccess<Object?>,

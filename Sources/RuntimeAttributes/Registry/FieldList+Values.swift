@@ -1,7 +1,7 @@
 // Properties of types that convert values.
 
 extension FieldList {
-  /// Adds a property by its key path; it is read-only if the key path is.
+  /// Adds a property by its key path; the property is read-only if the key path is read-only.
   public mutating func property<Value: AttributeStorable>(
     _ key: AttributeKey,
     _ path: any KeyPath<Root, Value> & Sendable,
@@ -40,7 +40,7 @@ extension FieldList {
 }
 
 extension FieldList where Root: AnyObject {
-  /// Adds a property by closures, the fastest way to access it.
+  /// Adds a property by closures, which are faster than a key path.
   ///
   /// Closures for a main-actor class are marked `@MainActor in`, and are called only on the main actor.
   ///

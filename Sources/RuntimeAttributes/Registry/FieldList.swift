@@ -1,4 +1,4 @@
-/// The properties and actions that a registration adds.
+/// The properties and actions in the registration of a class or structure.
 ///
 ///     let registration = TypeRegistration(View.self) {
 ///       $0.property("alpha", \.alpha, .inspectable, .range(0...1))
@@ -6,8 +6,8 @@
 ///       $0.property("diameter", get: { $0.radius * 2 }, set: { $0.radius = $1 / 2 })
 ///     }
 ///
-/// Key paths of nonisolated types are `Sendable`; those of main-actor types are not, and select the functions that are
-/// isolated to the main actor.
+/// Key paths of nonisolated types are `Sendable`. Key paths of main-actor types are not, so they select the functions
+/// that are isolated to the main actor.
 public struct FieldList<Root> {
   private(set) var fields: [RegisteredField] = []
   private(set) var actions: [RegisteredAction] = []

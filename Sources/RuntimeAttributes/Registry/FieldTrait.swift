@@ -1,4 +1,4 @@
-/// A trait of a registered property: its range, its documentation, its role in Interface Builder.
+/// A trait of a registered property, such as its range, its documentation or its role in Interface Builder.
 ///
 ///     let registration = TypeRegistration(View.self) {
 ///       $0.property("alpha", \.alpha, .inspectable, .range(0...1), .documentation("The opacity."))
@@ -10,26 +10,26 @@ public struct FieldTrait<Value>: Sendable {
     case check(Check)
   }
 
-  /// A condition of values.
+  /// A condition that values must satisfy.
   struct Check: Sendable {
     var minimum: AttributeValue?
     var maximum: AttributeValue?
-    /// Returns the reason why a value is rejected.
+    /// Returns the reason why a value is rejected, or nil if it is accepted.
     var refuses: @Sendable (Value) -> AttributeError.Reason?
   }
 
   let kind: Kind
 
-  /// An inspectable property, as `@IBInspectable` marks it.
+  /// An inspectable property, like a property with `@IBInspectable`.
   public static var inspectable: FieldTrait { FieldTrait(kind: .inspectable) }
 
-  /// An outlet, as `@IBOutlet` marks it.
+  /// An outlet, like a property with `@IBOutlet`.
   public static var outlet: FieldTrait { FieldTrait(kind: .outlet) }
 
-  /// A property that cannot be set, although the key path could.
+  /// A property that cannot be set, even if its key path is writable.
   public static var readOnly: FieldTrait { FieldTrait(kind: .readOnly) }
 
-  /// A property of a structure that cannot be created without a value for it.
+  /// A property that must have a value when its structure is created.
   public static var required: FieldTrait { FieldTrait(kind: .required) }
 
   /// The documentation of the property, for schemas.
@@ -91,7 +91,7 @@ extension FieldTrait where Value: Comparable & AttributeConvertible & Sendable {
 }
 
 extension FieldTrait {
-  /// The smallest and the largest value of an optional property; nil is a value, too.
+  /// The smallest and the largest value of an optional property; nil is also accepted.
   public static func range<Wrapped: Comparable & AttributeConvertible & Sendable>(
     _ range: ClosedRange<Wrapped>
   ) -> FieldTrait where Value == Wrapped? {

@@ -1,6 +1,6 @@
-/// A type that provides its own registration, so that its name alone registers it.
+/// A type that provides its own registration, so that a registry can be created from the type alone.
 ///
-/// The macro `@KeyValueCodable` of the module `RuntimeAttributesMacros` writes the registration. By hand:
+/// The macro `@KeyValueCodable` of the module `RuntimeAttributesMacros` generates the registration. Without the macro:
 ///
 ///     class Button: KeyValueCodable {
 ///       var title = ""
@@ -11,18 +11,18 @@
 ///
 ///     let registry = try TypeRegistry(Button.self)
 ///
-/// A subclass overrides `registration` with the properties that it adds; one without an override adds none. A
-/// main-actor class conforms as `@MainActor KeyValueCodable`; its registration is read on the main actor. Structures
-/// and enumerations with associated values conform to ``KeyValueStructure``.
+/// A subclass overrides `registration` with the properties that it adds; a subclass without an override does not add
+/// properties. A main-actor class conforms as `@MainActor KeyValueCodable`; its registration is read on the main actor.
+/// Structures and enumerations with associated values conform to ``KeyValueStructure``.
 public protocol KeyValueCodable {
-  /// The registration; that of a class has the properties that the class adds to its superclass.
+  /// The registration; for a class, it contains only what the class adds to its superclass.
   static var registration: TypeRegistration { get }
 }
 
 /// A structure, or an enumeration with associated values, whose parts can be set.
 ///
-/// Registries learn of it from the properties that have the type, so only types on which values are set directly
-/// need to be registered.
+/// A registry also registers the structures that the properties of its types may contain, so only structures on which
+/// values are set directly need to be registered explicitly.
 ///
 ///     struct Retry: KeyValueStructure {
 ///       var count = 3
@@ -35,12 +35,12 @@ public protocol KeyValueCodable {
 ///       }
 ///     }
 ///
-/// A property of type `Retry` can be set as a whole, from a dictionary, or in part: `retry.count`. A dictionary
-/// without some of the keys leaves the other properties unchanged.
+/// A property of type `Retry` can be set as a whole, from a dictionary, or in part: `retry.count`. Properties that are
+/// missing from the dictionary keep their values.
 public protocol KeyValueStructure: KeyValueCodable, AttributeStorable {}
 
 extension KeyValueStructure {
-  /// A structure.
+  /// A structure type with the name of the conforming type.
   public static var valueType: ValueType { .structure("\(Self.self)") }
 
   /// The type itself.
@@ -61,7 +61,7 @@ extension KeyValueStructure {
     return withUnsafeMutablePointer(to: &root) { registry.storage.boxed(record, $0, in: registry) }
   }
 
-  /// Sets a property, a part of one, or those that a dictionary names.
+  /// Sets a property, a part of a property, or all properties in a dictionary.
   public mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -88,7 +88,7 @@ extension KeyValueStructure {
     }
   }
 
-  /// Sets properties in the order of their names, so that of two wrong ones the same is reported each time.
+  /// Sets properties in the order of their names, so that the same property is always reported if several are invalid.
   private mutating func setValues(
     _ values: [String: BoxedValue],
     _ record: Int,
@@ -101,7 +101,7 @@ extension KeyValueStructure {
     }
   }
 
-  /// Reads a property, or a part of one.
+  /// Reads a property, or a part of a property.
   public func value(
     at keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry
@@ -119,9 +119,9 @@ extension KeyValueStructure {
   }
 }
 
-// A structure that also has a value of its own kind, such as a point.
+// A structure that is also represented by a single value, such as a point.
 extension KeyValueStructure where Self: AttributeConvertible {
-  /// Creates an instance from a value of its own kind, or from a dictionary of its properties.
+  /// Creates an instance from a single value, or from a dictionary of its properties.
   public static func stored(
     _ value: BoxedValue,
     in registry: TypeRegistry
@@ -133,6 +133,6 @@ extension KeyValueStructure where Self: AttributeConvertible {
     return try registry.storage.make(Self.self, from: value, in: registry)
   }
 
-  /// Returns the value of its own kind.
+  /// Returns the single value that represents the instance.
   public func boxed(in registry: TypeRegistry) -> BoxedValue { BoxedValue(attributeValue) }
 }

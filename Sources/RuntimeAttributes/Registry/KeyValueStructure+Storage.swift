@@ -1,4 +1,4 @@
-// Structures and enumerations as values.
+// Conversion of structures and enumerations from and to values.
 
 extension TypeRegistry.Storage {
   /// Creates an instance from a dictionary of properties, or from a case.
@@ -13,7 +13,7 @@ extension TypeRegistry.Storage {
     defer { memory.deallocate() }
     if record.cases.isEmpty {
       guard case .dictionary(let values) = value, let make = record.make else { throw Root.mismatch(value) }
-      // Wrong keys are reported before a wrong value is.
+      // Unknown keys are reported before invalid values.
       for key in values.keys.sorted() where field(AttributeKey(key), index) == nil {
         throw unknownKey(AttributeKey(key), index, values[key])
       }
@@ -139,7 +139,7 @@ extension BoxedValue {
     at keys: ArraySlice<AttributeKey>,
     of typeName: String
   ) throws(AttributeError) -> BoxedValue {
-    // The dictionaries on the way, outermost first; a path has at most as many keys as the registry admits.
+    // The dictionaries along the path, outermost first; the registry limits the length of the path.
     var levels: [[String: BoxedValue]] = []
     var value = self
     for (offset, key) in keys.enumerated() {

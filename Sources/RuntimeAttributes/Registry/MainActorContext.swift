@@ -42,7 +42,7 @@ private final class Witness: Sendable {}
 extension Witness: @MainActor OnMainActor {}
 
 #if !canImport(Darwin)
-  /// The process's first thread, which runs the main actor unless the program leaves that to Dispatch.
+  /// The process's first thread, which runs the main actor unless Dispatch runs it.
   ///
   /// Comparing threads takes a tenth of the time of a cast.
   private enum FirstThread {

@@ -1,13 +1,13 @@
 /// The isolation of a property's closures.
 @usableFromInline package enum PropertyIsolation: Sendable {
-  /// Nonisolated: they may be called anywhere.
+  /// Nonisolated closures, which may be called anywhere.
   case none
-  /// Isolated to the main actor, like their type.
+  /// Closures that are isolated to the main actor, like their type.
   case mainActor
-  /// Isolated to another actor, where attributes are not set.
+  /// Closures that are isolated to another actor, which is not supported.
   case otherActor
 
-  /// Creates the isolation of closures from their actors; nil for nonisolated closures.
+  /// Creates the isolation of closures from their actors; the actor of a nonisolated closure is nil.
   @usableFromInline init(_ actors: (any Actor)?...) {
     self = .none
     for case let actor? in actors {
@@ -19,11 +19,11 @@
     }
   }
 
-  /// Whether the closures may be called here.
+  /// Whether the current code may call the closures.
   @inline(__always)
   package var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
 
-  /// Returns a closure as a nonisolated one; like `assumeIsolated`, the caller must check the isolation first.
+  /// Returns the nonisolated form of a closure; callers must check the isolation before they call the closure.
   @inlinable
   static func strip<Root, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
@@ -31,7 +31,7 @@
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
   }
 
-  /// Returns a writing closure as a nonisolated one.
+  /// Returns the nonisolated form of a closure that writes a property of an object.
   @inlinable
   static func strip<Root, Value>(
     _ set: @escaping @isolated(any) @Sendable (Root, Value) throws -> Void
@@ -39,7 +39,7 @@
     unsafeBitCast(IsolatedSetter(call: set), to: PlainSetter<Root, Value>.self).call
   }
 
-  /// Returns a closure that writes into a structure as a nonisolated one.
+  /// Returns the nonisolated form of a closure that writes a property of a structure.
   @inlinable
   static func strip<Root, Value>(
     _ set: @escaping @isolated(any) @Sendable (inout Root, Value) throws -> Void

@@ -1,20 +1,20 @@
-/// A property of a registered class, for the layers above this module.
+/// A property of a registered class, for other modules.
 package struct RegisteredProperty: Sendable {
   /// The description of the property.
   package let schema: FieldSchema
   fileprivate let accessor: FieldAccessor
 
-  /// Whether the property may be accessed here.
+  /// Whether the current code may access the property.
   package var admitsCaller: Bool { accessor.isolation.admitsCaller }
 
-  /// Reads the property of an object; the caller checks that it may.
+  /// Reads the property of an object; callers must check `admitsCaller` first.
   package func read(_ object: AnyObject, in registry: TypeRegistry) -> BoxedValue {
     TypeRegistry.withRoot(object) { accessor.read($0, registry) }
   }
 
-  /// Sets the property of an object exactly; the caller checks that it may.
+  /// Sets the property of an object exactly; callers must check `admitsCaller` first.
   ///
-  /// - Throws: An ``AttributeError`` if the property rejects the value, and nothing was set.
+  /// - Throws: An ``AttributeError`` if the property rejects the value; the property is unchanged in that case.
   package func write(
     _ value: BoxedValue,
     _ object: AnyObject,
@@ -36,7 +36,7 @@ extension TypeRegistration {
     fields.map { RegisteredProperty(schema: $0.schema, accessor: $0.accessor) }
   }
 
-  /// Whether any of the properties belongs to the main actor.
+  /// Whether any of the properties is isolated to the main actor.
   package var isOnMainActor: Bool { fields.contains { $0.accessor.isolation == .mainActor } }
 
   /// The superclasses of the class in Swift, nearest first.

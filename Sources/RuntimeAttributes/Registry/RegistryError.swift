@@ -1,8 +1,8 @@
-/// An error that occurs when a registry is built.
+/// An error that occurs when a registry is created.
 public enum RegistryError: Error, Hashable, Sendable {
   /// A type is registered twice, or two descriptions have the same name.
   case duplicateClass(String)
-  /// Two types in different modules or types have the same name.
+  /// Two types in different modules or enclosing types have the same name.
   case sharedName(String)
   /// The given superclass of a class is not registered.
   case unknownSuperclass(String, of: String)
@@ -12,9 +12,9 @@ public enum RegistryError: Error, Hashable, Sendable {
   case superclassCycle([String])
   /// A type registers two properties, or two cases, with the same key.
   case duplicateKey(String, of: String)
-  /// The closures of a property belong to an actor other than the main actor, where attributes are not set.
+  /// The closures of a property are isolated to an actor other than the main actor, which is not supported.
   case foreignActor(key: String, of: String)
-  /// A key is not a valid identifier, so no property can have that name.
+  /// A key is not a valid identifier.
   case invalidKey(String, of: String)
 }
 

@@ -1,6 +1,6 @@
 /// The registration of a type: its properties and actions, or the cases of an enumeration with associated values.
 ///
-/// The registration of a class contains what the class adds to its superclass.
+/// The registration of a class contains only what the class adds to its superclass.
 public struct TypeRegistration: Sendable {
   package let type: Any.Type
   let kind: TypeSchema.Kind
@@ -11,7 +11,7 @@ public struct TypeRegistration: Sendable {
   /// The properties that the type itself adds.
   let fields: [RegisteredField]
   let cases: [RegisteredCase]
-  /// Creates a structure from values, in memory for it.
+  /// Creates a structure from values, in uninitialized memory.
   let make: RegisteredCase.Make?
   let structures: [any KeyValueStructure.Type]
   /// Whether the type provides the registration, so that it is the same everywhere.
@@ -23,7 +23,8 @@ public struct TypeRegistration: Sendable {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - superclass: The registered class whose properties it inherits; by default, the nearest registered superclass.
+  ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
+  ///     superclass.
   ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.
   ///   - module: The module that the messages of nib loading prepend to the name; none by default.
   ///   - documentation: The documentation of the class, for schemas.
@@ -55,8 +56,8 @@ public struct TypeRegistration: Sendable {
   ///   - type: The structure.
   ///   - name: The name in messages and schemas; by default, its own name without its enclosing types.
   ///   - documentation: The documentation of the structure, for schemas.
-  ///   - make: Creates an instance from values, for arrays and optionals of the structure. It uses
-  ///     the values of required properties; the others are set afterwards.
+  ///   - make: Creates an instance from values, for arrays and optionals of the structure. It uses the values of
+  ///     required properties; the other properties are set afterwards.
   ///   - fields: Adds the properties.
   public init<Root: KeyValueStructure>(
     _ type: Root.Type,
@@ -128,8 +129,8 @@ public struct TypeRegistration: Sendable {
 }
 
 extension TypeRegistration {
-  /// The registration of a type that provides one, or one without members if the type is a class that inherits the
-  /// registration of a superclass.
+  /// Creates the registration of a type that provides one; the registration is empty for a class that inherits the
+  /// `registration` of its superclass.
   package init(of type: any KeyValueCodable.Type) {
     let registration = type.registration
     self = registration.type == type ? registration : TypeRegistration(withoutMembers: type)

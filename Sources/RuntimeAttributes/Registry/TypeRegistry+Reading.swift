@@ -4,9 +4,9 @@ extension TypeRegistry {
   /// - Parameters:
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
-  /// - Returns: The value; ``BoxedValue/nil`` if the property or a key before it is nil. A structure is a dictionary
-  ///   of its properties.
-  /// - Throws: An ``AttributeError`` if there is no such property.
+  /// - Returns: The value; ``BoxedValue/nil`` if the property or an earlier property of the path is nil. A structure is
+  ///   a dictionary of its properties.
+  /// - Throws: An ``AttributeError`` if the property does not exist.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
@@ -14,7 +14,7 @@ extension TypeRegistry {
     try value(keyPath.keys[...], ofObject: object)
   }
 
-  /// Reads a value of a type at a key path.
+  /// Reads a value at a key path and converts it to a type.
   ///
   ///     let width = try registry.value(forKeyPath: "borderWidth", of: button, as: Double.self)
   ///
@@ -22,8 +22,8 @@ extension TypeRegistry {
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
   ///   - type: The type to which the value is converted.
-  /// - Returns: The value, or nil if the property or a key before it is nil.
-  /// - Throws: An ``AttributeError`` if there is no such property, or `type` cannot represent its value exactly.
+  /// - Returns: The value, or nil if the property or an earlier property of the path is nil.
+  /// - Throws: An ``AttributeError`` if the property does not exist, or `type` cannot represent its value exactly.
   public func value<Value: AttributeStorable>(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject,
@@ -49,8 +49,8 @@ extension TypeRegistry {
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
   ///   - type: The class.
-  /// - Returns: The object, or nil if the property or a key before it is nil.
-  /// - Throws: An ``AttributeError`` if there is no such property, or it holds something else.
+  /// - Returns: The object, or nil if the property or an earlier property of the path is nil.
+  /// - Throws: An ``AttributeError`` if the property does not exist, or its value is not an object of the class.
   public func value<Object: AnyObject>(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject,
@@ -74,8 +74,8 @@ extension TypeRegistry {
   /// - Parameters:
   ///   - keyPath: The path from `root` to the property.
   ///   - root: The structure, of a registered type.
-  /// - Returns: The value; ``BoxedValue/nil`` if the property or a key before it is nil.
-  /// - Throws: An ``AttributeError`` if there is no such property.
+  /// - Returns: The value; ``BoxedValue/nil`` if the property or an earlier property of the path is nil.
+  /// - Throws: An ``AttributeError`` if the property does not exist.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
     of root: some KeyValueStructure
@@ -83,14 +83,14 @@ extension TypeRegistry {
     try root.value(at: keyPath.keys[...], in: self)
   }
 
-  /// The value at a key path: nil if there is no such property, and `.nil` if its value is nil.
+  /// The value at a key path: nil if the property does not exist, and `.nil` if its value is nil.
   ///
   ///     registry[button, "layer.cornerRadius"] = 10
   ///     let isEmpty = registry[button, "subtitle"] == .nil
   ///
-  /// The subscript is for key paths that a program itself contains. Setting one that the object does not have, or a
-  /// value that does not fit, is a mistake in the program, and stops it, as an index beyond an array does. For key
-  /// paths and values from outside, use ``setValue(_:forKeyPath:of:)-(AttributeStorable,_,AnyObject)``, which throws.
+  /// The subscript is for key paths in source code. Setting an unknown key path or an invalid value is a programming
+  /// error and traps, like an array index that is out of range. For key paths and values from outside the program, use
+  /// ``setValue(_:forKeyPath:of:)-(AttributeStorable,_,AnyObject)``, which throws.
   public subscript(object: AnyObject, keyPath: AttributeKeyPath) -> AttributeValue? {
     get {
       guard let value = try? value(forKeyPath: keyPath, of: object) else { return nil }
@@ -151,7 +151,7 @@ extension TypeRegistry {
     }
   }
 
-  /// Reads a part of a property that contains objects: an element, an entry, or a property of one.
+  /// Reads a part of a property that contains objects: an element, an entry, or a property of the element or entry.
   func value(
     _ keys: ArraySlice<AttributeKey>,
     in objects: BoxedValue,

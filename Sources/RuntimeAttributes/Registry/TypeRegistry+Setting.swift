@@ -5,15 +5,15 @@ extension TypeRegistry {
   ///     try registry.setValue(width, forKeyPath: "borderWidth", of: button)
   ///     try registry.setValue("5", forKeyPath: "retry.count", of: client)
   ///
-  /// The value is converted to the property's type if that loses nothing: `"80"` sets an `Int`, and `"80a"` does not.
-  /// A path goes through objects, structures, arrays by index and dictionaries by key. A structure is written back
-  /// as a whole, which calls the observers of the property that holds it.
+  /// The value is converted to the property's type if the conversion is exact: `"80"` sets an `Int`, and `"80a"` does
+  /// not. A path can lead through objects, structures, arrays by index and dictionaries by key. A structure is written
+  /// back as a whole, which calls the observers of the property that contains it.
   ///
   /// - Parameters:
   ///   - value: A number, a string, another type that is ``AttributeStorable``, or an ``AttributeValue``.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
-  /// - Throws: An ``AttributeError``; nothing was changed.
+  /// - Throws: An ``AttributeError`` if the value cannot be set; nothing is changed in that case.
   @inlinable
   public func setValue(
     _ value: some AttributeStorable,
@@ -29,7 +29,7 @@ extension TypeRegistry {
   ///   - value: The object.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
-  /// - Throws: An ``AttributeError``; nothing was changed.
+  /// - Throws: An ``AttributeError`` if the value cannot be set; nothing is changed in that case.
   public func setValue(
     _ value: AnyObject?,
     forKeyPath keyPath: AttributeKeyPath,
@@ -44,7 +44,7 @@ extension TypeRegistry {
   ///   - value: A number, a string, another type that is ``AttributeStorable``, or an ``AttributeValue``.
   ///   - keyPath: The path from `root` to the property.
   ///   - root: The structure, of a registered type.
-  /// - Throws: An ``AttributeError``; nothing was changed.
+  /// - Throws: An ``AttributeError`` if the value cannot be set; nothing is changed in that case.
   public func setValue<Root: KeyValueStructure>(
     _ value: some AttributeStorable,
     forKeyPath keyPath: AttributeKeyPath,
@@ -83,11 +83,12 @@ extension TypeRegistry {
     }
   }
 
-  /// The number of keys that a path may have within structures and collections, which are entered recursively; a
-  /// thread of Swift's pool has half a megabyte of stack.
+  /// The maximum number of keys of a path within structures and collections, which are traversed recursively.
+  ///
+  /// A thread of Swift's pool has half a megabyte of stack.
   static let depthLimit = 24
 
-  /// Sets a value at a path: object after object, and the rest in the property that holds it.
+  /// Sets a value at a path: follows the objects, and sets the rest of the path in a property of the last object.
   @inline(never)
   private func setBoxedValue(
     _ value: BoxedValue,
@@ -103,7 +104,7 @@ extension TypeRegistry {
 
   /// Sets a single value at a path of objects without copying keys.
   ///
-  /// - Returns: False if the case is another one, and nothing was set.
+  /// - Returns: False if this fast path does not apply; nothing is set in that case.
   private func write(
     _ value: BoxedValue,
     traversing keyPath: AttributeKeyPath,
@@ -179,7 +180,7 @@ extension TypeRegistry {
     }
   }
 
-  /// Sets a part of a property that contains objects: an element, an entry, or a property of one.
+  /// Sets a part of a property that contains objects: a property of an element or entry.
   func setValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
@@ -234,7 +235,7 @@ extension TypeRegistry {
       throw AttributeError(.readOnly, keys: [key], of: typeName, value: value)
     }
     do throws(AttributeError) {
-      // A part of a copy needs no restoring, and neither does an object, which notes its own changes.
+      // Only properties of objects are restored; a structure is a copy, which is restored as part of its property.
       let restore = isObject && trial?.purpose == .restoring ? accessor.capture?(root) : nil
       try write(root, value, keys.dropFirst(), self)
       if let restore { trial?.note(restore, of: root) }
@@ -249,7 +250,7 @@ extension TypeRegistry {
     _ object: AnyObject,
     _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // The address of the object, in memory that looks like a variable with a reference, without counting references.
+    // The memory contains the address of the object, like a variable with a reference, but without reference counting.
     var reference = Unmanaged.passUnretained(object).toOpaque()
     let result = try withUnsafeMutablePointer(to: &reference) { pointer throws(Failure) in
       try body(UnsafeMutableRawPointer(pointer))
@@ -260,7 +261,7 @@ extension TypeRegistry {
 }
 
 extension Trial {
-  /// Notes how to restore a property of an object, whose reference the root is.
+  /// Records how to restore a property of an object; the root is the address of a reference to the object.
   fileprivate func note(
     _ restore: @escaping @Sendable (UnsafeMutableRawPointer) -> Void,
     of root: UnsafeMutableRawPointer
@@ -271,7 +272,7 @@ extension Trial {
 }
 
 extension TypeRegistry.Storage {
-  /// Returns the accessor of a property that may be used here.
+  /// Returns the accessor of a property, or throws if the current code may not use it.
   func accessor(
     _ key: AttributeKey,
     _ record: Int,
@@ -285,7 +286,7 @@ extension TypeRegistry.Storage {
     return accessor
   }
 
-  /// Reads a property that contains an object; nil for other properties, and for nil.
+  /// Reads a property that contains an object; returns nil for other properties and if the property is nil.
   @inline(__always)
   fileprivate func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
     guard let record = record(ofClass: type(of: object)), let index = field(key, record) else { return nil }
@@ -295,9 +296,9 @@ extension TypeRegistry.Storage {
     }
   }
 
-  /// Sets a value of a single key: the common case.
+  /// Sets a single value for a single key, which is the common case.
   ///
-  /// - Returns: False if the case is another one, and nothing was set.
+  /// - Returns: False if this fast path does not apply; nothing is set in that case.
   @inline(__always)
   fileprivate func write(
     _ value: BoxedValue,

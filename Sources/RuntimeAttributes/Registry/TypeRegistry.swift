@@ -17,7 +17,7 @@ public struct TypeRegistry: Sendable {
   /// The state of the current call; nil if it simply sets values.
   var trial: Trial?
 
-  /// Registers types.
+  /// Creates a registry of types.
   ///
   /// - Parameter register: Adds registrations, in any order.
   /// - Throws: A ``RegistryError`` if a type or key is registered twice, a key is invalid, or a superclass that is
@@ -28,7 +28,7 @@ public struct TypeRegistry: Sendable {
     self.init(storage: try Storage(list.registrations))
   }
 
-  /// Registers types that provide their own registrations.
+  /// Creates a registry of types that provide their own registrations.
   ///
   /// - Throws: A ``RegistryError`` if a type or key is registered twice, or a key is invalid.
   public init(_ types: any KeyValueCodable.Type...) throws(RegistryError) {
@@ -51,9 +51,10 @@ public struct TypeRegistry: Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
-  /// Returns a registry with the types of this one and of another one.
+  /// Returns a registry with the types of this registry and of another registry.
   ///
-  /// - Throws: A ``RegistryError`` if both register a type or a name, unless the registration is the type's own.
+  /// - Throws: A ``RegistryError`` if both registries register a type or a name, unless the type provides its own
+  ///   registration.
   public func merging(_ other: TypeRegistry) throws(RegistryError) -> TypeRegistry {
     let known = storage.types
     let added = other.storage.registrations.filter { !$0.isTypesOwn || known[$0.type] == nil }
@@ -66,21 +67,21 @@ final class Trial: @unchecked Sendable {
   enum Purpose { case checking, restoring, skippingRows }
 
   let purpose: Purpose
-  /// How to restore the previous values, in the order in which they were replaced.
+  /// The closures that restore the previous values, in the order of the changes.
   var restores: [() -> Void] = []
-  /// Where the array that is the value reports the rows that do not fit; nil if a single one rejects the array.
+  /// The rows that are skipped if the value is an array; nil if an invalid row rejects the whole array.
   var rows: SkippedRows?
 
   init(_ purpose: Purpose) { self.purpose = purpose }
 
-  /// Returns the report for rows, so that arrays inside of a row do not use it.
+  /// Returns `rows` and sets it to nil, so that arrays within a row do not use it.
   func takeRows() -> SkippedRows? {
     defer { rows = nil }
     return rows
   }
 }
 
-/// The rows of an array of structures that do not fit.
+/// The invalid rows of an array of structures.
 final class SkippedRows {
   /// The errors, whose keys start with the index of the row.
   var errors: [AttributeError] = []
@@ -95,8 +96,8 @@ public struct TypeList {
   /// Adds a registration.
   public mutating func register(_ registration: TypeRegistration) { registrations.append(registration) }
 
-  /// Adds a type that provides its own registration; without members if it is a class that inherits the registration
-  /// of its superclass.
+  /// Adds a type that provides its own registration; the registration is empty for a class that inherits the
+  /// `registration` of its superclass.
   public mutating func register(_ type: any KeyValueCodable.Type) {
     registrations.append(TypeRegistration(of: type))
   }
@@ -113,7 +114,8 @@ public struct TypeList {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - superclass: The registered class whose properties it inherits; by default, the nearest registered superclass.
+  ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
+  ///     superclass.
   ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.
   ///   - fields: Adds the properties and actions that the class itself adds.
   public mutating func register<Root: AnyObject>(

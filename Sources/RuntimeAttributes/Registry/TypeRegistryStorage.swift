@@ -7,7 +7,7 @@ extension TypeRegistry {
     var schema: TypeSchema
     /// The superclass's index; -1 without a registered superclass.
     var superclassIndex = -1
-    /// The properties, those of superclasses first, as a range of all fields.
+    /// The range of the properties in all fields; the properties of superclasses are first.
     var fields: Swift.Range<Int> = 0..<0
     let cases: [RegisteredCase]
     let make: RegisteredCase.Make?
@@ -33,7 +33,7 @@ extension TypeRegistry {
     let fields: [FieldRecord]
     let types: TypeTable
     let indexByName: [String: Int]
-    /// The fields by key and record.
+    /// The indexes of fields by key and record.
     private let keys: HashIndex
 
     /// A storage without types.
@@ -75,7 +75,7 @@ extension TypeRegistry {
       (self.records, self.fields, self.keys) = (records, fields, keys)
     }
 
-    /// Returns registrations and those of all structures that their properties may contain.
+    /// Returns the given registrations, and the registrations of all structures that their properties may contain.
     private static func withStructures(_ listed: [TypeRegistration]) throws(RegistryError)
       -> [TypeRegistration]
     {
@@ -134,8 +134,8 @@ extension TypeRegistry {
       return record
     }
 
-    /// Returns the properties of a type, those of superclasses first; an override takes the place of the property that
-    /// it overrides.
+    /// Returns the properties of a type, with the properties of superclasses first; an override replaces the overridden
+    /// property.
     private static func members(
       of index: Int,
       _ records: [Record],
@@ -184,7 +184,7 @@ extension TypeRegistry {
       return nil
     }
 
-    /// Returns the property with a key.
+    /// Returns the index of the property with a key.
     @inline(__always)
     func field(_ key: AttributeKey, _ record: Int) -> Int? {
       keys.firstIndex(of: key.hashes.exact, scope: record) { fields[$0].key == key }

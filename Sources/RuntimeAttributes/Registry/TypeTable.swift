@@ -12,7 +12,7 @@ package struct TypeTable: Sendable {
   @inline(__always)
   package subscript(_ type: Any.Type) -> Int? { table.index(of: Self.hash(of: type)) }
 
-  /// Returns a collision-free hash: multiplication by an odd number loses no bits.
+  /// Returns a collision-free hash: multiplication by an odd number is invertible.
   @inline(__always)
   private static func hash(of type: Any.Type) -> UInt64 {
     UInt64(UInt(bitPattern: ObjectIdentifier(type))) &* 0x9E37_79B9_7F4A_7C15
