@@ -1,15 +1,15 @@
 /// The attributes of a list that were not set.
 public struct ApplyReport: Hashable, Sendable {
-  /// An attribute that was not set, and why.
+  /// An attribute that was not set, with the reason.
   public struct Failure: Hashable, Sendable {
     /// The attribute.
     public let attribute: RuntimeAttribute
     /// The reason.
     public let error: AttributeError
 
-    /// The position of the value that does not fit, in the file of the attribute.
+    /// The position of the invalid value, in the file of the attribute.
     ///
-    /// For a value inside of an array or an object of a file, this is the position of that value.
+    /// For a value within an array or an object of a file, this is the position of the inner value.
     public var location: FileLocation? {
       let depth = attribute.keyPath.keys.count
       let inner = error.keys.dropFirst(depth).map(\.name).joined(separator: ".")
@@ -27,8 +27,9 @@ public struct ApplyReport: Hashable, Sendable {
 }
 
 extension ApplyReport.Failure: CustomStringConvertible {
-  /// The file, the position, the key path and the error: `server.json:4:17: port: Listener.port is an Int; "80a" is
-  /// not one`.
+  /// The file, the position, the key path and the error.
+  ///
+  /// For example: `server.json:4:17: port: Listener.port is an Int; "80a" is not one`.
   public var description: String {
     let place = location.map { $0.file.isEmpty ? "\($0.position): " : "\($0): " } ?? ""
     return "\(place)\(error.keyPath): \(error)"
@@ -40,7 +41,7 @@ extension ApplyReport: CustomStringConvertible {
   public var description: String { failures.map(\.description).joined(separator: "\n") }
 }
 
-/// The failures that kept a list of attributes from being applied at all.
+/// The failures that prevented a list of attributes from being applied.
 public struct ApplyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The attributes that could not be set, at least one.
   public let failures: [ApplyReport.Failure]
@@ -50,16 +51,16 @@ public struct ApplyError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TypeRegistry {
-  /// Sets attributes on an object in order; one that fails is skipped.
+  /// Sets attributes on an object in order, and skips attributes that fail.
   ///
   /// A value that is a dictionary changes an object or a structure member by member, so that each member succeeds or
-  /// fails on its own. An array of structures is set without the rows that do not fit, and each of these is a failure;
-  /// if none fits, the property keeps its value. Any other array is set as a whole or not at all.
+  /// fails on its own. An array of structures is set without its invalid rows, and each invalid row is a failure; if
+  /// all rows are invalid, the property keeps its value. Any other array is set as a whole or not at all.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - object: An object of a registered class.
-  /// - Returns: The attributes that were not set, and the rows of arrays.
+  /// - Returns: The attributes, and the rows of arrays, that were not set.
   @discardableResult
   public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplyReport {
     var failures: [ApplyReport.Failure] = []
@@ -67,10 +68,10 @@ extension TypeRegistry {
     return ApplyReport(failures: failures)
   }
 
-  /// Sets attributes on an object, or changes nothing.
+  /// Sets all attributes on an object, or none of them.
   ///
-  /// All attributes are tried, so that the error contains every failure. If there is one, the previous values are set
-  /// again in reverse order, which calls setters and observers.
+  /// All attributes are tried, so that the error contains every failure. If an attribute fails, the previous values are
+  /// set again in reverse order, which calls setters and observers.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
@@ -112,7 +113,7 @@ extension TypeRegistry {
     }
   }
 
-  /// Sets an array, without the rows that do not fit if it is one of structures.
+  /// Sets an array; an array of structures is set without its invalid rows.
   private func applyRows(
     _ attribute: RuntimeAttribute,
     to object: AnyObject,
@@ -133,7 +134,7 @@ extension TypeRegistry {
     failures += errors.map { ApplyReport.Failure(attribute: attribute, error: $0) }
   }
 
-  /// Whether an attribute has members for an object that does not exist; objects are not created.
+  /// Whether an attribute sets members of an object, but the property is nil; objects are not created.
   private func isMissingObject(_ attribute: RuntimeAttribute, of object: AnyObject) -> Bool {
     guard case .dictionary = attribute.value, (try? value(forKeyPath: attribute.keyPath, of: object)) == .nil,
       let parent = try? value(attribute.keyPath.intermediateKeys[...], ofObject: object).object,
@@ -142,14 +143,14 @@ extension TypeRegistry {
     return true
   }
 
-  /// Whether a path leads to something whose members can be set one by one.
+  /// Whether a path leads to a value whose members can be set one by one.
   private func isEntered(_ keyPath: AttributeKeyPath, of object: AnyObject) -> Bool {
     guard keyPath.keys.count < Self.depthLimit, let value = try? value(forKeyPath: keyPath, of: object) else {
       return false
     }
     return switch value {
     case .object, .dictionary: true
-    // Points and the like are entered, too.
+    // The members of geometric structures can also be set one by one.
     case .attribute(.point), .attribute(.size), .attribute(.rect), .attribute(.range): true
     case .attribute, .array, .set: false
     }
@@ -157,7 +158,7 @@ extension TypeRegistry {
 }
 
 extension RuntimeAttribute {
-  /// The attributes for the members of a value that is a dictionary, in the order of their positions.
+  /// Returns the attributes for the members of a dictionary value, in the order of their positions.
   fileprivate func members(_ entries: [String: AttributeValue]) -> [RuntimeAttribute] {
     entries.map { name, value in
       var member = RuntimeAttribute(

@@ -1,9 +1,9 @@
 /// A list of attributes prepared for one class, to be set on many of its objects.
 ///
 /// Keys are looked up and values converted when the plan is created. Applying it costs a closure call for each
-/// attribute, checks the isolation once, and allocates nothing for properties registered by closures.
+/// attribute, checks the isolation once, and does not allocate for properties registered by closures.
 public struct AttributePlan: Sendable {
-  /// Sets one attribute.
+  /// A closure that sets one attribute.
   fileprivate typealias Step = FieldAccessor.BoundWrite
 
   private let attributes: [RuntimeAttribute]
@@ -25,7 +25,7 @@ public struct AttributePlan: Sendable {
     unmanagedSteps = steps.map { Unmanaged.passUnretained($0) }
   }
 
-  /// Sets the attributes in order; one that fails is skipped.
+  /// Sets the attributes in order, and skips attributes that fail.
   ///
   /// - Parameter object: An object of the plan's class. For an object of another class, including a subclass, each
   ///   attribute is looked up again.
@@ -44,7 +44,7 @@ public struct AttributePlan: Sendable {
         }
       }
     }
-    // The regular lookup finds the errors.
+    // The regular lookup reports the errors.
     return failed.isEmpty
       ? ApplyReport(failures: []) : registry.apply(failed.map { attributes[$0] }, to: object)
   }
@@ -67,7 +67,7 @@ extension TypeRegistry {
     var step: AttributePlan.Step
   }
 
-  /// Binds an attribute to a class; one whose setting needs more than closure calls is looked up for each object.
+  /// Binds an attribute to a class; an attribute that cannot be bound is looked up for each object.
   fileprivate func boundStep(_ attribute: RuntimeAttribute, for type: AnyClass) -> BoundStep {
     let lookUp = AttributePlan.Step { root in
       let object = root.assumingMemoryBound(to: AnyObject.self).pointee
@@ -99,7 +99,8 @@ extension TypeRegistry {
     return BoundStep(isolation: .none, step: lookUp)
   }
 
-  /// Returns a step that goes to another object first; objects of other classes, and nil, are looked up.
+  /// Returns a step that sets a property of another object, and looks up the key path if that object is nil or has
+  /// another class.
   private func following(
     _ hops: [FieldAccessor.ReadObject],
     _ step: AttributePlan.Step,

@@ -12,26 +12,27 @@ extension TypeRegistry {
     storage.record(ofClass: type(of: object)).map { storage.records[$0].schema }
   }
 
-  /// Returns the schema of the type with a name, such as that of ``ValueType/structure(_:)``.
+  /// Returns the schema of the type with a name, such as the name in ``ValueType/structure(_:)``.
   public func schema(named name: String) -> TypeSchema? {
     storage.indexByName[name].map { storage.records[$0].schema }
   }
 
-  /// All types: those that were registered, in that order, and then the structures that they use.
+  /// The schemas of all types: the registered types in order, followed by the structures that they use.
   public var schemas: [TypeSchema] { storage.records.map(\.schema) }
 
   /// Reads the values of an object, which can be applied to another object, or to the same object later.
   ///
-  /// Objects are not created: where the object owns another one, so must the object to which the values are applied.
+  /// Applying the values does not create objects: for a dictionary, the property of the other object must also contain
+  /// an object.
   ///
   /// - Parameters:
   ///   - object: An object of a registered class.
-  ///   - isIncluded: Whether a property is read; by default, every property is that can be set.
-  /// - Returns: An attribute for each property, in the order of the schema. The value of an object that the object
-  ///   owns is a dictionary, and that of no object is nil. Properties whose values are objects that were visited before, or are not registered, are
-  ///   left out, and so are arrays and dictionaries of objects.
-  /// - Throws: An ``AttributeError`` if the class is not registered, or belongs to the main actor and the caller does
-  ///   not run on it.
+  ///   - isIncluded: Whether to read a property; by default, all writable properties are read.
+  /// - Returns: An attribute for each property, in the order of the schema. The value of a property that contains an
+  ///   object is a dictionary of that object's values, or nil. Objects that were visited before or are not registered,
+  ///   and arrays and dictionaries of objects, are omitted.
+  /// - Throws: An ``AttributeError`` if the class is not registered, or if it is isolated to the main actor and the
+  ///   caller is not.
   public func attributes(
     of object: AnyObject,
     where isIncluded: (FieldSchema) -> Bool = { $0.isWritable }
@@ -76,12 +77,12 @@ extension TypeRegistry {
     return values
   }
 
-  /// Returns the key paths of all values of a class, those of superclasses first.
+  /// Returns the key paths of all values of a type, with inherited properties first.
   ///
   /// Objects of registered classes and structures are replaced by their own values: `tls.certificate`, `retry.count`.
-  /// A type that the path already contains is not entered again.
+  /// A type that the path already contains is not expanded again.
   ///
-  /// - Returns: The key paths; none if the class is not registered.
+  /// - Returns: The key paths; empty if the type is not registered.
   public func keyPaths(of type: Any.Type) -> [AttributeKeyPath] {
     schema(of: type).map { keyPaths(of: $0, after: [], onPath: []) } ?? []
   }

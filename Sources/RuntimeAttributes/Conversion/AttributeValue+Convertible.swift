@@ -1,4 +1,4 @@
-// Structures, colors and images for types that do not use a UI framework.
+// The conversions of geometric structures, colors and images, for types that do not use a UI framework.
 
 extension AttributeValue.Color: AttributeConvertible {
   /// A color.

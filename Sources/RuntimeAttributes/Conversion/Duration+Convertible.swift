@@ -15,7 +15,7 @@ extension Duration: AttributeConvertible {
       seconds = count * factor
     default: return nil
     }
-    // Creating a duration beyond its range, about that of `Int64`, traps.
+    // Creating a duration of more seconds than `Int64` can represent traps.
     guard abs(seconds) < 0x1p62 else { return nil }
     self = .seconds(seconds)
   }

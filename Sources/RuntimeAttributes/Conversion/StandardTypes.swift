@@ -1,7 +1,7 @@
 // The conversions of the standard library's types.
 
 extension AttributeValue: AttributeConvertible {
-  /// Any value.
+  /// A custom type for all values.
   public static var valueType: ValueType { .custom("AttributeValue") }
 
   /// Creates a copy of the value.
@@ -26,7 +26,7 @@ extension AttributeConvertible where Self: FixedWidthInteger {
     }
   }
 
-  /// The integer; one beyond `Int` loses no digits.
+  /// The integer, without loss of digits if `Int` cannot represent it.
   @inlinable public var attributeValue: AttributeValue { AttributeValue(self) }
 
   @usableFromInline static func integer(_ value: AttributeValue) -> Self? {
@@ -50,7 +50,7 @@ extension AttributeConvertible where Self: BinaryFloatingPoint & LosslessStringC
 
   /// Creates a number from a number in the type's range, or from a string with such a number.
   ///
-  /// An integer must be exactly representable; of a decimal number, the nearest one counts.
+  /// An integer must be exactly representable; a decimal number is rounded to the nearest representable number.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .real(let real) = attributeValue {
       self.init(real)
@@ -70,7 +70,7 @@ extension AttributeConvertible where Self: BinaryFloatingPoint & LosslessStringC
     case .integer(let integer): Self(exactly: integer)
     case .unsigned(let unsigned): Self(exactly: unsigned)
     case .decimal(let number): finite(Self(number.real))
-    // Swift also reads "inf", "nan" and hexadecimal numbers.
+    // Swift also parses "inf", "nan" and hexadecimal numbers.
     case .string(let text), .localizedString(let text):
       AttributeValue.DecimalNumber(text) == nil ? nil : Self(text).flatMap { finite($0) }
     default: nil

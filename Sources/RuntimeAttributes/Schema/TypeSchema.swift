@@ -18,9 +18,9 @@ public struct TypeSchema: Hashable, Sendable {
   public let name: String
   /// The name of the nearest registered superclass.
   public internal(set) var superclass: String?
-  /// The documentation comment, if the macro registered the type.
+  /// The documentation in the registration; for the macro, the documentation comment of the type.
   public let documentation: String?
-  /// The properties of a class or structure, those of superclasses first.
+  /// The properties of a class or structure, with inherited properties first.
   public internal(set) var fields: [FieldSchema]
   /// The cases of an enumeration with associated values.
   public let cases: [EnumerationCase]
@@ -29,7 +29,7 @@ public struct TypeSchema: Hashable, Sendable {
   public struct EnumerationCase: Hashable, Sendable {
     /// The name of the case.
     public let name: String
-    /// The associated values; those without a label are named by their position: `0`, `1`.
+    /// The associated values; values without a label are named by their position, such as `0`.
     public let fields: [FieldSchema]
   }
 
@@ -43,23 +43,23 @@ public struct FieldSchema: Hashable, Sendable {
   public let key: AttributeKey
   /// The type.
   public let type: ValueType
-  /// The type as Swift spells it: `Optional<Int>`.
+  /// The name of the type in Swift, such as `Int?`.
   public let typeName: String
   /// Whether the property can be set.
   public internal(set) var isWritable: Bool
-  /// Whether a structure or an enumeration cannot be created without a value for the property.
+  /// Whether a value for the property is required to create a structure or an enumeration case.
   public internal(set) var isRequired = false
-  /// Whether the property is marked as inspectable.
+  /// Whether the property is inspectable.
   public internal(set) var isInspectable = false
-  /// Whether the property is marked as an outlet.
+  /// Whether the property is an outlet.
   public internal(set) var isOutlet = false
   /// The smallest value that the property accepts.
   public internal(set) var minimum: AttributeValue?
   /// The largest value that the property accepts.
   public internal(set) var maximum: AttributeValue?
-  /// The documentation comment.
+  /// The documentation in the registration; for the macro, the documentation comment of the property.
   public internal(set) var documentation: String?
 
-  /// The values that the property can have, if these are a few.
+  /// The values that the property can have, if their number is small.
   public var allowedValues: [AttributeValue]? { type.allowedValues }
 }

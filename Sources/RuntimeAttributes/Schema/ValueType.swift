@@ -1,4 +1,4 @@
-/// The type of a property, as far as values are concerned.
+/// The type of a property's values, for schemas.
 public indirect enum ValueType: Hashable, Sendable {
   /// `true` or `false`.
   case boolean
@@ -20,7 +20,7 @@ public indirect enum ValueType: Hashable, Sendable {
   case color
   /// An image, by name.
   case image
-  /// An enumeration with raw values, by its name: its raw type, and its raw values if they are known.
+  /// An enumeration with raw values, by its name, with its raw type, and its raw values if they are known.
   case enumeration(String, raw: ValueType, values: [AttributeValue])
   /// Nil, or a value of another type.
   case optional(ValueType)
@@ -32,9 +32,9 @@ public indirect enum ValueType: Hashable, Sendable {
   case dictionary(ValueType)
   /// A structure, or an enumeration with associated values, by its name; ``TypeRegistry/schema(named:)`` describes it.
   case structure(String)
-  /// An object of a class, by its name, or of a protocol.
+  /// An object, by the name of its class or protocol.
   case object(String)
-  /// A type that converts values in its own way, by its name.
+  /// A type with its own conversion of values, by its name.
   case custom(String)
 }
 
@@ -54,7 +54,7 @@ extension ValueType {
     }
   }
 
-  /// The values that a property of the type can have, if these are a few.
+  /// The values that a property of the type can have, if their number is small.
   public var allowedValues: [AttributeValue]? {
     switch wrapped {
     case .boolean: [false, true]

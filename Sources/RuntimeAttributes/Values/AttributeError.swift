@@ -4,7 +4,7 @@
 public struct AttributeError: Error, Hashable, Sendable {
   /// The reason of an error.
   public enum Reason: Hashable, Sendable {
-    /// The type has no such key.
+    /// The type does not have the key.
     case unknownKey
     /// The property cannot be set.
     case readOnly
@@ -12,35 +12,35 @@ public struct AttributeError: Error, Hashable, Sendable {
     case mismatch(expected: String)
     /// The number is outside of the property's range; nil for an open end.
     case outOfRange(minimum: AttributeValue?, maximum: AttributeValue?)
-    /// The property's own check refuses the value, for this reason.
+    /// The property's own check rejects the value, for the given reason.
     case rejected(String)
-    /// A key before the last one is nil, so there is nothing to set the rest on.
+    /// A property before the last key is nil, so the rest of the key path cannot be set.
     case noValue
     /// The array has no element at the index.
     case noElement(count: Int)
-    /// The enumeration has another case at the moment.
+    /// The enumeration currently has another case.
     case otherCase(String)
     /// A structure cannot be created without values for these keys.
     case missingKeys([AttributeKey])
     /// The class of the object is not registered.
     case unregisteredType
-    /// The property belongs to the main actor, and the registry was used elsewhere.
+    /// The property is isolated to the main actor, but was accessed off the main actor.
     case notOnMainActor
     /// The values are nested too deeply.
     case tooDeep
   }
 
-  /// The keys from the object to the one that failed.
+  /// The keys from the object to the key that failed.
   public internal(set) var keys: [AttributeKey]
-  /// The name of the type that the last key belongs to, or that lacks it.
+  /// The name of the type that the last key belongs to, or in which it is missing.
   public internal(set) var typeName: String
   /// The reason.
   public internal(set) var reason: Reason
-  /// The value that was to be set; nil if the error occurred when a value was read.
+  /// The value that could not be set; nil if the error occurred when a value was read.
   public let value: AttributeValue?
-  /// The class of the object that was to be set, if the value was an object.
+  /// The class of the value that could not be set, if the value is an object.
   public let objectClass: String?
-  /// The names among which the right one may be.
+  /// The valid names, for suggestions.
   private let candidates: [String]
 
   /// Creates an error.
@@ -49,7 +49,7 @@ public struct AttributeError: Error, Hashable, Sendable {
   ///   - reason: The reason.
   ///   - keyPath: The key path from the object to the property.
   ///   - typeName: The name of the type that the last key belongs to.
-  ///   - value: The value that was to be set.
+  ///   - value: The value that could not be set.
   public init(
     _ reason: Reason,
     at keyPath: AttributeKeyPath,
@@ -74,10 +74,10 @@ public struct AttributeError: Error, Hashable, Sendable {
   /// The key path from the object to the property that failed.
   public var keyPath: AttributeKeyPath { AttributeKeyPath(keys[...]) }
 
-  /// The key or the string that was probably meant.
+  /// The valid key or string that is most similar to the given one, if any is.
   public var nearestName: String? {
     switch reason {
-    // Every key of one letter is near to every other one.
+    // All keys of one letter are similar to each other.
     case .unknownKey:
       keys.last.flatMap { $0.name.utf8.count < 2 ? nil : NearestName.find($0.name, among: candidates) }
     case .mismatch:
@@ -86,7 +86,7 @@ public struct AttributeError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the value itself does not fit, not a part of it.
+  /// Whether the value itself, rather than a part of it, has the wrong type.
   @usableFromInline var isMismatchItself: Bool {
     if case .mismatch = reason { keys.isEmpty } else { false }
   }
@@ -98,7 +98,7 @@ public struct AttributeError: Error, Hashable, Sendable {
     return error
   }
 
-  /// Returns the error of a value inside of another one.
+  /// Returns the error for a value that contains the invalid value.
   func nested(in key: AttributeKey, of typeName: String) -> AttributeError {
     var error = self
     if keys.isEmpty { error.typeName = typeName }

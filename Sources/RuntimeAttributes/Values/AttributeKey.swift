@@ -36,7 +36,7 @@ public struct AttributeKey: Hashable, Sendable {
 
   /// Creates a key.
   ///
-  /// Any string is a key, including the empty string and names that no class has.
+  /// Any string is a key, including the empty string and names of properties that do not exist.
   public init(_ name: String) {
     self.name = name
     var name = name
@@ -48,7 +48,8 @@ public struct AttributeKey: Hashable, Sendable {
 }
 
 extension AttributeKey {
-  /// Whether the key is a valid identifier: letters, digits, `_` and `$`, not starting with a digit.
+  /// Whether the key is a valid identifier: letters, digits, `_`, `$` and non-ASCII characters, not starting with a
+  /// digit.
   var isIdentifier: Bool {
     guard let first = name.utf8.first, !(0x30...0x39 ~= first) else { return false }
     return name.utf8.allSatisfy { byte in

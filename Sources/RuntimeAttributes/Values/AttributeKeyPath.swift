@@ -1,7 +1,7 @@
 /// A dotted path of keys such as `layer.cornerRadius`, split once on creation.
 ///
 /// Any string is a key path: the keys before the last dot are read, and the key after it is set. An empty key is
-/// valid, although no type has a property for it.
+/// valid, although a property cannot have that name.
 public struct AttributeKeyPath: Sendable {
   /// The intermediate keys, which are read in order to reach the object with the property; usually empty.
   package let intermediateKeys: [AttributeKey]
@@ -30,12 +30,12 @@ public struct AttributeKeyPath: Sendable {
     self.lastKey = lastKey
   }
 
-  /// Creates a key path from all of its keys; empty keys make the path of the empty key.
+  /// Creates a key path from all of its keys; without keys, the path consists of the empty key.
   package init(_ keys: ArraySlice<AttributeKey>) {
     self.init(Array(keys.dropLast()), keys.last ?? "")
   }
 
-  /// Creates a key path from its keys; no keys make the path of the empty key.
+  /// Creates a key path from its keys; without keys, the path consists of the empty key.
   public init(_ keys: [AttributeKey]) { self.init(keys[...]) }
 
   /// Returns the key path with another key at its end.

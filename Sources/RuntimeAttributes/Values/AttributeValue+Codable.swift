@@ -1,4 +1,4 @@
-// Keys, key paths and values as read and written by encoders and decoders.
+// Encoding and decoding of keys, key paths and values.
 
 extension AttributeKey: Codable {
   /// Decodes a key from a string.

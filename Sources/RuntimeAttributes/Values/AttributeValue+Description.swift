@@ -56,9 +56,9 @@ extension AttributeValue.Color.Components {
 }
 
 extension AttributeValue {
-  /// Returns a point in time as in ISO 8601, in UTC: `2026-11-25T14:30:00.25Z`.
+  /// Returns a point in time in the format of ISO 8601, in UTC: `2026-11-25T14:30:00.25Z`.
   fileprivate static func dateText(_ seconds: Double) -> String {
-    // About the years -200,000 to 200,000; beyond, a date means nothing.
+    // About the years -200,000 to 200,000; dates beyond are not meaningful.
     guard abs(seconds) < 6e12 else { return "\(seconds.shortest) s after 2001" }
     let whole = Int(seconds.rounded(.down))
     let (day, second) = (whole.dividedRoundingDown(by: 86_400), whole.modulo(86_400))

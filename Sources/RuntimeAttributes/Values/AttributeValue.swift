@@ -1,7 +1,7 @@
 /// The value of a runtime attribute: a tree of numbers, strings and other values, without objects.
 ///
-/// Interface Builder offers ten types of user defined runtime attributes: a number is an integer or a real there, and
-/// a string may be marked for localization. The other cases come from code and from files.
+/// Interface Builder offers ten types of user defined runtime attributes. Its numbers are integers or reals, and its
+/// strings may be marked for localization. The other cases come from code and from files.
 public enum AttributeValue: Hashable, Sendable {
   /// No value.
   case `nil`
@@ -53,7 +53,7 @@ extension AttributeValue {
     }
   }
 
-  /// Returns an integer beyond `Int`.
+  /// Returns the value for an integer that `Int` cannot represent.
   @usableFromInline static func large(_ unsigned: UInt64?, _ digits: String) -> AttributeValue {
     unsigned.map { .unsigned($0) } ?? DecimalNumber(digits).map { .decimal($0) } ?? .nil
   }
@@ -125,7 +125,7 @@ extension AttributeValue: ExpressibleByArrayLiteral {
 }
 
 extension AttributeValue: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary; of two values for a key, the last one counts.
+  /// Creates a dictionary; for a duplicate key, the last value wins.
   public init(dictionaryLiteral elements: (String, AttributeValue)...) {
     self = .dictionary(Dictionary(elements) { _, last in last })
   }

@@ -1,4 +1,4 @@
-/// A value that is read from an object or set on it: an attribute's value, or one that contains objects.
+/// A value that is read from an object or set on an object: an attribute value, or a value that contains objects.
 public enum BoxedValue {
   /// Nil, a number, a string or another single value.
   case attribute(AttributeValue)
@@ -19,12 +19,12 @@ public enum BoxedValue {
     self = object.map(BoxedValue.object) ?? .nil
   }
 
-  /// The object, if this is one.
+  /// The object, if the value is an object.
   package var object: AnyObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The elements, if this is an array or a set (in no particular order).
+  /// The elements of an array, or of a set in no particular order; nil for other values.
   package var elements: [BoxedValue]? {
     switch self {
     case .array(let elements): elements
@@ -33,7 +33,7 @@ public enum BoxedValue {
     }
   }
 
-  /// Boxes an attribute value; arrays and dictionaries become those of boxes.
+  /// Boxes an attribute value and, recursively, the elements of arrays and dictionaries.
   @inlinable public init(_ value: AttributeValue) {
     switch value {
     case .array, .dictionary: self = BoxedValue(collection: value)
@@ -68,13 +68,13 @@ public enum BoxedValue {
     }
   }
 
-  /// The kind of attribute value, if this is one.
+  /// The kind of the attribute value, if the value is one.
   @inline(__always)
   package var attributeKind: AttributeValue.Kind? {
     if case .attribute(let value) = self { value.kind } else { nil }
   }
 
-  /// The attribute value, if this is one.
+  /// The attribute value, if the value is one.
   package var attributeValue: AttributeValue? {
     if case .attribute(let value) = self { value } else { nil }
   }

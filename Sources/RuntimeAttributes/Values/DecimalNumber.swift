@@ -1,7 +1,7 @@
 extension AttributeValue {
   /// A decimal number with any number of digits, such as a number in JSON.
   ///
-  /// Numbers that are equal in value are equal, however they are written: `1.50` and `15e-1`.
+  /// Numbers with the same value are equal regardless of their notation, such as `1.50` and `15e-1`.
   public struct DecimalNumber: Hashable, Sendable {
     /// Whether the number is below zero.
     package let isNegative: Bool
@@ -24,7 +24,7 @@ extension AttributeValue {
       guard !whole.isEmpty || !fraction.isEmpty else { return nil }
       var exponent = 0
       if bytes.first.map({ $0 | 0x20 == UInt8(ascii: "e") }) ?? false {
-        // `Int` reads the sign, too; an exponent of 19 digits is not a number that anybody means.
+        // `Int` also parses the sign. The limit rejects unreasonably large exponents.
         guard let number = Int(String(decoding: bytes.dropFirst(), as: UTF8.self)), abs(number) < 1 << 40
         else { return nil }
         (exponent, bytes) = (number, [])
@@ -47,7 +47,7 @@ extension AttributeValue {
       return Array(digits)
     }
 
-    /// The integer that is equal to the number, or nil if it has a fraction or the type cannot represent it.
+    /// Returns the number as an integer, or nil if it has a fraction or the type cannot represent it.
     public func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
       guard !digits.isEmpty else { return 0 }
       // No integer type of the standard library has 40 digits.

@@ -28,7 +28,7 @@ package struct LineTable: Sendable {
     number >= 1 && number <= ranges.count ? ranges[number - 1] : nil
   }
 
-  /// Returns the position of an offset, which is limited to the text.
+  /// Returns the position of an offset, which is clamped to the text.
   package func position(at offset: Int) -> SourcePosition {
     let offset = max(0, min(offset, byteCount))
     var (line, end) = (0, ranges.count)
@@ -39,7 +39,7 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line + 1, column: offset - ranges[line].lowerBound + 1)
   }
 
-  /// Returns the offset of a position, which is limited to the text.
+  /// Returns the offset of a position, which is clamped to the text.
   package func offset(of position: SourcePosition) -> Int {
     guard position.line >= 1 else { return 0 }
     guard let line = range(ofLine: position.line) else { return byteCount }

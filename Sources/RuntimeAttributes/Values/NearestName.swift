@@ -1,13 +1,13 @@
-/// Finds the name nearest in spelling to a misspelled one, for "did you mean".
+/// Finds the valid name that is most similar to a misspelled name, for suggestions.
 package enum NearestName {
-  /// Returns the candidate with the fewest edits if their number is small for the name's length.
+  /// Returns the candidate with the smallest edit distance, if that distance is small for the length of the name.
   ///
   /// Ties are resolved alphabetically, regardless of the order of the candidates.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
   }
 
-  /// Returns the candidate with the fewest edits, up to a maximum.
+  /// Returns the candidate with the smallest edit distance, up to a maximum distance.
   package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
     -> String?
   {
@@ -31,7 +31,7 @@ package enum NearestName {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether a name consists of another one with additional words at the start or end.
+  /// Whether a name consists of another name with additional words at the start or end.
   private static func hasWords(_ name: String, besides part: String) -> Bool {
     let (name, part) = (Array(name.utf8), Array(part.utf8))
     // Shorter names are not significant.
@@ -44,8 +44,8 @@ package enum NearestName {
       && (beginsWord(start) || name[start - 1] == UInt8(ascii: "_"))
   }
 
-  /// Returns the number of insertions, deletions, substitutions and transpositions; stops at any number above
-  /// `limit`.
+  /// Returns the number of insertions, deletions, substitutions and transpositions, or any number above `limit` if
+  /// there are more.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,4 +1,4 @@
-/// A value for the property at a key path, as a User Defined Runtime Attribute of a nib is one.
+/// A value for the property at a key path, such as a User Defined Runtime Attribute of a nib.
 public struct RuntimeAttribute: Hashable, Codable, Sendable {
   /// The key path, relative to the object with the attribute.
   public var keyPath: AttributeKeyPath
@@ -8,7 +8,7 @@ public struct RuntimeAttribute: Hashable, Codable, Sendable {
   public var position: SourcePosition?
   /// The name of the file, for messages; nil for an attribute of a document.
   public var file: String?
-  /// The positions of the values inside of the value, by their key paths in it: `exits.north`, `spawns.1`.
+  /// The positions of the nested values, by their key paths within the value: `exits.north`, `spawns.1`.
   public var positions: [String: SourcePosition] = [:]
 
   private enum CodingKeys: CodingKey {
@@ -22,7 +22,7 @@ public struct RuntimeAttribute: Hashable, Codable, Sendable {
     self.position = position
   }
 
-  /// Creates an attribute from a value, or one that sets nil: `RuntimeAttribute("title", nil)`.
+  /// Creates an attribute from an optional value; without a value, it sets nil: `RuntimeAttribute("title", nil)`.
   @_disfavoredOverload
   public init(_ keyPath: AttributeKeyPath, _ value: AttributeValue?, at position: SourcePosition? = nil) {
     self.init(keyPath, value ?? .nil, at: position)

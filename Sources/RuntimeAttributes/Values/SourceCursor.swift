@@ -8,10 +8,10 @@ package struct SourceCursor {
   private var offset = 0
   private var line = 1
   private var lineStart = 0
-  /// The start of the next line; greater than every offset if there is none.
+  /// The start of the next line; `Int.max` in the last line.
   private var nextLine: Int
 
-  /// Creates a cursor at the start of a source, whose bytes must outlive the cursor.
+  /// Creates a cursor at the start of a source; the bytes must outlive the cursor.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     nextLine = Self.line(after: 0, in: bytes)
@@ -19,8 +19,8 @@ package struct SourceCursor {
 
   /// Returns the position of a byte offset; offsets must not decrease between calls.
   ///
-  /// - Parameter target: The byte offset, at most the number of bytes; a smaller offset than in the previous call
-  ///   counts as that offset.
+  /// - Parameter target: The byte offset, at most the number of bytes; an offset below the previous offset is treated
+  ///   as the previous offset.
   /// - Returns: The position.
   package mutating func position(at target: Int) -> SourcePosition {
     offset = max(offset, min(target, bytes.count))
