@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-// Accessors that are methods, so that no declared property provides the type.
+// Accessors that are methods; a declared property that would determine the type is missing.
 
 extension ClassRegistry.Storage {
   /// The `NSObject` protocol methods without arguments that interfaces do not list as properties.
@@ -21,7 +21,7 @@ extension ClassRegistry.Storage {
       || hasCollectionAccessors(key, ofClass: classIndex)
   }
 
-  /// Whether the class has the methods for which key-value coding creates a proxy of an array or a set.
+  /// Whether the class has the methods for which key-value coding creates an array proxy or a set proxy.
   ///
   /// Source: Apple's "Accessor Search Patterns"; an ordered set has the methods of an array as well. GNUstep has no
   /// proxies.

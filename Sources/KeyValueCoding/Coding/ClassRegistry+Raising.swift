@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-// Exceptions and the details they carry about the object and its class.
+// Exceptions, with details about the object and its class.
 
 extension ClassRegistry.Storage {
   /// Returns the exception for an undefined key, with details that may help to fix it.
@@ -93,8 +93,8 @@ extension ClassRegistry.Storage {
     return "\(type(of: object))"
   }
 
-  /// Returns the key that was probably meant: the key of the property with that Swift name, or else the key nearest
-  /// in spelling that supports the operation.
+  /// Returns the key to suggest instead of an undefined key: the key of the property with that Swift name, or else the
+  /// most similar key that supports the operation.
   func nearestKey(
     to key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

@@ -21,7 +21,7 @@ extension ClassRegistry {
 extension ClassRegistry {
   /// Returns the value that was set for a key of a model object.
   ///
-  /// - Returns: The value; nil if nothing set it, so that ``value(forKeyPath:of:)`` returns an assumed initial value.
+  /// - Returns: The value; nil if it was not set, so that ``value(forKeyPath:of:)`` returns an assumed initial value.
   package func storedValue(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
     guard let model = object as? ModelObject,
       let index = storage.readableProperty(key.hashes, ofClass: model.classIndex)
@@ -87,7 +87,7 @@ extension ClassRegistry.Storage {
     return property
   }
 
-  /// Throws if the class belongs to the main actor and the caller does not run on it.
+  /// Throws if the class is isolated to the main actor and the caller is not.
   ///
   /// Such a caller may not access the class's code or stored properties.
   func checkIsolation(
@@ -169,7 +169,7 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Creates the object of a property of a class type and stores it in the property's slot.
+  /// Creates a model object as the value of a property, and stores it in the property's slot.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
     guard let classIndex = self.index(ofType: name) else {
       return .undecided(.openChain(missing: name))
@@ -182,7 +182,7 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// Returns the class name of a property of a class type.
+  /// Returns the class name of the values of a property.
   ///
   /// AppKit has other names for colors, images and fonts, and Swift collections are bridged.
   func className(on platform: Platform) -> String {

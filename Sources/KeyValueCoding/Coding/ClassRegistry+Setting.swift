@@ -43,7 +43,7 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// The remaining keys of a path and the value they are relative to.
+  /// The remaining keys of a path, and the value to which they are relative.
   private struct Step {
     var keys: ArraySlice<AttributeKey>
     var target: BoxedValue
@@ -56,7 +56,8 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// What becomes of nil for an intermediate key: for elements of an array NSNull, for those of a set nothing.
+  /// The kind of collection that contains a value: for an intermediate key, an array contains NSNull for nil, and a set
+  /// omits nil.
   private enum Container { case none, array, set }
 
   /// A model object and the number of keys that remain to be traversed from it.
@@ -65,10 +66,10 @@ extension ClassRegistry.Storage {
     var keyCount: Int
   }
 
-  /// Reads the intermediate keys and sets the last one.
+  /// Reads the intermediate keys and sets the last key.
   ///
-  /// If a key returns a collection, the rest of the path is set on each element until one raises. Iterative, since
-  /// paths in documents can have any length.
+  /// If a key returns a collection, the rest of the path is set on each element until an element raises. The function
+  /// is iterative, since paths in documents can have any length.
   ///
   /// - Returns: The first outcome that is not ``SetValueOutcome/stored``.
   func setBoxedValue(
@@ -94,7 +95,7 @@ extension ClassRegistry.Storage {
           steps += elements(of: step)
         }
       case .attribute(.nil):
-        // NSNull returns itself for every key, and has no key to set.
+        // NSNull returns itself for every key, and does not have keys that can be set.
         throw undefinedKey(
           step.keys.last ?? key,
           .set,
@@ -144,7 +145,7 @@ extension ClassRegistry.Storage {
     return outcome == .stored && !isSet ? .nothingToSet : outcome
   }
 
-  /// Returns a step for each element of a collection, the first one last.
+  /// Returns a step for each element of a collection; the first element is last, since steps are a stack.
   private func elements(of step: Step) -> [Step] {
     switch step.target {
     case .array(let elements):

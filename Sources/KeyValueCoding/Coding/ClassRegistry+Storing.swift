@@ -111,7 +111,7 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Stores a value in a model's slot or through the accessor of a Swift class, after unboxing it.
+  /// Unboxes a value, and stores it in a model object's slot or through the accessor of a Swift class.
   ///
   /// - Returns: The outcome if a Swift property rejects the value; nil if it was stored.
   @discardableResult
@@ -136,7 +136,7 @@ extension ClassRegistry.Storage {
     return nil
   }
 
-  /// Stores a value on a layer whose declared property of a pointer type cannot hold it.
+  /// Stores a value on a layer for a declared property of a pointer type, which cannot represent the value.
   private func keepOnLayer(
     _ value: BoxedValue,
     _ key: AttributeKey,
@@ -171,7 +171,7 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType {
-  /// What nil becomes when it is bridged to a Swift collection; nil for other types.
+  /// The value to which nil is bridged: an empty Swift collection, or nil for other types.
   fileprivate var bridgedNil: BoxedValue {
     guard !isOptional else { return .nil }
     return switch kind {

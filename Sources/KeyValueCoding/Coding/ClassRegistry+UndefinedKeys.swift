@@ -4,8 +4,8 @@ import RuntimeAttributes
 extension ClassRegistry.Storage {
   /// Returns the hooks that an object's class overrides.
   ///
-  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` if they belong to the main actor and the caller
-  ///   does not run on it.
+  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` if the hooks are isolated to the main actor and
+  ///   the caller is not.
   func hooks(
     of object: AnyObject,
     for key: AttributeKey
@@ -27,7 +27,7 @@ extension ClassRegistry.Storage {
   ) throws(KeyValueCodingError) -> SetValueOutcome {
     let classIndex = classIndex(of: object)
     try checkIsolation(key, of: object, ofClass: classIndex)
-    // AppKit calls a setter or writes an instance variable directly, without key-value coding.
+    // For outlets, AppKit calls a setter or writes an instance variable directly, without key-value coding.
     let isCoded = platform != .macOS || value.attributeValue != nil
     if isCoded, let hooks = try hooks(of: object, for: key) {
       do {

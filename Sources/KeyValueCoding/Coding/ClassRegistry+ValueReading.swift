@@ -5,7 +5,8 @@ import RuntimeAttributes
 extension ClassRegistry.Storage {
   /// Reads a key of a value that is not an object of the registry.
   ///
-  /// - Throws: The error for an undefined key, if neither the value's class nor a description of it has the key.
+  /// - Throws: The error for an undefined key, if neither the value's class nor a description of that class has the
+  ///   key.
   func read(_ key: AttributeKey, ofValue value: AttributeValue) throws(KeyValueCodingError) -> Reading {
     if key == .itself { return .value(.attribute(value)) }
     switch ValueKeys.read(key.name, of: value, on: platform) {
@@ -21,7 +22,7 @@ extension ClassRegistry.Storage {
     throw undefinedKey(key, .get, className: ValueClassName.of(value, on: platform))
   }
 
-  /// Whether the outcome of setting a key of a value is unknown; otherwise it raises.
+  /// Whether the outcome of setting a key of a value is unknown; otherwise, setting the key raises.
   ///
   /// The classes of values are immutable, so that only categories can add setters to them, such as UIKit's for
   /// accessibility.
@@ -35,9 +36,9 @@ extension ClassRegistry.Storage {
     return index(ofClass: name) ?? index(ofClass: "NSObject")
   }
 
-  /// Reads a key of an array or a set itself, which a path contains with `@` before it.
+  /// Reads a key of an array or a set itself, which has the prefix `@` in a path.
   ///
-  /// Foundation searches an operator only if another key follows it: `@sum` alone is the key `sum` of the array, which
+  /// Foundation looks for an operator only if another key follows: `@sum` alone is the key `sum` of the array, which
   /// does not exist. Source: Foundation's disassembly, `-[NSArray(NSKeyValueCoding) valueForKeyPath:]`.
   ///
   /// - Parameters:

@@ -2,15 +2,15 @@ import RuntimeAttributes
 
 /// The collection operators of key paths, as listed in Apple's key-value coding guide.
 ///
-/// Results and exceptions are those of Foundation's disassembly, which differ from GNUstep's: GNUstep raises for nil in
-/// `@max` and `@unionOfObjects`, and returns zero for the average of nothing.
+/// Results and exceptions follow Foundation's disassembly. GNUstep differs: it raises for nil in `@max` and
+/// `@unionOfObjects`, and returns zero for the average of an empty collection.
 enum CollectionOperator: String, CaseIterable {
   case count, sum, avg, min, max
   case unionOfObjects, distinctUnionOfObjects
   case unionOfArrays, distinctUnionOfArrays
   case unionOfSets, distinctUnionOfSets
 
-  /// Whether sets have the operator; arrays have all of them.
+  /// Whether sets have the operator; arrays have all operators.
   var isOfSets: Bool {
     switch self {
     case .count, .sum, .avg, .min, .max, .distinctUnionOfObjects, .distinctUnionOfArrays,
@@ -49,7 +49,7 @@ enum CollectionOperator: String, CaseIterable {
       for value in values { try require(Self.isNumber(value), value) }
       let sum = NumberSum(values.compactMap(\.attributeValue))
       if self == .sum { return .attribute(.real(sum.real)) }
-      // The average counts nil as zero, and there is none of nothing.
+      // The average counts nil as zero; the average of an empty collection is nil.
       return operands.isEmpty ? .nil : .attribute(.real(sum.average(of: operands.count)))
     case .min, .max:
       guard var best = values.first else { return .nil }
@@ -61,7 +61,7 @@ enum CollectionOperator: String, CaseIterable {
       return best
     case .unionOfObjects: return .array(values)
     case .distinctUnionOfObjects:
-      // A set adds each value without a check; an array omits nil.
+      // A set adds each value without a check, so nil raises; an array omits nil.
       if isSet, values.count < operands.count { try require(false, nil) }
       return distinct(values)
     case .unionOfArrays, .distinctUnionOfArrays, .unionOfSets, .distinctUnionOfSets:
@@ -81,7 +81,7 @@ enum CollectionOperator: String, CaseIterable {
 
   /// Whether a value responds to `decimalValue`.
   ///
-  /// It is not documented for strings, but they are added up in code.
+  /// The method is not documented for strings, but apps add up strings.
   private static func isNumber(_ value: BoxedValue) -> Bool {
     switch value.attributeKind {
     case .boolean, .integer, .unsigned, .real, .decimal, .string, .localizedString: true
@@ -95,7 +95,7 @@ enum CollectionOperator: String, CaseIterable {
     return isNumber(value) || value.attributeKind == .date
   }
 
-  /// Returns the order of `compare:`: strings by characters, numbers by value.
+  /// Whether a value precedes another value in the order of `compare:`: strings by characters, numbers by value.
   private static func precedes(_ left: BoxedValue, _ right: BoxedValue) -> Bool {
     guard let left = left.attributeValue, let right = right.attributeValue else { return false }
     return switch (left, right) {

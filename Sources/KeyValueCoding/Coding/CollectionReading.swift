@@ -24,7 +24,7 @@ extension ClassRegistry.Storage {
     guard key.isOperator else {
       let values = try operands(keys.prefix(1), key, of: elements, &bounds)
       keys.removeFirst()
-      // An array has NSNull for nil, a set no element.
+      // An array contains NSNull for nil; a set omits nil.
       return isSet ? .set(Set(values.compactMap { $0 })) : .array(values.map { $0 ?? .nil })
     }
     let name = String(key.name.dropFirst())
@@ -72,7 +72,7 @@ extension ClassRegistry.Storage {
   /// Source: Foundation's disassembly, `-[NSDictionary(NSKeyValueCoding) valueForKeyPath:]`. (GNUstep accepts
   /// `@count.self`.)
   ///
-  /// - Throws: The error of an unknown operator: dictionaries have none.
+  /// - Throws: The error of an unknown operator: dictionaries do not have operators.
   func value(
     _ keys: inout ArraySlice<AttributeKey>,
     first key: AttributeKey,
@@ -112,6 +112,6 @@ extension ClassRegistry.Storage {
 }
 
 extension AttributeKey {
-  /// Whether collections read the key from themselves, or as an operator, instead of from their elements.
+  /// Whether a collection handles the key as its own key or as an operator, instead of passing it to its elements.
   var isOperator: Bool { name.utf8.first == UInt8(ascii: "@") }
 }

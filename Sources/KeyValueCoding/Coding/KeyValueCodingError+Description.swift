@@ -6,7 +6,7 @@ extension KeyValueCodingError: CustomStringConvertible {
   /// For example: `Layer has no property 'radios'; did you mean 'radius'?`
   public var description: String { message + (suggestion.map { "; \($0)" } ?? "") }
 
-  /// A suggestion such as `did you mean 'cornerRadius'?`, or nil if no name is near.
+  /// A suggestion such as `did you mean 'cornerRadius'?`, or nil without a similar name.
   public var suggestion: String? {
     switch self {
     case .undefinedKey(let undefined): undefined.nearestKey.map { SuggestionMessages.didYouMean($0.name) }

@@ -19,7 +19,7 @@ public indirect enum KeyValueCodingError: Error, Hashable, Sendable {
   case refusedKey(AttributeKey, operation: UndefinedKey.Operation, className: String)
   /// A trap instead of an exception: Swift's bridging cannot convert the value to the type.
   case trap(key: AttributeKey, type: String)
-  /// No exception: the property belongs to the main actor, and the registry was used elsewhere.
+  /// No exception: the property is isolated to the main actor, but was accessed off the main actor.
   case notOnMainActor(key: AttributeKey, className: String)
   /// No exception: the collections are nested more deeply than the registry's limit.
   case tooDeep(key: AttributeKey)
@@ -40,15 +40,15 @@ extension KeyValueCodingError {
     public var key: AttributeKey
     /// The operation that failed.
     public var operation: Operation
-    /// The runtime's name of the class.
+    /// The runtime name of the class.
     package var className: String
     /// The reason why key-value coding cannot use a property of that name, if the class declares one.
     package var exposureProblem: PropertyDescription.ExposureProblem?
     /// The location of that property's declaration.
     package var location: FileLocation?
-    /// The class's key that is nearest in spelling.
+    /// The key of the class that is most similar, if any is.
     package var nearestKey: AttributeKey? { nearest.key }
-    /// The nearest key, searched on demand.
+    /// The most similar key, found on demand.
     var nearest: NearestKey
     /// The first platform version with the property, if it is later than the deployment target.
     package var introduced: PlatformVersion?
@@ -80,13 +80,13 @@ extension KeyValueCodingError {
   public struct UnrecognizedSelector: Hashable, Sendable {
     /// The message.
     package var message: UnboxingMessage
-    /// The runtime's name of the value's class.
+    /// The runtime name of the value's class.
     package var receiver: String
-    /// The key whose setter takes the result of the message.
+    /// The key whose setter receives the result of the message.
     package var key: AttributeKey
     /// The type of the property.
     package var type: PropertyType
-    /// The class with the key.
+    /// The name of the class with the key.
     fileprivate(set) var owner: String?
     /// The description of the value.
     fileprivate(set) var value: String?

@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// An object that stores values for undeclared keys: a model object, or one of a class that is ``StoringAnyKey``.
+/// An object of a ``StoringAnyKey`` class, which stores values for undeclared keys; model objects have their own slots.
 package protocol KeyValueContainer: AnyObject {
   /// The values by key, or by key path for fields of structures.
   var extraValues: [String: BoxedValue] { get set }

@@ -77,7 +77,8 @@ private enum LayerFields {
 }
 
 extension ClassRegistry.Storage {
-  /// Sets a field of a layer's structure; returns nil if the object is not a layer or the key is not a structure.
+  /// Sets a field of a layer's structure; returns nil if the object is not a layer or the path does not lead into a
+  /// structure.
   func setLayerField(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,

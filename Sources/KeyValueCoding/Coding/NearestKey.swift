@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The class's key that is nearest in spelling to an undefined one.
+/// The key of a class that is most similar to an undefined key.
 ///
 /// The search is lazy, since most errors are counted but never printed.
 struct NearestKey: Sendable {
@@ -29,7 +29,7 @@ struct NearestKey: Sendable {
     source = .registered(storage, classIndex: classIndex, key, operation)
   }
 
-  /// The key, or nil if none is near.
+  /// The key, or nil without a similar key.
   var key: AttributeKey? {
     switch source {
     case .known(let key): key

@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// The sum of numbers, which Foundation adds as decimals: 0.1 and 0.2 are 0.3.
 ///
 /// Source: Foundation's disassembly, which sends `decimalValue` to each operand of `@sum` and `@avg`. GNUstep 1.28 adds
-/// doubles. The result has the exact digits if the sum has at most 18 of them; otherwise, doubles are added as well.
+/// doubles. The result is exact if the sum has at most 18 digits; otherwise, it is the sum of doubles.
 struct NumberSum {
   /// The sum as an integer that is multiplied by a power of ten.
   private var decimal: (coefficient: Int, exponent: Int)?
@@ -21,7 +21,7 @@ struct NumberSum {
       default: decimals += AttributeValue.DecimalNumber("\(number)").map { [$0] } ?? []
       }
     }
-    // Infinity and not-a-number are no decimals.
+    // Infinity and not-a-number are not decimals.
     guard decimals.count == values.count else { return }
     let exponent = decimals.map(\.exponent).min() ?? 0
     var coefficient = 0
@@ -55,7 +55,7 @@ struct NumberSum {
 }
 
 extension AttributeValue.DecimalNumber {
-  /// The number divided by a power of ten; nil if it has a fraction or more than 18 digits.
+  /// Returns the number divided by a power of ten, or nil if the result has a fraction or more than 18 digits.
   fileprivate func coefficient(exponent other: Int) -> Int? {
     guard !digits.isEmpty else { return 0 }
     guard exponent >= other, digits.utf8.count + (exponent - other) <= 18 else { return nil }

@@ -37,7 +37,7 @@ extension ClassRegistry.Storage {
     return nearestKey(to: key, for: operation, ofClass: classIndex)?.isPrivate != true
   }
 
-  /// Raises if UIKit prohibits access to the private variable.
+  /// Throws if UIKit prohibits access to the private variable.
   func refuse(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -50,8 +50,8 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Whether a class is, or derives from, a framework class that may have instance variables (any class except
-  /// roots).
+  /// Whether a class is, or derives from, a framework class that may have instance variables (any class except root
+  /// classes).
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
     guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return false }
     for record in chain(ofClass: classIndex)

@@ -1,9 +1,9 @@
 import RuntimeAttributes
 
 extension SetValueOutcome {
-  /// The reason why an outcome is not known.
+  /// The reason why an outcome is unknown.
   ///
-  /// The outcome's description includes it.
+  /// The description of the outcome includes the reason.
   public struct Uncertainty: Hashable, Sendable {
     package let reason: Reason
   }
@@ -21,15 +21,15 @@ extension SetValueOutcome.Uncertainty {
     /// A framework declares the property without a setter, but may have an instance variable that key-value coding
     /// writes.
     ///
-    /// Interface Builder offers outlets for some of these.
+    /// Interface Builder offers outlets for some of these properties.
     case hiddenStorage
     /// A framework class may have a private instance variable of this name, such as `_style` of `UIVisualEffect`.
     ///
-    /// No interface declares it, but key-value coding reads and writes it.
+    /// Interfaces do not declare the variable, but key-value coding reads and writes it.
     case privateVariable
-    /// The platform's conversion of this value is not well enough known.
+    /// The platform's conversion of this value is unknown.
     case unsureConversion
-    /// Framework interfaces do not list selectors of this form, so an undeclared one may exist.
+    /// Framework interfaces do not list selectors of this form, so an undeclared selector may exist.
     case unlistedSelector
     /// The class was registered from Swift code, and registrations do not list methods.
     case unlistedMethods(className: String)
@@ -44,7 +44,7 @@ extension SetValueOutcome.Uncertainty {
     case unseenExtension
     /// Code changes the class of objects to a subclass of this name, which has the member.
     case adoptedSubclass(String)
-    /// The creation of the object at the path was not seen: the object may be nil or belong to any subclass of this
+    /// The code that creates the object at the path is unknown: the object may be nil or belong to any subclass of this
     /// class.
     case unseenObject(className: String)
   }

@@ -11,22 +11,22 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   /// The property was set to an object of an unexpected class; its first use may crash.
   case storedWrongObject(expected: PropertyType)
   /// A property of a registered Swift class was left unchanged, since its type cannot represent the value, or its range
-  /// or a check of its own rejects the value.
+  /// or check rejects the value.
   ///
-  /// Key-value coding would store the wrong object without a check, or the enumeration has no such case. The error is
-  /// the one that `TypeRegistry` throws for the property.
+  /// For example, key-value coding would store the wrong object without a check, or the enumeration does not have the
+  /// case. The error is the error of `TypeRegistry` for the property.
   case refused(expected: PropertyType, error: AttributeError? = nil)
-  /// An outlet on macOS whose property is not an object: it was set to the bits of the object's address.
+  /// An outlet on macOS whose property is not an object was set to the bits of the object's address.
   case storedAddress(expected: PropertyType)
   /// A `UIColor` or `NSColor` was set where a layer expects a `CGColor`; the color is ignored without an exception.
   case storedColorForCGColor
-  /// A layer stored an undeclared key; this has no effect.
+  /// A layer stored a value for an undeclared key, which has no effect.
   case storedUnknownLayerKey(nearest: AttributeKey?)
   /// An intermediate key was nil, so the rest of the path had no effect.
   case noEffect(nilKey: AttributeKey)
   /// The path contains an empty collection, so nothing was set.
   case nothingToSet
-  /// The class overrides the hook for undefined keys or for nil; the effect is up to the class.
+  /// The class overrides the hook for undefined keys or for nil, and determines the effect.
   case handledByClass
   /// Too little is known about the class or the type.
   case undecided(Uncertainty)

@@ -4,6 +4,6 @@ import RuntimeAttributes
 package enum SettingSelectors {
   /// The method that is called last, for undefined keys.
   package static let undefinedKey = "setValue:forUndefinedKey:"
-  /// All selectors, starting with the one for undefined keys.
+  /// All selectors, starting with the selector for undefined keys.
   package static let all = [undefinedKey, "setValue:forKey:", "setValue:forKeyPath:"]
 }

@@ -8,7 +8,7 @@ import RuntimeAttributes
 private enum StoredVariables {
   /// Returns the value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///
-  /// - Returns: Nil if the class has no such stored property, or key-value coding does not support its type.
+  /// - Returns: The value, or nil if the stored property does not exist or key-value coding does not support its type.
   static func value(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
     for name in AccessorTable.Pattern.variables.map({ $0.name(for: key) }) {
       var mirror: Mirror? = Mirror(reflecting: object)
@@ -35,7 +35,7 @@ private enum StoredVariables {
     }
   }
 
-  /// Returns all elements boxed, or nil if key-value coding does not support the type of one of them.
+  /// Returns all elements boxed, or nil if key-value coding does not support the type of an element.
   private static func boxes(_ children: Mirror.Children) -> [BoxedValue]? {
     let elements = children.compactMap { box($0.value) }
     return elements.count == children.count ? elements : nil
@@ -48,7 +48,7 @@ private enum StoredVariables {
 }
 
 extension ClassRegistry.Storage {
-  /// Returns the value of an unregistered stored property, or nil if there is none or the caller may not read it.
+  /// Returns the value of an unregistered stored property, or nil if it does not exist or the caller may not read it.
   ///
   /// Actors and objects of unregistered classes are not inspected. Reflection ignores isolation, so objects are read
   /// only on the main actor.

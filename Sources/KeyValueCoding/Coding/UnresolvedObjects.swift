@@ -1,12 +1,12 @@
 package import RuntimeAttributes
 
-// Objects of a model object whose creation was not seen.
+// Objects within model objects that unknown code creates.
 
 extension ClassRegistry {
   /// Sets an object that a model object contains from the start, without calling a setter.
   ///
-  /// For example, a document decodes a window's `contentView` in this way. Does nothing if the class has no property
-  /// of that name, or `holder` is not a model object.
+  /// For example, a document decodes a window's `contentView` in this way. The function does nothing if the class does
+  /// not have the property or `holder` is not a model object.
   package func hold(_ object: AnyObject, forKey key: AttributeKey, in holder: AnyObject) {
     guard let model = holder as? ModelObject, let classIndex = storage.classIndex(of: model),
       let index = storage.readableProperty(key.hashes, ofClass: classIndex)
@@ -25,7 +25,7 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyDescription {
-  /// Whether the property's value belongs to exactly the declared framework class or a private subclass of it.
+  /// Whether the property's value belongs to exactly the declared framework class or a private subclass of that class.
   ///
   /// This is the case for values that only the framework sets, and for colors, images and fonts, which apps do not
   /// subclass.
@@ -39,7 +39,7 @@ extension PropertyDescription {
 
   /// The keys of such references, from the headers of UIKit and AppKit.
   ///
-  /// Nib loading sets none of them: they are set when the object is shown or inserted elsewhere.
+  /// Nib loading does not set these properties: they are set when the object is shown or inserted elsewhere.
   private static let keysAround: Set<String> = [
     "enclosingScrollView", "inputAccessoryView", "inputView", "navigationController", "nextResponder",
     "parentViewController", "parentWindow", "popoverPresentationController", "presentationController",

@@ -12,7 +12,7 @@ enum ValueKeys {
     case notModeled
   }
 
-  /// Returns the result of reading a key, or nil if the value's class has no such key.
+  /// Returns the result of reading a key, or nil if the value's class does not have the key.
   static func read(_ key: String, of value: AttributeValue, on platform: Platform) -> Reading? {
     let result: AttributeValue?
     let others: Set<String>
@@ -30,7 +30,7 @@ enum ValueKeys {
     return others.contains(key) || ofEveryObject.contains(key) ? .notModeled : nil
   }
 
-  /// The keys that every object has, apart from `self`.
+  /// The keys that every object has, except `self`.
   static let ofEveryObject: Set<String> = [
     "class", "copy", "debugDescription", "description", "hash", "mutableCopy", "superclass",
   ]
@@ -65,7 +65,7 @@ enum ValueKeys {
     }
   }
 
-  /// Returns the text with the first letter of each word in uppercase; words are separated by white space.
+  /// Returns the text with the first letter of each word in uppercase; words are separated by whitespace.
   private static func capitalized(_ text: String) -> String {
     var result = ""
     var isInside = false
@@ -131,8 +131,8 @@ enum ValueKeys {
 
   private static let othersOfStructures: Set<String> = ["nonretainedObjectValue", "objCType", "pointerValue"]
 
-  /// A structure has no keys for its fields, but those of its conversions, and key-value coding boxes their results
-  /// again.
+  /// Reads a key of a boxed structure, which has keys for its conversions but not for its fields; key-value coding
+  /// boxes the results again.
   private static func structure(_ value: AttributeValue, _ key: String, on platform: Platform) -> Reading? {
     let messages: [(UnboxingMessage, AttributeValue.Kind)] = [
       (.pointValue, .point), (.sizeValue, .size), (.rectValue, .rect), (.rangeValue, .range),

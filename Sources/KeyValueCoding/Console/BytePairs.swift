@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// A set of pairs of adjacent bytes, which excludes lines that cannot contain a text without a search.
+/// A set of pairs of adjacent bytes, which identifies lines that cannot contain a text without searching them.
 ///
-/// A pair is represented by 10 of its bits, so that some pairs are the same.
+/// A pair is represented by 10 of its bits, so different pairs may be equal.
 struct BytePairs: Sendable {
   private var words: [UInt64] = Array(repeating: 0, count: 16)
 

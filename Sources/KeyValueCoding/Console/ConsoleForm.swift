@@ -1,16 +1,16 @@
 import RuntimeAttributes
 
-/// A message, or the part of it that people quote, in the form in which it is compared with lines.
+/// A message, or the part of a message that users quote, prepared for comparisons with lines.
 struct ConsoleForm: Sendable {
-  /// The text between the placeholders: one piece more than there are placeholders.
+  /// The texts before, between and after the placeholders.
   private let pieces: [[UInt8]]
   private let holes: [Hole]
   /// The pairs of bytes of all pieces.
   private let pairs: BytePairs
-  /// The numbers of values of the message's placeholders before and after this part.
+  /// The numbers of placeholders with values in the message before and after this part.
   private let missing: (before: Int, after: Int)
 
-  /// Creates a form from literal text and the names of placeholders, alternately.
+  /// Creates a form from literal texts, which alternate with the names of placeholders.
   init(_ parts: [Substring], isWhole: Bool, missing: (before: Int, after: Int)) {
     let names = parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     let texts = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
@@ -38,7 +38,7 @@ struct ConsoleForm: Sendable {
       var ranges: [Range<Int>] = []
       guard let end = fill(0, from: begin + first.count, in: line, &ranges, &dead) else { continue }
       let values = zip(holes, ranges).compactMap { $0.value(of: line, in: $1) }
-      // The format of a message is not a message.
+      // A format string of a message is not a message.
       if values.contains(where: { $0.hasPrefix("%") && $0.utf8.count < 4 }) { continue }
       return ConsolePattern.Match(
         range: begin..<end,
@@ -78,7 +78,7 @@ struct ConsoleForm: Sendable {
     return nil
   }
 
-  /// Returns the possible ends of a placeholder's value, the most likely one first.
+  /// Returns the possible ends of a placeholder's value, the most likely end first.
   private func ends(of index: Int, in line: ConsoleText, _ range: Range<Int>) -> [Int] {
     let (hole, piece) = (holes[index], pieces[index + 1])
     if piece.isEmpty, index == holes.count - 1 {
@@ -94,7 +94,7 @@ struct ConsoleForm: Sendable {
 }
 
 extension ConsoleForm {
-  /// The values that a placeholder matches.
+  /// The kind of a placeholder, which determines the values that it matches.
   fileprivate enum Hole {
     case address, className, key, number, path, reason, text
 

@@ -25,7 +25,7 @@ package enum KeyValueCodingMessages {
   package static let attribute = ConsolePattern(
     "|Failed to set ({keyPath}) user defined inspected property on ({class})|: {reason}"
   )
-  /// Older systems print it with a lowercase first letter.
+  /// The first letter is missing, since older systems print it in lowercase.
   package static let nilUnwrapped = ConsolePattern(
     "nexpectedly found nil while unwrapping an Optional value"
   )
@@ -49,7 +49,7 @@ extension KeyValueCodingMessages {
 }
 
 extension KeyValueCodingError {
-  /// The name of the exception, or nil if the runtime raises none.
+  /// The name of the exception, or nil if the runtime does not raise an exception.
   package var exceptionName: String? {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
@@ -59,8 +59,8 @@ extension KeyValueCodingError {
     }
   }
 
-  /// Returns the reason of Foundation's exception, the message of a Swift trap, or the description if the runtime
-  /// raises nothing.
+  /// Returns the reason of Foundation's exception, the message of a Swift trap, or the description if the runtime does
+  /// not raise an exception.
   public func reason(on platform: Platform) -> String {
     switch self {
     case .undefinedKey(let undefined):
@@ -92,7 +92,7 @@ extension KeyValueCodingError {
   ///
   /// - Parameters:
   ///   - keyPath: The attribute's whole key path.
-  ///   - className: The runtime's name of the class of the object that carries the attribute.
+  ///   - className: The runtime name of the class of the object with the attribute.
   ///   - platform: The platform, which determines some selector names.
   /// - Returns: The line.
   package func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String

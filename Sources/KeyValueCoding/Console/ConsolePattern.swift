@@ -4,16 +4,16 @@ import RuntimeAttributes
 ///
 /// The same pattern is used for writing and parsing. The placeholder `{address}` is an object's address, which is not
 /// known in advance: it is written as `0x…` and skipped when parsing. `{class}`, `{key}` and `{number}` match only
-/// class names, words and numbers, all others match any text. `{path}` contains dots, so it extends to the last
-/// possible end.
+/// class names, words and numbers; all other placeholders match any text. `{path}` may contain dots, so it extends to
+/// the last possible end.
 ///
-/// People shorten messages. Two bars enclose the part that identifies one, as in `Receiver ({class}) |has no segue|.`;
-/// the text before and after may be missing. A single bar is the first of them. Without bars, only punctuation at the
-/// end may be missing.
+/// Users shorten messages. Two bars enclose the part that identifies a message, as in
+/// `Receiver ({class}) |has no segue|.`; the text before and after the part may be missing. With a single bar, the part
+/// extends to the end of the message. Without bars, only punctuation at the end may be missing.
 package struct ConsolePattern: Sendable {
-  /// The literal text and the names of placeholders, alternately, beginning with text.
+  /// The literal texts, which alternate with the names of placeholders; the first element is a text.
   private let text: [Substring]
-  /// The complete message and its shortened forms, the most complete one first.
+  /// The complete message and its shortened forms, the most complete form first.
   private let forms: [ConsoleForm]
 
   /// A match of a pattern in a line.
@@ -67,10 +67,10 @@ package struct ConsolePattern: Sendable {
 
   /// Returns the first match in a line at or after an offset, or nil.
   ///
-  /// Placeholders match as little as possible. At the end of a message, a reason or path matches the rest of the line,
-  /// another placeholder a word or a quoted text.
+  /// Placeholders match as little as possible. At the end of a message, a reason or path matches the rest of the line;
+  /// another placeholder matches a word or a quoted text.
   package func firstMatch(in line: ConsoleText, from start: Int = 0) -> Match? {
-    // The shortest form is part of all others. Searching the others only before it keeps the time linear.
+    // All other forms contain the shortest form. Searching for them only before its match keeps the time linear.
     guard var best = forms.last?.firstMatch(in: line, from: start, to: line.count) else { return nil }
     for form in forms.dropLast().reversed() {
       best = form.firstMatch(in: line, from: start, to: best.range.lowerBound) ?? best

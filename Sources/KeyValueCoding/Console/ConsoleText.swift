@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// A line of a log, without differences that result from copying it to a web page or a message.
 ///
-/// Quotes of all kinds are the same, and so are dashes and spaces. Upper and lower case are the same, too. HTML's
+/// All kinds of quotes are equal, and so are all dashes and spaces, and uppercase and lowercase letters. HTML's
 /// entities and tags, and the colors of terminals, are decoded or removed.
 package struct ConsoleText: Sendable {
   /// The line with plain quotes and dashes.
@@ -12,7 +12,7 @@ package struct ConsoleText: Sendable {
   let folded: [UInt8]
   /// The pairs of adjacent bytes that occur in the folded line.
   private let pairs: BytePairs
-  /// The offsets of control characters other than tabs, which end a value; rarely any.
+  /// The offsets of control characters other than tabs, which end a value; usually empty.
   private let controlOffsets: [Int]
 
   /// The length in bytes.
@@ -66,7 +66,7 @@ package struct ConsoleText: Sendable {
     "<span>", "</span>", "<strong>", "</strong>",
   ].map { Array($0.utf8) }
 
-  /// Whether a replacement or removal begins with a byte.
+  /// For each byte, whether a replacement or removal begins with it.
   private static let isBeginning: [Bool] = (replacements.map(\.text) + removals).reduce(
     into: Array(repeating: false, count: 256)
   ) { $0[Int($1[0])] = true }
@@ -94,7 +94,7 @@ package struct ConsoleText: Sendable {
         continue
       }
       index += length
-      // Web pages display several spaces as one.
+      // Web pages collapse several spaces into one.
       if isSpace(byte), let last = bytes.last, isSpace(last) { continue }
       // The dash of an instance method is often lost.
       if byte == UInt8(ascii: "["), bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
@@ -112,12 +112,12 @@ package struct ConsoleText: Sendable {
     return end.map { $0 + 1 } ?? line.count
   }
 
-  /// Returns a text without some characters at its start.
+  /// Returns a text without the given characters at its start.
   static func removing(_ characters: String, before text: Substring) -> Substring {
     text.drop { characters.contains($0) }
   }
 
-  /// Returns a text without some characters at its end.
+  /// Returns a text without the given characters at its end.
   static func removing(_ characters: String, after text: Substring) -> Substring {
     var text = text
     while let last = text.last, characters.contains(last) { text.removeLast() }
@@ -135,7 +135,7 @@ package struct ConsoleText: Sendable {
 
   // MARK: Searching
 
-  /// Whether the line may contain all texts with these pairs; almost always false if it does not.
+  /// Whether the line may contain all texts with the given pairs; false positives are rare.
   func mayContain(_ pairs: BytePairs) -> Bool { pairs.isSubset(of: self.pairs) }
 
   /// Returns the first offset of a folded text within a range.
@@ -182,7 +182,7 @@ package struct ConsoleText: Sendable {
     return low < controlOffsets.count ? min(controlOffsets[low], range.upperBound) : range.upperBound
   }
 
-  /// Returns the end of a range without the punctuation of the sentence around it.
+  /// Returns the end of a range without the punctuation of the surrounding sentence.
   func withoutPunctuation(_ range: Range<Int>) -> Int {
     let tail = plain[range].reversed().prefix { ".,;!?)'*".utf8.contains($0) }
     return range.upperBound - tail.count
@@ -192,7 +192,7 @@ package struct ConsoleText: Sendable {
   func unframed(_ range: Range<Int>) -> String {
     let text = String(decoding: plain[range], as: UTF8.self)
     let value = Self.removing("'* ", after: Self.removing("'*<- ", before: text[...]))
-    // A closing bracket that has an opening one belongs to a generic type.
+    // A closing bracket that matches an opening bracket belongs to a generic type.
     let isPaired = value.count { $0 == "<" } == value.count { $0 == ">" }
     return String(isPaired ? value : Self.removing(">", after: value))
   }

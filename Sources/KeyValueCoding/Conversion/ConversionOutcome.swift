@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The outcome of setting a value of one kind on a property of another.
+/// The outcome of setting a kind of value on a kind of property.
 package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   /// The setter receives the value unchanged.
   case stores
@@ -20,6 +20,6 @@ package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   case undefinedKey
   /// Swift's bridging traps.
   case traps
-  /// The outcome is not well enough known.
+  /// The outcome is unknown.
   case undecided
 }

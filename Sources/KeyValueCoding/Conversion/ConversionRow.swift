@@ -2,7 +2,7 @@ package import RuntimeAttributes
 
 /// One row of the conversion table: an outcome for each kind of value, packed for fast access.
 package struct ConversionRow: Hashable, Sendable {
-  /// The kinds of values in a row: those of attributes, and objects of outlets.
+  /// The kinds of values in a row: the kinds of attribute values, and objects of outlets.
   package enum Column: Hashable, Sendable, CaseIterable {
     /// A value that a document may contain.
     case attribute(AttributeValue.Kind)
@@ -33,7 +33,7 @@ package struct ConversionRow: Hashable, Sendable {
 
   private let packed: UInt64
 
-  /// Packs the outcomes of one row, in the order of ``Column/allCases``; missing ones are undecided.
+  /// Packs the outcomes of one row, in the order of ``Column/allCases``; missing outcomes are `undecided`.
   init(_ outcomes: [ConversionOutcome]) {
     var packed: UInt64 = 0
     for index in 0..<16 {
@@ -69,7 +69,7 @@ package struct ConversionRow: Hashable, Sendable {
 extension AttributeValue.Kind {
   /// The column of the conversion table.
   ///
-  /// Numbers of all kinds are `NSNumber` objects; what documents cannot contain is treated as an object.
+  /// Numbers of all kinds are `NSNumber` objects; values that documents cannot contain are treated as objects.
   fileprivate var column: UInt64 {
     switch self {
     case .unsigned: UInt64(Self.integer.rawValue)

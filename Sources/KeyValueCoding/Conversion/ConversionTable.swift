@@ -22,7 +22,8 @@ package enum ConversionTable {
     /// The source of the row's facts.
     package let source: String
 
-    /// Returns the confidence in a cell: one level below the row's if ``lessSure`` contains the column.
+    /// Returns the confidence in a cell, which is one level below the confidence in the row if ``lessSure`` contains
+    /// the column.
     package func confidence(in column: ConversionRow.Column) -> Confidence {
       guard lessSure.contains(column) else { return confidence }
       return confidence == .high ? .medium : .low
@@ -109,7 +110,7 @@ package enum ConversionTable {
       ? outcomes.replacing(.nil, with: .storesNil) : outcomes
   }
 
-  /// Whether a property of a class accepts any object in a document; all of them derive from `NSObject`.
+  /// Whether a property of a class accepts any object in a document; all these objects derive from `NSObject`.
   static func admitsAnyObject(_ className: String) -> Bool {
     className == "NSObject" || className == "AnyObject"
   }

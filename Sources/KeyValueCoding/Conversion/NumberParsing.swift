@@ -59,7 +59,7 @@ enum NumberParsing {
     return isDigit(first) || first | 0x20 == UInt8(ascii: "y") || first | 0x20 == UInt8(ascii: "t")
   }
 
-  /// Whether the whole string is a decimal number, so that parsing loses nothing.
+  /// Whether the whole string is a decimal number, so that parsing does not ignore characters.
   static func isNumber(_ text: String) -> Bool {
     // Double also accepts "inf", "nan" and hexadecimal numbers; NSString's methods do not.
     let bytes = text.utf8.drop(while: isSpace)

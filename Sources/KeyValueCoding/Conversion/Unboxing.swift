@@ -2,7 +2,7 @@ package import RuntimeAttributes
 
 /// The results of the unboxing messages, for values that respond to them.
 ///
-/// ``ConversionTable`` decides whether a value responds at all; these functions return zero for other values.
+/// ``ConversionTable`` determines whether a value responds to a message; for other values, these functions return zero.
 enum Unboxing {
   /// Returns the integer value of a number, truncated to a type's bits as in C, or of a string's prefix, clamped to
   /// the type's range as `NSString` does.
@@ -94,11 +94,11 @@ enum Unboxing {
     }
   }
 
-  /// Whether a number is beyond the range of a floating-point type, or an integer that the type changes; fractions are
-  /// rounded in any case.
+  /// Whether a number is outside the range of a floating-point type, or an integer that the type cannot represent;
+  /// rounded fractions are ignored.
   private static func isRounded(_ real: Double, for kind: PropertyType.Kind) -> Bool {
     let kept = kind == .float ? Double(Float(real)) : real
-    // No number in a document is infinite: it is one that was too large.
+    // Documents cannot contain infinity, so an infinite number is a number that was too large.
     return kept.isInfinite || abs(real) < 0x1p53 && real == Double(clamped(real)) && kept != real
   }
 
@@ -118,7 +118,7 @@ extension PropertyType {
   /// Returns the value of a property of this type after conversion, as an attribute value.
   package func kept(of value: AttributeValue) -> AttributeValue {
     let kept = Unboxing.normalized(value, for: kind)
-    // The bits of a negative number are those of a large unsigned one.
+    // A negative number has the bits of a large unsigned number.
     guard kind.integerKind == .uint64, case .integer(let integer) = kept, integer < 0 else { return kept }
     return AttributeValue(UInt64(bitPattern: Int64(integer)))
   }

@@ -12,13 +12,13 @@ public struct ClassDescription: Hashable, Sendable {
   public var module: String?
   /// The superclass's resolved name; nil for a root class.
   public var superclass: String?
-  /// The protocols that the class itself conforms to, including those in extensions.
+  /// The protocols that the class itself conforms to, including conformances in extensions.
   package var protocols: [String]
   /// The language of the declaration.
   package var language: SourceLanguage
   /// The traits of the class itself.
   package var traits: Traits
-  /// The properties of the class itself and its extensions, without inherited ones.
+  /// The properties of the class itself and its extensions, without inherited properties.
   public var properties: [PropertyDescription]
   /// The methods and initializers of the class itself and its extensions.
   package var methods: [MethodDescription]

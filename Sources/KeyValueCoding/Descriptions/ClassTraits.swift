@@ -3,7 +3,7 @@ import RuntimeAttributes
 extension ClassDescription {
   /// The behaviors of a class that differ from those of `NSObject`.
   package struct Traits: OptionSet, Hashable, Sendable {
-    /// The members, one bit each.
+    /// One bit for each trait.
     package let rawValue: UInt16
     /// Creates a set of traits from its bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ extension ClassDescription {
     package static let disallowsDirectInstanceVariableAccess = Traits(rawValue: 64)
     /// Is not available on the deployment target.
     package static let introducedLater = Traits(rawValue: 128)
-    /// Declares no members beyond those of its superclass, except overrides and initializers.
+    /// Does not declare members, except overrides and initializers.
     package static let addsNothing = Traits(rawValue: 256)
     /// Overrides `setValue(_:forUndefinedKey:)` or a similar method and may call `super`, so that some keys may
     /// raise.

@@ -7,7 +7,7 @@ package enum FirstArgumentLabel {
   /// - Parameters:
   ///   - selector: The selector that the compiler derives from the name: `tapWithSender:`.
   ///   - swiftName: The name in Swift with its labels: `tap(sender:)`.
-  /// - Returns: The selector, or nil if there is no first label or the selector does not contain it.
+  /// - Returns: The selector, or nil if the first parameter does not have a label or the selector does not contain it.
   package static func selector(_ selector: String, without swiftName: String) -> String? {
     guard let (baseName, label) = parts(of: swiftName), let colon = selector.firstIndex(of: ":") else {
       return nil
@@ -26,7 +26,7 @@ package enum FirstArgumentLabel {
 
   /// Returns the base name of a method and its first label, or nil if there is no label.
   ///
-  /// Nil also for initializers, whose first label is always part of the selector.
+  /// The result is also nil for initializers, whose first label is always part of the selector.
   private static func parts(of swiftName: String) -> (baseName: String, label: Substring)? {
     guard let opening = swiftName.firstIndex(of: "("), swiftName[..<opening] != "init" else { return nil }
     let label = swiftName[swiftName.index(after: opening)...].prefix { $0 != ":" && $0 != ")" }

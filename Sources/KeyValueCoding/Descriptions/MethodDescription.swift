@@ -6,20 +6,20 @@ public struct MethodDescription: Hashable, Sendable {
   public var selector: String
   /// The name in Swift with its labels: `tap(_:)`, `init(coder:)`.
   package var swiftName: String
-  /// Whether Objective-C can call it.
+  /// Whether Objective-C can call the method.
   package var isVisibleToObjectiveC: Bool
-  /// Whether it would be visible to Objective-C if a protocol that was not found requires it.
+  /// Whether the method is visible to Objective-C if a protocol that was not found requires it.
   package var mayBeVisible: Bool
-  /// Whether it is marked as an Interface Builder action.
+  /// Whether the method is marked as an Interface Builder action.
   package var isAction: Bool
-  /// Whether calling it always traps: `fatalError("init(coder:) has not been implemented")`.
+  /// Whether calling the method always traps: `fatalError("init(coder:) has not been implemented")`.
   package var onlyTraps: Bool
-  /// Whether it is a convenience initializer.
+  /// Whether the method is a convenience initializer.
   package var isConvenience: Bool
   /// The location of the declaration, if its source was read.
   package var location: FileLocation?
 
-  /// Whether it is an initializer.
+  /// Whether the method is an initializer.
   package var isInitializer: Bool { swiftName.hasPrefix("init(") }
 
   /// Creates a description.

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The platforms whose nibs are loaded.
+/// A platform whose nibs can be loaded.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// iOS and iPadOS, including Mac Catalyst: UIKit.
   case iOS

@@ -34,7 +34,7 @@ public struct PropertyDescription: Hashable, Sendable {
 
   /// The Interface Builder attributes of a property.
   package struct Marks: OptionSet, Hashable, Sendable {
-    /// The members, one bit each.
+    /// One bit for each mark.
     package let rawValue: UInt8
     /// Creates a set of marks from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -57,9 +57,9 @@ public struct PropertyDescription: Hashable, Sendable {
   package var customSetter: String?
   /// The type.
   public var type: PropertyType
-  /// How key-value coding can set it.
+  /// The way in which key-value coding can set the property.
   package var access: Access
-  /// Its Interface Builder attributes.
+  /// The Interface Builder attributes of the property.
   package var marks: Marks
   /// The language of the setter.
   package var language: SourceLanguage
@@ -67,7 +67,7 @@ public struct PropertyDescription: Hashable, Sendable {
   package var location: FileLocation?
   /// The first platform version with the property; nil if unknown.
   package var introduced: PlatformVersion?
-  /// Whether it may have a value before it is set: an initial value or a value computed on demand.
+  /// Whether the property may have a value before it is set: an initial value or a value computed on demand.
   package var mayStartWithValue = false
 
   /// Creates a description.
@@ -79,7 +79,7 @@ public struct PropertyDescription: Hashable, Sendable {
     self.init(key, type, swiftName: nil)
   }
 
-  /// Creates a description of a property with the type of a value.
+  /// Creates a description of a property from the type of its values.
   ///
   ///     PropertyDescription("alpha", .floatingPoint(bits: 64))
   ///
@@ -96,8 +96,8 @@ public struct PropertyDescription: Hashable, Sendable {
   ///   - swiftName: The name in Swift if it differs from the key.
   ///   - getter: The getter's selector if it differs from the key.
   ///   - setter: The setter's selector if it differs from `set<Key>:`.
-  ///   - access: How key-value coding can set it.
-  ///   - marks: Its Interface Builder attributes.
+  ///   - access: The way in which key-value coding can set the property.
+  ///   - marks: The Interface Builder attributes of the property.
   ///   - language: The language of the setter.
   ///   - location: The location of the declaration.
   package init(
@@ -122,7 +122,7 @@ public struct PropertyDescription: Hashable, Sendable {
     self.location = location
   }
 
-  /// The keys that name the property: that of an instance variable need not contain its underscore.
+  /// The keys of the property; the key of an instance variable may omit the underscore.
   package var keyNames: [String] {
     let isPrefixed = access == .storedVariable && key.name.count > 1 && key.name.hasPrefix("_")
     return isPrefixed ? [key.name, String(key.name.dropFirst())] : [key.name]
@@ -139,12 +139,13 @@ public struct PropertyDescription: Hashable, Sendable {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
 
-  /// Whether it is nil until it is set.
+  /// Whether the property is nil until it is set.
   ///
-  /// Most optional object properties of frameworks are created on demand (`titleLabel`), so they do not count.
+  /// The values of most optional object properties of frameworks are created on demand (`titleLabel`), so the result is
+  /// false for properties of frameworks.
   var isNilAtFirst: Bool { type.isOptional && !mayStartWithValue && !isFromFramework }
 
-  /// Whether it belongs to a framework, so that only its interface is known.
+  /// Whether the property belongs to a framework, so that only its interface is known.
   var isFromFramework: Bool { language == .objectiveC && location == nil }
 
   /// Whether the property belongs to a framework and has no setter, so that it may have an unknown instance variable.

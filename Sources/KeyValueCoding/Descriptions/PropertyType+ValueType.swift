@@ -5,7 +5,7 @@ extension PropertyType {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - name: The type as Swift spells it.
+  ///   - name: The name of the type in Swift.
   package init(of type: ValueType, name: String? = nil) {
     self.init(Kind(type.wrapped), isOptional: type.isOptional, name: name)
   }

@@ -2,11 +2,12 @@ import RuntimeAttributes
 
 /// The type of a property, as far as key-value coding distinguishes types.
 ///
-/// For your own type, use the type that it is stored as: `String.attributeType`, or `PropertyType(object: "UIView")`.
+/// The type of an object is created from its class: `PropertyType(object: "UIView")`. For other values, describe a
+/// property with a `ValueType`.
 public struct PropertyType: Hashable, Sendable {
   /// The kind of the setter's argument.
   package var kind: Kind
-  /// Whether the type is optional, including implicitly unwrapped ones.
+  /// Whether the type is optional or implicitly unwrapped.
   package var isOptional: Bool
   /// The type as spelled in its declaration, for messages.
   public var name: String

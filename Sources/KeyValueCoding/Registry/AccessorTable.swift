@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// An open-addressed table that finds the property for a key by class and accessor pattern.
 struct AccessorTable: Sendable {
-  /// The patterns that key-value coding uses to search accessors and instance variables.
+  /// The patterns that key-value coding uses to search for accessors and instance variables.
   ///
   /// Setters and getters are each tried in the order of their cases: one pattern over the whole superclass chain,
   /// then the next. Sources: Apple's "Accessor Search Patterns"; `setIs<Key>:` is undocumented and known from
@@ -103,10 +103,10 @@ struct AccessorTable: Sendable {
     }
   }
 
-  /// Inserts a registered property whose name begins with an underscore as the instance variable of the key without it:
-  /// `_count` sets `count`.
+  /// Inserts a registered property whose name begins with an underscore as an instance variable: the key `count` sets
+  /// `_count`.
   ///
-  /// The stored property of a class that a source declares is no such variable, since Swift emits no type for it.
+  /// Stored Swift properties that sources declare are not such variables, since Swift does not emit types for them.
   mutating func insertVariable(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
     guard property.access == .accessor, property.key.name.utf8.first == UInt8(ascii: "_") else { return }
     let patterns: [Pattern] = [.underscoreVariable, .underscoreIsVariable]

@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// A Swift class whose objects store values for undeclared keys, as layers do.
+/// A Swift class whose objects store values for undeclared keys, such as layers.
 package protocol StoringAnyKey {
-  /// The properties that the class has besides those that it registers; attributes cannot set them as a whole.
+  /// The properties of the class that it does not register; attributes cannot set them as a whole.
   static var undeclaredProperties: [PropertyDescription] { get }
 }
 
 extension ClassDescription {
-  /// Describes a registered Swift class as Objective-C would see it.
+  /// Creates the description of a registered Swift class, as Objective-C would see the class.
   init(_ registration: TypeRegistration) {
     let container = registration.type as? any StoringAnyKey.Type
     self.init(

@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 
 extension ClassRegistry {
-  /// Registers Swift classes, and describes classes that exist elsewhere.
+  /// Creates a registry of registered Swift classes, and of described classes that do not exist in the process.
   ///
   ///     let registry = try ClassRegistry(platform: .iOS) {
   ///       $0.register(RedButton.self) { $0.property("borderWidth", \.borderWidth, .inspectable) }
@@ -10,9 +10,8 @@ extension ClassRegistry {
   ///
   /// - Parameters:
   ///   - platform: The platform whose class and selector names console messages use.
-  ///   - readsVariables: Whether stored properties of registered classes can be read that are not registered, as
-  ///     key-value coding reads instance variables unless `accessInstanceVariablesDirectly` is false. They are never
-  ///     written.
+  ///   - readsVariables: Whether unregistered stored properties of registered classes can be read, like instance
+  ///     variables in key-value coding unless `accessInstanceVariablesDirectly` is false. They are never written.
   ///   - list: Adds the classes, in any order.
   /// - Throws: A `RegistryError` if a class or key is registered twice, a key is invalid, or a named superclass is not
   ///   registered.
@@ -43,14 +42,15 @@ public struct ClassList {
     for registration in registrations { types.register(registration) }
   }
 
-  /// Adds classes that provide their own registrations.
+  /// Adds a class that provides its own registration.
   public mutating func register(_ type: any KeyValueCodable.Type) { types.register(type) }
 
   /// Adds a class.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - superclass: The registered class whose properties it inherits; by default, the nearest registered superclass.
+  ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
+  ///     superclass.
   ///   - name: The name that documents use; by default, the class's own name without its enclosing types.
   ///   - fields: Adds the properties and actions that the class itself adds.
   public mutating func register<Root: AnyObject>(
@@ -62,7 +62,7 @@ public struct ClassList {
     types.register(type, inherits: superclass, named: name, fields)
   }
 
-  /// Adds a class that exists elsewhere; its objects are model objects.
+  /// Adds a class that is only described; its objects are model objects.
   public mutating func describe(_ description: ClassDescription) { descriptions.append(description) }
 }
 
@@ -72,7 +72,7 @@ extension ClassRegistry {
   /// - Parameters:
   ///   - selector: The selector with its colons.
   ///   - object: An object of a registered Swift class.
-  /// - Returns: The method, which takes the sender.
+  /// - Returns: A closure that calls the method with the sender.
   @MainActor
   package func action(_ selector: String, of object: AnyObject) -> ((AnyObject?) -> Void)? {
     guard !(object is ModelObject), let entry = entry(of: object) else { return nil }

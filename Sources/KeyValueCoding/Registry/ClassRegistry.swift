@@ -3,14 +3,14 @@ public import RuntimeAttributes
 /// An immutable registry of all known classes, with the accessors, types and superclasses that key-value coding
 /// needs.
 ///
-/// A registry is built from registrations of Swift classes, from descriptions, or from both. It never changes, so any
+/// A registry is created from registrations of Swift classes, from descriptions, or from both. It never changes, so any
 /// number of threads can read it without locks.
 public struct ClassRegistry: Sendable {
   let storage: Storage
 
   init(storage: Storage) { self.storage = storage }
 
-  /// The registered Swift types, with which values are set exactly.
+  /// The registry of the registered Swift types, which sets values exactly.
   public var types: TypeRegistry { storage.types }
 
   /// The platform whose class and selector names messages use.
@@ -49,17 +49,17 @@ public struct ClassRegistry: Sendable {
     /// Whether the class is, or derives from, the class with a Swift name.
     package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
-    /// Returns the property that key-value coding finds when it sets a key, including inherited ones.
+    /// Returns the property that key-value coding finds when it sets a key, including inherited properties.
     package func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.settableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// Returns the property that key-value coding finds when it reads a key, including inherited ones.
+    /// Returns the property that key-value coding finds when it reads a key, including inherited properties.
     package func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.readableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// Returns the method with a selector, including inherited ones.
+    /// Returns the method with a selector, including inherited methods.
     package func method(_ selector: String) -> MethodDescription? {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
@@ -92,7 +92,7 @@ public struct ClassRegistry: Sendable {
 
   /// Creates a model object of a class.
   ///
-  /// - Returns: The object, or nil if no class has that name.
+  /// - Returns: The object, or nil if the registry does not contain the class.
   public func makeObject(ofClass name: String) -> ModelObject? {
     entry(named: name).map { makeObject(of: $0) }
   }

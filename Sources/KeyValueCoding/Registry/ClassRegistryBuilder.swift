@@ -25,7 +25,7 @@ extension ClassRegistry {
       (self.platform, self.readsVariables) = (platform, readsVariables)
     }
 
-    /// Whether a class of that name was added.
+    /// Whether a class with a name was added.
     package func contains(_ name: String) -> Bool { indexByName[name] != nil }
 
     /// Adds the description of a class.
@@ -130,7 +130,7 @@ extension ClassRegistry {
       )
     }
 
-    /// Finds the superclass of each registered class: the given superclass, or else the nearest registered one.
+    /// Finds the superclass of each registered class: the given superclass, or else the nearest registered superclass.
     private mutating func nameSuperclasses() throws(RegistryError) {
       for (registration, _, index) in registrations {
         let candidates = registration.superclass.map { [$0] } ?? registration.ancestors

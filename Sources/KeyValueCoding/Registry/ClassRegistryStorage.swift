@@ -14,7 +14,7 @@ extension ClassRegistry {
     var type: AnyClass?
     /// The actions of the class itself, by selector.
     var actions: [String: RegisteredAction] = [:]
-    /// The isolation of the class, derived from its properties and inherited ones.
+    /// The isolation of the class, derived from its own and inherited properties.
     var isolation = PropertyIsolation.none
     /// The range of the class's own properties in the property records.
     var properties: Swift.Range<Int> = 0..<0
@@ -28,7 +28,8 @@ extension ClassRegistry {
 
   /// A property in the registry's storage.
   ///
-  /// It holds its row of the conversion table; its description is part of the class's description.
+  /// The record contains the property's row of the conversion table; the description of the property is part of the
+  /// description of the class.
   struct PropertyRecord: Sendable {
     let classIndex: Int32
     let outcomes: ConversionRow
@@ -53,7 +54,8 @@ extension ClassRegistry {
     private let superclassIndexes: [Int32]
     let indexByName: [String: Int]
     let indexByType: TypeTable
-    /// The registered Swift classes by Swift name, if documents use another name; property types use the Swift name.
+    /// The registered Swift classes that have another name in documents, by Swift name; property types use the Swift
+    /// name.
     let indexBySwiftName: [String: Int]
     /// The registered Swift types.
     let types: TypeRegistry
@@ -139,7 +141,8 @@ extension ClassRegistry {
     /// Returns the property that an outlet sets.
     ///
     /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
-    /// (NSNibAwaking). This variable takes precedence over those that key-value coding would find, such as `_<key>`.
+    /// (NSNibAwaking). This variable takes precedence over variables that key-value coding would find, such as
+    /// `_<key>`.
     func outletProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       guard platform == .macOS else { return settableProperty(key, ofClass: classIndex) }
       return property(key, .set, inChainOf: classIndex) ?? property(key, .variable, inChainOf: classIndex)
@@ -170,7 +173,7 @@ extension ClassRegistry {
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
-    /// Returns a property that the class declares although key-value coding cannot set it.
+    /// Returns a declared property that key-value coding cannot set.
     func declaredProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }

@@ -9,7 +9,7 @@ struct MethodTable: Sendable {
   private let methods: [MethodDescription]
   private let tables: (selectors: HashIndex, swiftNames: HashIndex)?
 
-  /// Creates a table; of several methods with the same selector, the first one that Objective-C sees wins.
+  /// Creates a table; for a duplicate selector, the first method that is visible to Objective-C wins.
   init(_ all: [MethodDescription]) {
     let hidden = all.filter { !$0.isVisibleToObjectiveC }
     let methods = hidden.isEmpty ? all : all.filter(\.isVisibleToObjectiveC) + hidden
