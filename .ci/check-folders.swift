@@ -1,9 +1,9 @@
 // Finds cycles among the folders of each module below `Sources` and `Tests/Tools`.
 //
-// A file depends on another one if it names what that one declares: a type, a free function or constant, or a member of
-// an extension of a type that another file declares. Names that several files declare are skipped, since the text alone
-// does not show which one is meant; so are the members that a type's own file declares. The check may miss a reference;
-// it must not invent one.
+// A file depends on another file if it references one of that file's declarations: a type, a free function or constant,
+// or a member of an extension of a type that a third file declares. Names that several files declare are skipped, since
+// the text alone does not show which declaration is referenced; so are the members that a type's own file declares. The
+// check may miss references, but it must not report false ones.
 
 import Foundation
 
@@ -136,7 +136,7 @@ struct SourceFile {
     "func", "var", "let", "case", "associatedtype", "precedencegroup",
   ]
 
-  /// A pair of braces around the current token.
+  /// A pair of braces that encloses the current token.
   private struct Scope {
     enum Kind {
       case type
@@ -175,7 +175,7 @@ struct SourceFile {
         if next?.text != "(" { isPrivate = true }
       case "extension" where previous != ".":
         guard let next, next.isIdentifier else { break }
-        // Of `A.B`, the last name is the type.
+        // The last name of `A.B` is the type.
         var end = index + 1
         while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].isIdentifier { end += 2 }
         pending = Scope(kind: .extension(tokens[end].text), isPrivate: isPrivate)
@@ -228,7 +228,7 @@ struct SourceFile {
   }
 }
 
-/// A use of a name in one folder that another folder declares.
+/// A reference in one folder to a name that another folder declares.
 struct Reference: Comparable {
   var file: String
   var line: Int
@@ -248,7 +248,7 @@ struct FolderGraph {
 
   private(set) var edges: [Edge: [Reference]] = [:]
 
-  /// Names of the standard library that a source may declare again.
+  /// Names of the standard library that sources may also declare.
   private static let standard: Set<String> = [
     "Element", "Index", "Iterator", "Range", "Key", "Value", "Error", "Character", "Result", "Task",
     "description",
@@ -314,10 +314,12 @@ struct FolderGraph {
     return groups
   }
 
-  /// The edges with the fewest references without which a group has no cycle, as far as moving single folders finds them.
+  /// Returns edges with few references whose removal breaks all cycles of a group.
+  ///
+  /// The search moves single folders, so it may miss edges with fewer references.
   func closing(_ group: [String]) -> [Edge] {
     func weight(_ from: String, _ to: String) -> Int { edges[Edge(from: from, to: to)]?.count ?? 0 }
-    // An edge to a later folder of the order is one to remove.
+    // Edges to later folders of the order are removed.
     var order = group
     var improves = true
     while improves {

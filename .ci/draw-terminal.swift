@@ -1,6 +1,6 @@
-// Draws what a terminal shows as an SVG whose lines appear one after another: draw-terminal < TEXT > SVG
+// Draws the output of a terminal as an SVG whose lines appear one after another: draw-terminal < TEXT > SVG
 //
-// Lines that begin with "$ " are commands. Colors and weights are those of escape sequences.
+// Lines that begin with "$ " are commands. Colors and weights are determined by escape sequences.
 
 struct Run {
   var text = ""

@@ -1,4 +1,4 @@
-// Writes the sorted public declarations in symbol graphs, a line each.
+// Writes the sorted public declarations in symbol graphs, one per line.
 //
 // usage: swift list.swift GRAPHS...
 
@@ -23,7 +23,7 @@ struct Graph: Decodable {
 var lines: Set<String> = []
 for path in CommandLine.arguments.dropFirst() {
   let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(filePath: path)))
-  // Members that a type has from a protocol of another module are no declarations of this one.
+  // Members that a type inherits from a protocol of another module are not declarations of this module.
   for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
     guard ["public", "open"].contains(symbol.accessLevel), symbol.kind.identifier != "swift.extension" else {
       continue
