@@ -23,39 +23,39 @@ let package = Package(
     .plugin(name: "NibproofBuild", targets: ["NibproofBuild"]),
   ],
   targets: [
-    // Floor 0: the standard library alone.
+    // Layer 0: modules that use only the standard library.
     .target(name: "RuntimeAttributes", dependencies: ["ByteHashing"]),
-    // Of no product: public only so that other modules inline it.
+    // Not part of a product; public only so that other modules can inline it.
     .target(name: "ByteHashing"),
-    // Cocoa's rules: accessors by name, unboxing, model objects, exceptions.
+    // The rules of Cocoa: accessors by name, unboxing, model objects, exceptions.
     .target(name: "KeyValueCoding", dependencies: ["ByteHashing", "RuntimeAttributes"]),
-    // The small part of Foundation, for whatever the command contains. Of no product.
+    // The part of Foundation that the modules of the command use. Not part of a product.
     .target(name: "PortableFoundation"),
-    // Stacks of known size, for code that recurses on input. Of no product.
+    // Stacks of known size, for code that recurses on input. Not part of a product.
     .target(name: "ThreadStacks"),
-    // Where Foundation is there anyway.
+    // For apps that link Foundation anyway.
     .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes", "JSON5"]),
-    // Floor 1: bytes in, values out.
+    // Layer 1: readers, which convert bytes to values.
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
     .target(
       name: "InterfaceDocuments",
       dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding"]
     ),
-    // The tokens of Swift. Of no product alone, and small, since the macro plugin contains it.
+    // The tokens of Swift. Not a separate product, and small, since the macro plugin contains it.
     .target(name: "SwiftTokens", dependencies: ["ByteHashing"]),
     // Syntax trees of Swift and Objective-C.
     .target(
       name: "SourceSyntax",
       dependencies: ["ByteHashing", "RuntimeAttributes", "KeyValueCoding", "SwiftTokens"]
     ),
-    // The contents of one source. Part of no product on its own.
+    // The contents of one source. Not a separate product.
     .target(
       name: "SourceModel",
       dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "KeyValueCoding", "SourceSyntax"]
     ),
-    // JSON values: JSON5 read with positions, JSON written.
+    // JSON values: reads JSON5 with positions, and writes JSON.
     .target(name: "JSON5", dependencies: ["ByteHashing"]),
-    // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
+    // Registrations that a macro generates. The plugin does not need swift-syntax: it receives declarations as text.
     .target(
       name: "MacroExpansion",
       dependencies: ["JSON5", "SwiftTokens"]
@@ -65,17 +65,17 @@ let package = Package(
       name: "RuntimeAttributesMacros",
       dependencies: ["RuntimeAttributes", "RuntimeAttributesPlugin"]
     ),
-    // A document as its canvas shows it.
+    // Drawings of documents, as on the canvas of Interface Builder.
     .target(
       name: "InterfaceDrawing",
       dependencies: ["RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments"]
     ),
-    // Floor 2: the load itself.
+    // Layer 2: nib loading.
     .target(
       name: "NibLoading",
       dependencies: ["PortableFoundation", "RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments"]
     ),
-    // Files, projects, targets and dependencies of apps. Of no product alone.
+    // Files, projects, targets and dependencies of apps. Not a separate product.
     .target(
       name: "ProjectModel",
       dependencies: [
@@ -93,7 +93,7 @@ let package = Package(
         "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel", "ProjectModel",
       ]
     ),
-    // Floor 3: what reaches a document, and what is wrong with it. Of no product alone.
+    // Layer 3: references to documents, and checks of documents. Not separate products.
     .target(
       name: "ReferenceGraph",
       dependencies: [
@@ -110,7 +110,7 @@ let package = Package(
         "SourceSyntax", "SourceModel", "ProjectModel", "ProgramModel", "ReferenceGraph",
       ]
     ),
-    // Floor 4: runs, specs, baselines, fixes.
+    // Layer 4: validation runs, specs, baselines, fixes.
     .target(
       name: "Validation",
       dependencies: [
@@ -119,7 +119,7 @@ let package = Package(
         "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks",
       ]
     ),
-    // Floor 5: findings to text and JSON.
+    // Layer 5: reports of findings as text and JSON.
     .target(
       name: "Reporting",
       dependencies: [
@@ -128,7 +128,7 @@ let package = Package(
         "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks", "Validation",
       ]
     ),
-    // Floor 6: arguments, terminal, exit status.
+    // Layer 6: arguments, terminal, exit status.
     .executableTarget(
       name: "nibproof",
       dependencies: [
@@ -137,7 +137,7 @@ let package = Package(
         "JSON5", "ProjectModel", "ProgramModel", "Checks", "Validation", "Reporting",
       ]
     ),
-    // In a target of its own, since it links the test frameworks.
+    // A separate target, since it links the test frameworks.
     .target(
       name: "NibproofTesting",
       dependencies: [
@@ -170,7 +170,7 @@ let package = Package(
       ],
       path: "Tests/Tools/nibproof-benchmarks"
     ),
-    // What starting the command is measured against.
+    // The baseline for the start-up time of the command.
     .executableTarget(
       name: "nibproof-empty",
       dependencies: ["PortableFoundation"],
@@ -185,7 +185,7 @@ let package = Package(
       ],
       path: "Tests/Tools/nibproof-mutations"
     ),
-    // What the tests share: temporary folders, texts of documents and projects, examples, random numbers.
+    // Code that the tests share: temporary folders, texts of documents and projects, examples, random numbers.
     .target(
       name: "NibproofTestSupport",
       dependencies: ["RuntimeAttributes"],
@@ -211,7 +211,7 @@ let package = Package(
       dependencies: ["InterfaceDocuments", "NibproofTestSupport"]
     ),
     .testTarget(name: "InterfaceDrawingTests", dependencies: ["InterfaceDrawing"]),
-    // What the tests of sources share.
+    // Code that the tests of source modules share.
     .target(
       name: "SourceTestSupport",
       dependencies: ["RuntimeAttributes", "SourceModel"],
@@ -253,7 +253,8 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON5", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof", "JSON5", "NibproofTestSupport"]),
-    // What `.ci/fuzz` builds with libFuzzer; as tests, the inputs that once did harm, and seeded mutations.
+    // Fuzz targets, which `.ci/fuzz` builds with libFuzzer. The tests run inputs that once failed, and seeded
+    // mutations.
     .testTarget(
       name: "FuzzingTests",
       dependencies: [

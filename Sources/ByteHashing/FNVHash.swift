@@ -5,7 +5,7 @@
 public struct FNVHash: Sendable {
   @usableFromInline var bits: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the hash of no bytes.
+  /// Creates the hash of an empty sequence of bytes.
   @inlinable public init() {}
 
   /// The hash of all bytes so far.

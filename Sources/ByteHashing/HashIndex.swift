@@ -36,7 +36,7 @@ public struct HashIndex: Sendable {
   /// - Parameters:
   ///   - hash: The hash.
   ///   - scope: A second key, such as the class of a property.
-  /// - Returns: The index, or nil if there is none.
+  /// - Returns: The index, or nil if the table does not contain the hash.
   @inlinable
   @inline(__always)
   public func index(of hash: UInt64, scope: Int = 0) -> Int? {

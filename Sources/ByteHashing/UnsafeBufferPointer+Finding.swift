@@ -18,8 +18,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first line feed or carriage return at or after an offset, or the count.
   package func lineEnd(from start: Int) -> Int {
     var start = start
-    // The search runs in chunks: a file with one kind of line break is not searched to its end for the other each
-    // time.
+    // Searching in chunks avoids searching to the end of the file each time for a kind of line break that it does
+    // not contain.
     while start < count {
       let part = UnsafeBufferPointer(rebasing: self[..<Swift.min(start + Self.searchedAtOnce, count)])
       let feed = part.index(of: 0x0A, from: start)

@@ -1,2 +1,2 @@
-// What the functions of this module take and return.
+// The types of another module in the API of this module.
 @_exported public import RuntimeAttributes

@@ -4,7 +4,7 @@ public import Foundation
 public import RuntimeAttributes
 
 extension URL: AttributeConvertible {
-  /// Creates a URL from a string that is a URL as it is, without characters that must be escaped.
+  /// Creates a URL from a string that does not contain characters that must be escaped.
   public init?(attributeValue: AttributeValue) {
     guard case .string(let text) = attributeValue else { return nil }
     self.init(string: text)
@@ -38,7 +38,7 @@ extension Date: AttributeConvertible {
     switch attributeValue {
     case .date(let seconds): self.init(timeIntervalSinceReferenceDate: seconds)
     case .string(let text):
-      // The styles ignore characters after a date.
+      // The format styles ignore characters after a date.
       let form = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}(:?\d{2})?))?/
       guard text.wholeMatch(of: form) != nil, Self.exists(text) else { return nil }
       let date = Self.formats.lazy.compactMap { try? Date(text, strategy: $0) }.first
@@ -48,12 +48,12 @@ extension Date: AttributeConvertible {
     }
   }
 
-  /// The date, to its last digit.
+  /// The date, without loss of digits.
   public var attributeValue: AttributeValue {
     .date(secondsSinceReferenceDate: timeIntervalSinceReferenceDate)
   }
 
-  /// Whether the day and the time of an ISO 8601 string exist; the styles accept February 30 as March 1.
+  /// Whether the day and the time of an ISO 8601 string exist; the format styles accept February 30 as March 1.
   private static func exists(_ text: String) -> Bool {
     let numbers = text.prefix(19).split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count >= 3, 1...12 ~= numbers[1] else { return false }
@@ -95,7 +95,7 @@ extension Decimal: AttributeConvertible {
     self = decimal
   }
 
-  /// The number, to its last digit.
+  /// The number, without loss of digits.
   public var attributeValue: AttributeValue {
     AttributeValue.DecimalNumber(description).map { .decimal($0) } ?? .real(.nan)
   }

@@ -1,4 +1,4 @@
-// Conversions for `CGFloat` and Foundation's structures. Each of them is set as a whole, from a dictionary of its
+// Conversions for `CGFloat` and Foundation's structures. A structure can be set as a whole, from a dictionary of its
 // properties, or in part: `frame.size.width`.
 
 public import Foundation
@@ -34,7 +34,7 @@ extension CGPoint: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a point from one.
+  /// Creates a point from an attribute value that contains a point.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self.init(point)
@@ -59,7 +59,7 @@ extension CGSize: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a size from one.
+  /// Creates a size from an attribute value that contains a size.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
     self.init(size)
@@ -84,7 +84,7 @@ extension CGRect: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a rectangle from one.
+  /// Creates a rectangle from an attribute value that contains a rectangle.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
     self.init(rect)
@@ -111,7 +111,7 @@ extension NSRange: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a range from one.
+  /// Creates a range from an attribute value that contains a range.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
     self.init(range)

@@ -24,11 +24,11 @@ extension [RuntimeAttribute] {
   ///     let json = #"{"port": 8080, "tls": {"certificate": "server.pem"}, "tags": ["a", "b"]}"#
   ///     let attributes = try [RuntimeAttribute](json: json.utf8, file: "server.json")
   ///
-  /// Keys are key paths: `{"tls.certificate": "server.pem"}`. An object is a value of its own, with the keys of a
-  /// structure, an object or a dictionary; `TypeRegistry.apply` sets its members one by one where they exist. Each
-  /// attribute records the file and the positions of its key and of all keys in it, which descriptions of failures
-  /// include. JSON has no colors, dates or structures: <doc:FoundationAttributes> lists how strings and
-  /// objects describe them.
+  /// Keys are key paths: `{"tls.certificate": "server.pem"}`. A nested object is a single value with the keys of a
+  /// structure, an object or a dictionary; `TypeRegistry.apply` sets its members one by one if they exist. Each
+  /// attribute records the file and the positions of its key and of all nested keys, which descriptions of failures
+  /// include. Strings and objects describe colors, dates and structures, which JSON does not have; see
+  /// <doc:FoundationAttributes>.
   ///
   /// - Parameters:
   ///   - json: The text in UTF-8, such as the `Data` of a file.
@@ -61,7 +61,7 @@ extension [RuntimeAttribute] {
 }
 
 extension AttributeValue {
-  /// Creates the value of a JSON value; the JSON reader limits the nesting depth.
+  /// Creates an attribute value from a JSON value; the JSON reader limits the nesting depth.
   fileprivate init(_ node: JSONValue) {
     switch node.content {
     case .null: self = .nil
@@ -78,7 +78,7 @@ extension AttributeValue {
 }
 
 extension AttributeValue {
-  /// Creates the simplest number that is equal to a decimal one.
+  /// Creates the simplest number that is equal to a decimal number.
   private init(_ number: DecimalNumber) {
     if let unsigned = number.integer(as: UInt64.self) {
       self = AttributeValue(unsigned)

@@ -62,7 +62,7 @@ extension TypeRegistry {
     if let documentation { members.append(.init(key: "description", value: .string(documentation))) }
     members.append(.init(key: "type", value: "object"))
     let properties = fields.filter { field in
-      // Objects of other classes have no values.
+      // JSON cannot contain objects, but the properties of objects of registered classes can be set.
       (field.isWritable || field.type.holdsType) && (field.type.holdsType || !field.type.containsObjects)
         && field.type.namesOfTypes.allSatisfy { schema(named: $0) != nil }
     }.map { JSONValue.Member(key: $0.key.name, value: Self.property($0)) }
@@ -153,7 +153,7 @@ extension ValueType {
 }
 
 extension ValueType {
-  /// The dates that are read: those with a time need a zone.
+  /// The pattern of dates; a date with a time needs a time zone.
   private static let datePattern =
     #"^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}(:?\d{2})?))?$"#
 
@@ -170,7 +170,7 @@ extension ValueType {
 }
 
 extension AttributeValue {
-  /// The value in JSON; nil for values that JSON does not have.
+  /// The value in JSON; nil for values that JSON cannot represent.
   fileprivate var json: JSONValue? {
     switch self {
     case .boolean(let boolean): .boolean(boolean)

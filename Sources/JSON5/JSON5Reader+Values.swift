@@ -1,6 +1,6 @@
-// The values of scalars whose syntax has already been checked.
+// The conversion of scalars whose syntax has already been checked.
 extension JSON5Reader {
-  /// Reads a value that contains no other values.
+  /// Reads a value other than an array or object.
   mutating func scalar() throws(JSON5Fault) -> JSONValue.Content {
     let start = index
     let first = current

@@ -11,7 +11,7 @@ extension JSON5Reader {
     }
   }
 
-  /// Skips a comment, and returns whether there was one.
+  /// Skips the comment at the index, or returns false if the text there is not a comment.
   private mutating func skipComment() throws(JSON5Fault) -> Bool {
     let next = index + 1 < bytes.count ? bytes[index + 1] : nil
     switch next {
@@ -30,7 +30,7 @@ extension JSON5Reader {
     return true
   }
 
-  /// Skips a value that contains no other values.
+  /// Skips a value other than an array or object.
   mutating func skipScalar() throws(JSON5Fault) {
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipString()
@@ -139,7 +139,7 @@ extension JSON5Reader {
 
   // MARK: Identifiers
 
-  /// Skips an identifier, and returns whether there was one.
+  /// Skips the identifier at the index, or returns false if the text there is not an identifier.
   mutating func skipIdentifier() throws(JSON5Fault) -> Bool {
     let start = index
     while let byte = current {

@@ -64,7 +64,7 @@ package struct JSON5Reader {
     var keys: Set<String> = []
     try readElements(closing: UInt8(ascii: "}")) { (reader, open) throws(JSON5Fault) in
       let member = try reader.member(open)
-      // If a key is repeated, some decoders use the first member and others the last one.
+      // If a key is repeated, some decoders use the first member and others the last member.
       guard keys.insert(member.key).inserted else {
         throw JSON5Fault(offset: member.offset, kind: .repeatedKey(member.key))
       }
@@ -88,7 +88,7 @@ package struct JSON5Reader {
       guard let byte = current else { throw open }
       if byte == closing { break }
       try readElement(&self, open)
-      // A missing comma is reported at the end of the value, not at the start of the next one.
+      // A missing comma is reported at the end of the value, not at the start of the next value.
       let end = index
       try skipBlanks()
       guard let byte = current else { throw open }

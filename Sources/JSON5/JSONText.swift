@@ -3,7 +3,7 @@ package struct JSONText: Sendable {
   /// Whether every member and element is on its own line.
   private let isPretty: Bool
 
-  /// Creates a format.
+  /// Creates a writer.
   ///
   /// - Parameter isPretty: Whether every member and element is on its own line.
   package init(isPretty: Bool) { self.isPretty = isPretty }

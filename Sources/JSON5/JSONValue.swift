@@ -1,4 +1,4 @@
-/// A JSON value, read from a text or made to be written.
+/// A JSON value that was read from a text or will be written.
 ///
 /// Objects preserve the order of their members: errors are reported in source order, and reports have their keys in
 /// the documented order.
@@ -15,7 +15,7 @@ package struct JSONValue: Sendable {
     case integer(Int)
     /// A number that is not an integer.
     case real(Double)
-    /// A number as it is written, with more digits than every `Double` has, or beyond the range of `Double`.
+    /// A number as written, with more digits than a `Double` can represent, or beyond the range of `Double`.
     case decimal(String)
     case string(String)
     case array([JSONValue])
@@ -47,7 +47,7 @@ extension JSONValue {
     return members.first { $0.key == key }?.value
   }
 
-  /// The elements of an array; none for other values.
+  /// The elements of an array; empty for other values.
   package var elements: [JSONValue] { if case .array(let elements) = content { elements } else { [] } }
 
   /// The characters of a string; nil for other values.
@@ -90,7 +90,7 @@ extension JSONValue {
   /// Returns an object.
   package static func object(_ members: [Member]) -> JSONValue { JSONValue(content: .object(members)) }
 
-  /// Returns the object with the members of another one appended; other values are returned unchanged.
+  /// Returns the object with the members of another object appended; other values are returned unchanged.
   package func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = content, case .object(let added) = other.content else { return self }
     return .object(members + added)

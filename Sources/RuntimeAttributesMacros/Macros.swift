@@ -1,7 +1,7 @@
 // The generated code uses both modules, so a single import must suffice.
 @_exported public import RuntimeAttributes
 
-/// Registers a type, so that a registry can be built from the type alone.
+/// Registers a type, so that a registry can be created from the type alone.
 ///
 ///     @KeyValueCodable
 ///     final class Listener {
@@ -15,7 +15,7 @@
 /// The macro registers every instance property that the type itself declares: stored, computed, `lazy` and `weak`
 /// properties, properties with observers or property wrappers, and `private` properties, which can be set by key
 /// although other files cannot access them. Constants are read-only and can be part of key paths. The key is the name
-/// of the property, or another one with ``Key(_:)``. Documentation comments become part of schemas.
+/// of the property, or the name in ``Key(_:)``. Documentation comments become part of schemas.
 ///
 /// A structure, or an enumeration with associated values, must conform to `KeyValueStructure`, and an enumeration with
 /// raw values to `AttributeConvertible`:
@@ -30,7 +30,7 @@
 /// the macro, or it is a view or a controller of UIKit or AppKit. A structure of a module that is isolated to the main
 /// actor by default needs `nonisolated` if it has computed properties that can be set.
 ///
-/// A property of a type that attributes cannot set is a warning, unless it is marked with ``Ignored()``.
+/// The macro warns about a property whose type attributes cannot set, unless it is marked with ``Ignored()``.
 ///
 /// - Parameter name: The name in documents, messages and schemas, such as `Outer.Card`; by default, the name of the
 ///   type without its enclosing types.
@@ -53,7 +53,7 @@ public macro Inspectable() = #externalMacro(module: "RuntimeAttributesPlugin", t
 
 /// Marks a property as inspectable and limits its values: `@Inspectable(1...10) var count = 1`.
 ///
-/// - Parameter range: The smallest and the largest value, `1...10`, or one of them, `1...`.
+/// - Parameter range: The smallest and the largest value, `1...10`, or one of the two, such as `1...`.
 @attached(peer)
 public macro Inspectable<Range: RangeExpression>(_ range: Range) =
   #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")

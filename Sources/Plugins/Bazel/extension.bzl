@@ -11,7 +11,7 @@ _nibproof_command = repository_rule(
 )
 
 def _nibproof(ctx):
-    # The root module comes first, and so it decides.
+    # The root module comes first, so its folder is used.
     folders = [tag.folder for module in ctx.modules for tag in module.tags.command]
     _nibproof_command(name = "nibproof", folder = folders[0] if folders else "/usr/local/bin")
 

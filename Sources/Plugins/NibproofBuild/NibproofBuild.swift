@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Validates the documents of a target as part of its builds.
+/// Validates the documents of a target in every build if they or the sources have changed.
 ///
-/// This is a build command instead of a prebuild command: it may use a tool built from source, and it runs only if an
-/// input is newer than its output. The output is a source file that contains only a comment. It is written if nothing
-/// fails.
+/// The plugin creates a build command instead of a prebuild command: a build command may use a tool built from source,
+/// and it runs only if an input is newer than its output. The output is a source file with a comment, which is written
+/// if the validation succeeds.
 @main
 struct NibproofBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // Documents may be excluded from the target, since command-line builds do not need them.
+    // Documents may be excluded from the target, since command-line builds do not use them.
     let files = FileKinds.files(below: module.directoryURL)
     guard files.contains(where: FileKinds.isDocument) else { return [] }
     // Classes may be declared in other targets of the package, whose documents are validated there.
@@ -29,7 +29,7 @@ struct NibproofBuild: BuildToolPlugin {
     ]
   }
 
-  /// Returns the command that validates paths and reports on all documents, or only on the given ones.
+  /// Returns the command that validates paths and reports on all documents, or only on the given documents.
   private func command(
     name: String,
     tool: URL,
@@ -128,7 +128,8 @@ private enum FileKinds {
   import XcodeProjectPlugin
 
   extension NibproofBuild: XcodeBuildToolPlugin {
-    /// Validates the whole project, whose file assigns sources to targets, but reports only the target's documents.
+    /// Validates the whole project, since the project file assigns sources to targets; each target reports only its
+    /// own documents.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let documents = files.filter(FileKinds.isDocument)

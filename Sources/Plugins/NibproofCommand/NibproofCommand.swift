@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Implements `swift package nibproof`, which runs the command in the package's folder.
 ///
-/// All other arguments are passed to the command. `--target NAME` validates the folder of one target; by default, the
-/// command validates the whole package.
+/// The arguments are passed to the command; without arguments, the whole package is validated. `--target NAME` selects
+/// the folder of one target.
 @main
 struct NibproofCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
