@@ -5,7 +5,7 @@ public import RuntimeAttributes
 
 /// An error in JSON that is read as attributes.
 public struct JSONAttributesError: Error, Hashable, Sendable {
-  /// The name of the file; empty if none was given.
+  /// The name of the file; empty if it was not specified.
   public var file: String
   /// The position of the error.
   public var position: SourcePosition

@@ -14,7 +14,7 @@ package struct DrawnImage: Sendable {
   let uri: String
   let rendering: Rendering
 
-  /// Finds an image by its name in the document; returns nil if the image cannot be embedded.
+  /// A function that finds an image by its name in the document, or returns nil if the image cannot be embedded.
   package typealias Source = @Sendable (_ name: String) -> DrawnImage?
 
   package init(uri: String, rendering: Rendering = .automatic) {

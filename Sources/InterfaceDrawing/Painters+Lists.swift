@@ -60,8 +60,7 @@ extension DrawingSheet {
       && markup(table(of: index)).attributes["style"] == "insetGrouped"
   }
 
-  /// Returns the box that contains the cells of a table or section, relative to the table, or nil if there are no
-  /// cells.
+  /// Returns the box that contains the cells of a table or section, relative to the table, or nil without cells.
   func cells(of index: Int) -> Box? {
     let cells = children(of: index, named: "tableViewCell").compactMap { object($0).frame.map(Box.init) }
     return cells.first.map { cells.dropFirst().reduce($0) { $0.union($1) } }

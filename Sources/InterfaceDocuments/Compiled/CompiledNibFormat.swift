@@ -7,14 +7,14 @@ struct CompiledNibFormat: Sendable {
   struct KeyValuePair {
     var object: Int
     var keyPath: String
-    /// The archived object of the value; nil if there is no value.
+    /// The archived object of the value; nil if the pair does not have a value.
     var value: Int?
     /// The archived object of the pair.
     var position: Int
   }
 
   var platform: Platform
-  /// Returns the object that contains the nib's parts, or nil if the archive has another format.
+  /// A function that returns the object with the nib's parts, or nil if the archive has another format.
   var root: @Sendable (NIBArchive) -> Int?
   /// The key of File's Owner, if the nib identifies it.
   var ownerKey: String?
@@ -22,18 +22,18 @@ struct CompiledNibFormat: Sendable {
   var objectsKey: String
   /// The key for the objects' parents, if the nib lists them.
   var parentsKey: String?
-  /// The keys under which objects contain others.
+  /// The keys under which objects contain other objects.
   var containmentKeys: [String]
   /// The key of the nib from which a controller loads its view.
   var nibNameKey: String?
-  /// The key for all connections, and the keys for the parts of each.
+  /// The key for all connections, and the keys for the parts of each connection.
   var connectionsKey: String
   var sourceKey: String
   var destinationKey: String
   var labelKey: String
   /// The functions that determine the kind of a connection, by archived class.
   var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
-  /// Returns the values that are set at key paths.
+  /// A function that returns the values that are set at key paths.
   var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
   /// The substitute classes, with the keys for the requested class and the replaced class.
   var substitutes: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]

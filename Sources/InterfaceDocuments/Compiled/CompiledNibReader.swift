@@ -72,7 +72,7 @@ extension CompiledNibReader {
     }
   }
 
-  /// Sets the parent of an object unless it has one.
+  /// Sets the parent of an object unless it already has a parent.
   private mutating func setParent(of child: Int, to parent: Int) {
     guard let child = indexes[child], let parent = indexes[parent], document.objects[child].parent == nil,
       document.objects[parent].placeholder == nil

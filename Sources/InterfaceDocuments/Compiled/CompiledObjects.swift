@@ -33,7 +33,7 @@ enum CompiledObjects {
 
   /// Returns the position of an object.
   ///
-  /// A compiled nib has no lines: the position is on line 1, and the column is the offset.
+  /// A compiled nib does not have lines: the position is on line 1, and the column is the offset plus 1.
   static func position(of index: Int, in archive: NIBArchive) -> SourcePosition {
     SourcePosition(line: 1, column: archive.objects[index].offset + 1)
   }

@@ -7,9 +7,9 @@ struct NIBArchive {
   struct Object {
     /// The name of the archived class.
     var className: String
-    /// The indexes of its values.
+    /// The indexes of the object's values.
     fileprivate var values: Range<Int>
-    /// The offset of its entry in the file.
+    /// The offset of the object's entry in the file.
     var offset: Int
   }
 
@@ -51,7 +51,7 @@ struct NIBArchive {
   /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// Indexes the values of an object with many values, since every reference to it may look them up.
+  /// Indexes the values of an object with many values, since every reference to the object may look them up.
   private mutating func noteWideObject(_ object: Int) {
     let range = objects[object].values
     guard range.count > Self.mostScanned else { return }
@@ -72,7 +72,7 @@ struct NIBArchive {
     var names: [String] = []
     for _ in 0..<count {
       let length = try cursor.variable()
-      // The fallback classes, which are not needed.
+      // The fallback classes are not needed.
       for _ in 0..<(try cursor.variable()) { _ = try cursor.fixed(4) }
       var name = try cursor.text(length)
       if name.last == "\0" { name.removeLast() }
@@ -180,7 +180,7 @@ extension NIBArchive {
 
   /// Returns the numbers that an object contains for a key.
   ///
-  /// They are archived as bytes: a marker for single or double precision, then the numbers.
+  /// The numbers are archived as bytes after a marker for single or double precision.
   func numbers(_ key: String, of object: Int) -> [Double]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers,
       let mark = bytes[range].first

@@ -1,4 +1,4 @@
-/// Parses the mangled names of classes since Swift 5, such as `$s3App4ViewC`.
+/// Parses mangled class names in the format of Swift 5 and later, such as `$s3App4ViewC`.
 ///
 /// Source: docs/ABI/Mangling.rst of Swift.
 struct SwiftSymbol {

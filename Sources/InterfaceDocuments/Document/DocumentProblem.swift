@@ -26,11 +26,11 @@ extension DocumentProblem {
     case outsideObjects(element: String)
     /// The type of a runtime attribute is unknown.
     case unknownAttributeType(String, keyPath: String)
-    /// A runtime attribute has no value of its type.
+    /// A runtime attribute does not contain a value of its type.
     case missingValue(type: String, keyPath: String)
     /// The value of a runtime attribute is invalid for its type.
     case invalidValue(String, type: String, keyPath: String)
-    /// Two objects have the same id; connections refer to the first one.
+    /// Two objects have the same id; connections refer to the first object.
     case duplicateID(String, first: SourcePosition)
     /// The target runtime is unknown; iOS is assumed.
     case unknownTargetRuntime(String)

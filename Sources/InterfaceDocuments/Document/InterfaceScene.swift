@@ -4,7 +4,7 @@ public import RuntimeAttributes
 public struct InterfaceScene: Hashable, Sendable {
   /// The scene's id.
   public var id: String?
-  /// The indexes of the scene's objects, including nested ones.
+  /// The indexes of the scene's objects, including nested objects.
   public var objects: Range<Int>
   /// The index of the scene's view controller.
   public var controller: Int?

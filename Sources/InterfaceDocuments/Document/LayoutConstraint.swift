@@ -36,7 +36,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 extension LayoutConstraint {
   /// The relation between the sides of a constraint, as spelled in documents.
   public enum Relation: String, CaseIterable, Hashable, Sendable {
-    /// The relation of the first item to the second one, or to the constant.
+    /// The relation of the first item to the second item, or to the constant.
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 }

@@ -44,7 +44,7 @@ private struct NibPartition {
     if let parent = object.parent, parent < membership.count { return membership[parent] }
     let scene = object.scene ?? -1
     if let known = nibOfScene[scene] { return known }
-    // The document, or each of its scenes, has one nib. The nibs of scenes have no owner.
+    // The document, or each of its scenes, has one nib. The nibs of scenes do not have an owner.
     let nib =
       object.scene == nil ? InterfaceNib(.document, owner: filesOwner) : InterfaceNib(.scene, owner: nil)
     nibOfScene[scene] = add(nib)

@@ -1,4 +1,4 @@
-// Names of objects in messages, similar to those in Xcode's outline.
+// Names of objects in messages, similar to the names in Xcode's outline.
 
 extension InterfaceDocument {
   /// Returns an object's name, prefixed with its scene if it has one: `Settings Scene > Button 'Save'`.

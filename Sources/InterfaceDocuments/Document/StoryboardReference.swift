@@ -6,7 +6,7 @@ package struct StoryboardReference: Hashable, Sendable {
   package var storyboard: String?
   /// The view controller's identifier; nil for the initial view controller.
   package var identifier: String?
-  /// The identifier of the storyboard's bundle, unless it is the app's.
+  /// The identifier of the storyboard's bundle; nil if the storyboard is in the app's bundle.
   package var bundle: String?
 
   /// Creates a reference.

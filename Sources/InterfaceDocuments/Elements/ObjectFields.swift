@@ -18,7 +18,7 @@ extension InterfaceObject.Fields {
       case .customModuleProvider: customModuleProvider = value.string
       case .userLabel: userLabel = value.string
       case .text: text = value.string
-      // No element has both attributes, but their order must not matter.
+      // Elements do not have both attributes, but the result must not depend on their order.
       case .title: text = attributes["text"] ?? value.string
       case .storyboardIdentifier: storyboardIdentifier = value.string
       // A shared storyboard identifier takes precedence over a restoration identifier.

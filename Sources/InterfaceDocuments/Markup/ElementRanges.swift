@@ -89,7 +89,7 @@ public struct ElementRanges: Sendable {
     }
   }
 
-  /// Returns the element whose start tag is at a position, or nil if there is none or it has no end tag.
+  /// Returns the element whose start tag is at a position, or nil if it does not exist or does not have an end tag.
   public func element(at position: SourcePosition) -> Element? {
     guard let entry = entries[position] else { return nil }
     return text[entry.start..<entry.tagEnd].withUnsafeBufferPointer { tag in

@@ -8,7 +8,7 @@ public enum XMLFault: Hashable, Sendable {
   case mismatchedEndTag(found: String, expected: String, line: Int)
   /// An end tag does not match any open element.
   case strayEndTag(String)
-  /// The text has no element.
+  /// The text does not contain an element.
   case noElement
   /// Content outside the root element.
   case contentOutsideRoot

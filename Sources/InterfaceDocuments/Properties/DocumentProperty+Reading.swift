@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension DocumentProperty {
-  /// Returns the value that an object's markup gives the property, or nil if it does not determine the value.
+  /// Returns the value of the property according to an object's markup, or nil if the markup does not determine it.
   func value(in markup: ObjectMarkup) -> AttributeValue? {
     switch place {
     case .object, .cell:
@@ -37,7 +37,7 @@ extension DocumentProperty {
     case .text: return text(in: markup, attributes, outerKey: outerKey)
     case .spacing where attributes["symbolic"] == "YES" || attributes["spacingType"] == "standard": return nil
     case .string, .boolean, .integer, .real, .ratio, .spacing, .name:
-      // An attribute with an unknown value does not have the default.
+      // The default does not apply to an attribute with an unknown value.
       return attributes[name].map { scalar($0) } ?? initial
     }
   }

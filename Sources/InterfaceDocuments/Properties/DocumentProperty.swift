@@ -63,7 +63,7 @@ struct DocumentProperty: Sendable {
 
 /// The state of a property in a document.
 package enum DocumentSetting: Hashable, Sendable {
-  /// The document spells the value, or omits it because it is the known default.
+  /// The document contains the value, or omits it because it is the known default.
   case value(AttributeValue)
   /// Size-class variations change the value.
   case varies

@@ -7,7 +7,7 @@ struct BinaryPropertyList {
   private let top: Int
   private let table: Int
 
-  /// Parses a file; nil if it is not a readable binary property list.
+  /// Parses a file, or returns nil if it is not a readable binary property list.
   init?(_ bytes: [UInt8]) {
     let trailer = bytes.count - 32
     guard bytes.starts(with: "bplist".utf8), trailer >= 8 else { return nil }
@@ -71,14 +71,14 @@ struct BinaryPropertyList {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Returns the kind of an object, its number of elements, and the offset of the first one.
+  /// Returns the kind of an object, its number of elements, and the offset of the first element.
   private func header(of object: Int) -> (kind: UInt8, count: Int, start: Int)? {
     guard object < count, let entry = sum(table, object, times: offsetSize),
       let start = Self.number(bytes, at: entry, size: offsetSize), bytes.indices.contains(start)
     else { return nil }
     let (kind, short) = (bytes[start] >> 4, Int(bytes[start] & 0x0F))
     guard short == 0x0F else { return (kind, short, start + 1) }
-    // The count follows the byte with its size.
+    // The next byte contains the size of the count, which follows.
     guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == 1 else { return nil }
     let size = 1 << Int(bytes[start + 1] & 0x0F)
     return Self.number(bytes, at: start + 2, size: size).map { (kind, $0, start + 2 + size) }

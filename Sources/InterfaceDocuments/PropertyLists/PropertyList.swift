@@ -6,7 +6,7 @@ package enum PropertyList: Equatable, Sendable {
   /// A number, date, Boolean, set or data.
   case other
 
-  /// The maximum nesting of values.
+  /// The maximum nesting depth of values.
   static let mostLevels = 100
 
   /// Reads a property list in binary, XML or old-style format; returns nil if it is damaged or nested too deeply.

@@ -9,7 +9,7 @@ struct ConflictMarkers {
 
   private enum Side { case both, ours, theirs }
 
-  /// Finds the markers in a text; returns nil if it contains no conflict.
+  /// Finds the markers in a text; returns nil if the text does not contain a conflict.
   init?(in text: [UInt8]) {
     ours = text
     var side = Side.both

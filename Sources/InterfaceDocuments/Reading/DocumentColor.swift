@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads colors from the XML attributes of `color` elements.
 enum DocumentColor {
-  /// The value of an XML attribute by name.
+  /// A function that returns the value of an XML attribute.
   typealias Attributes = (StaticString) -> String?
 
   /// Returns the color, or nil if the element has neither a name nor components.

@@ -11,7 +11,7 @@ extension RootReader {
   ///   - tokenizer: The tokenizer of the text.
   ///   - root: The start tag of the root element, which is the tokenizer's last token.
   /// - Returns: The document, as far as it could be read, and the fault.
-  /// - Throws: A failure if there is no document.
+  /// - Throws: A failure if the document cannot be created.
   consuming func document(
     from tokenizer: inout XMLTokenizer,
     root: XMLToken

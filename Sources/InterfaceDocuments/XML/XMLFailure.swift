@@ -1,4 +1,4 @@
-/// An error that ends the reading of an XML document, and its offset.
+/// An error that stops the reading of an XML document, with its offset.
 struct XMLFailure: Error {
   var reason: DocumentError.Reason
   /// The byte offset of the fault; nil if it concerns the whole document.

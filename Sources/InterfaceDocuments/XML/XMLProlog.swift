@@ -2,7 +2,7 @@
 enum XMLProlog {
   // MARK: - XML declaration
 
-  /// Returns the offset after the XML declaration, or 0 if there is none.
+  /// Returns the offset after the XML declaration, or 0 without a declaration.
   ///
   /// Whitespace may precede the declaration, since readers replace conflict markers with whitespace.
   static func endOfDeclaration(_ text: XMLText) throws(XMLFailure) -> Int {

@@ -11,7 +11,7 @@ struct XMLString {
     encoding = slice.encoding
   }
 
-  /// Creates the characters of a name in a text, which must outlive them.
+  /// Creates the characters of a name in a text; the text must outlive them.
   init(_ name: Range<Int>, in text: XMLText) {
     self.init(XMLSlice(range: name, encoding: .none), in: text)
   }

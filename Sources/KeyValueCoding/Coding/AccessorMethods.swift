@@ -23,8 +23,8 @@ extension ClassRegistry.Storage {
 
   /// Whether the class has the methods for which key-value coding creates an array proxy or a set proxy.
   ///
-  /// Source: Apple's "Accessor Search Patterns"; an ordered set has the methods of an array as well. GNUstep has no
-  /// proxies.
+  /// Source: Apple's "Accessor Search Patterns"; an ordered set has the methods of an array as well. GNUstep does not
+  /// have proxies.
   private func hasCollectionAccessors(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     let name = key.name.firstUppercased
     guard hasMethod(["countOf\(name)"], ofClass: classIndex) else { return false }

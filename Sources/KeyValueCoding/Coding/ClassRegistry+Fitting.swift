@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Checks of a value against a property's type that go beyond its kind.
+/// Checks of values against a property's type, in addition to its kind.
 extension ClassRegistry.Storage {
   /// Whether a value that is stored without a check matches the property's type, as far as the classes are known.
   func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {

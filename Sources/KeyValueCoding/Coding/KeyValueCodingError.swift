@@ -26,7 +26,7 @@ public indirect enum KeyValueCodingError: Error, Hashable, Sendable {
 }
 
 extension KeyValueCodingError {
-  /// A key for which the class has no accessor or variable.
+  /// A key for which the class does not have an accessor or variable.
   public struct UndefinedKey: Hashable, Sendable {
     /// An operation on a key.
     public enum Operation: Hashable, Sendable {
@@ -42,7 +42,7 @@ extension KeyValueCodingError {
     public var operation: Operation
     /// The runtime name of the class.
     package var className: String
-    /// The reason why key-value coding cannot use a property of that name, if the class declares one.
+    /// The reason why key-value coding cannot use a property of that name, if the class declares such a property.
     package var exposureProblem: PropertyDescription.ExposureProblem?
     /// The location of that property's declaration.
     package var location: FileLocation?

@@ -44,7 +44,7 @@ struct NumberSum {
     guard let decimal, count < 1 << 32 else { return approximation / Double(count) }
     var (quotient, remainder) = decimal.coefficient.magnitude.quotientAndRemainder(dividingBy: UInt(count))
     var text = (decimal.coefficient < 0 ? "-" : "") + "\(quotient)."
-    // A double has no more than 17 significant digits.
+    // A double has at most 17 significant digits.
     for _ in 0..<38 where remainder > 0 {
       (quotient, remainder) = (remainder * 10).quotientAndRemainder(dividingBy: UInt(count))
       text += "\(quotient)"

@@ -3,8 +3,8 @@ import RuntimeAttributes
 /// Reads unregistered stored properties of registered classes, as key-value coding reads instance variables without
 /// accessors.
 ///
-/// Reflection is read-only: Swift has no safe way to write a stored property by name. Registered properties of an
-/// object in such a property can be set as usual.
+/// Reflection is read-only: Swift does not have a safe way to write a stored property by name. Registered properties of
+/// an object in such a property can be set as usual.
 private enum StoredVariables {
   /// Returns the value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///

@@ -52,7 +52,7 @@ package enum ConversionTable {
     case high
     /// The fact is likely.
     case medium
-    /// The fact is little more than a guess.
+    /// The fact is a guess.
     case low
   }
 
@@ -61,7 +61,7 @@ package enum ConversionTable {
   /// - Parameters:
   ///   - type: The property's type.
   ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
-  /// - Returns: The row; every type has one.
+  /// - Returns: The row; every type has a row.
   package static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
     let admitsNil = type.isOptional || language == .objectiveC
     return switch type.kind {

@@ -21,7 +21,7 @@ enum NumberParsing {
     return value
   }
 
-  /// `doubleValue`: skips leading whitespace and reads the longest decimal number; 0 without one.
+  /// `doubleValue`: skips leading whitespace and reads the longest decimal number; 0 without a number.
   static func real(_ text: String) -> Double {
     let bytes = Substring(text).utf8.drop(while: isSpace)
     var end = bytes.startIndex

@@ -17,7 +17,7 @@ enum ValueClassName {
 
   /// Returns the class of an attribute value's object.
   ///
-  /// These names are the most common ones in crash reports. Short strings may also be `NSTaggedPointerString`, and
+  /// These names are the most common names in crash reports. Short strings may also be `NSTaggedPointerString`, and
   /// colors in other color spaces have other classes.
   static func of(_ value: AttributeValue, on platform: Platform) -> String {
     switch value {

@@ -24,7 +24,7 @@ package enum FirstArgumentLabel {
     return "\(baseName)(_ \(swiftName.dropFirst(baseName.count + 1))"
   }
 
-  /// Returns the base name of a method and its first label, or nil if there is no label.
+  /// Returns the base name of a method and its first label, or nil without a label.
   ///
   /// The result is also nil for initializers, whose first label is always part of the selector.
   private static func parts(of swiftName: String) -> (baseName: String, label: Substring)? {

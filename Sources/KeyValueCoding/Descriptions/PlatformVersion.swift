@@ -13,7 +13,7 @@ public struct PlatformVersion: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// Parses `12`, `12.4` or `12.4.1` (ignoring the patch version); returns nil for anything else.
+  /// Parses `12`, `12.4` or `12.4.1` (ignoring the patch version); returns nil for other text.
   package init?(_ text: some StringProtocol) {
     self.init(utf8: text.utf8)
   }

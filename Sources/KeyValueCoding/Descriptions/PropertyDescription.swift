@@ -22,7 +22,7 @@ public struct PropertyDescription: Hashable, Sendable {
     case getOnly
     /// A `static` or `class` member, not an instance property.
     case typeMember
-    /// Its type has no representation in Objective-C.
+    /// Of a type that Objective-C cannot represent.
     case unrepresentableType
     /// Not available on the deployment target.
     case introducedLater

@@ -120,7 +120,7 @@ extension ClassRegistry {
         properties: properties,
         accessors: table,
         indexByName: indexByName,
-        // Model objects have no accessors, even if their class is registered.
+        // Model objects do not have accessors, even if their class is registered.
         indexByType: TypeTable(
           registrations.filter { $0.type != ModelObject.self }.map { ($0.type, $0.index) }
         ),

@@ -43,7 +43,7 @@ extension ApplyReport: CustomStringConvertible {
 
 /// The failures that prevented a list of attributes from being applied.
 public struct ApplyError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The attributes that could not be set, at least one.
+  /// The attributes that could not be set; never empty.
   public let failures: [ApplyReport.Failure]
 
   /// The failures, one per line.

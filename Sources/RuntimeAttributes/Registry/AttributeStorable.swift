@@ -11,7 +11,7 @@ public protocol AttributeStorable: SendableMetatype {
 
   /// Creates an instance that represents a value exactly.
   ///
-  /// - Throws: An ``AttributeError`` whose keys lead from the value to the part that does not fit.
+  /// - Throws: An ``AttributeError`` whose keys lead from the value to the invalid part.
   static func stored(_ value: BoxedValue, in registry: TypeRegistry) throws(AttributeError) -> Self
 
   /// Returns a value from which ``stored(_:in:)`` creates an equal instance.
@@ -44,7 +44,7 @@ public protocol AttributeStorable: SendableMetatype {
   ) throws(AttributeError) -> BoxedValue
 }
 
-// The default implementations, for types whose values have no parts.
+// The default implementations, for types whose values do not have parts.
 extension AttributeStorable {
   /// An empty array.
   public static var structures: [any KeyValueStructure.Type] { [] }

@@ -1,7 +1,7 @@
 // Types and functions that the expansions of the macro `@KeyValueCodable` use. Do not use them directly.
 //
-// The closures of an expansion have no captures, and inherit the isolation of the surrounding code, so that they can
-// access a main-actor type without annotations.
+// The closures of an expansion do not have captures, and inherit the isolation of the surrounding code, so that they
+// can access a main-actor type without annotations.
 
 /// Access to a property by closures without captures, or by its key path.
 public struct _FieldAccess<Root, Value> {

@@ -1,4 +1,5 @@
-// Properties that contain objects. Swift has no protocol to which all classes conform, so these functions are separate.
+// Properties that contain objects. Swift does not have a protocol to which all classes conform, so these functions are
+// separate.
 
 extension FieldList {
   /// Adds a property of an optional class type by its key path.

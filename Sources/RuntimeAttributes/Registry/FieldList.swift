@@ -47,7 +47,7 @@ public struct FieldList<Root> {
 struct RegisteredField: Sendable {
   var schema: FieldSchema
   var accessor: FieldAccessor
-  /// The structures that its values may contain.
+  /// The structures that values of the property may contain.
   var structures: [any KeyValueStructure.Type] = []
 }
 

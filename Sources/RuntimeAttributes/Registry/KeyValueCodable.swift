@@ -15,7 +15,7 @@
 /// properties. A main-actor class conforms as `@MainActor KeyValueCodable`; its registration is read on the main actor.
 /// Structures and enumerations with associated values conform to ``KeyValueStructure``.
 public protocol KeyValueCodable {
-  /// The registration; for a class, it contains only what the class adds to its superclass.
+  /// The registration; for a class, it contains only the properties and actions that the class adds to its superclass.
   static var registration: TypeRegistration { get }
 }
 

@@ -22,7 +22,9 @@ package enum MainActorContext {
     #endif
   }
 
-  /// Whether a cast finds an isolated conformance, which it does only on the conformance's actor.
+  /// Whether a cast finds an isolated conformance.
+  ///
+  /// The cast succeeds only on the conformance's actor.
   @inline(never)
   private static var isCastIsolated: Bool {
     let isIsolated = witness is any OnMainActor

@@ -1,6 +1,6 @@
 /// The registration of a type: its properties and actions, or the cases of an enumeration with associated values.
 ///
-/// The registration of a class contains only what the class adds to its superclass.
+/// The registration of a class contains only the properties and actions that the class adds to its superclass.
 public struct TypeRegistration: Sendable {
   package let type: Any.Type
   let kind: TypeSchema.Kind
@@ -14,7 +14,7 @@ public struct TypeRegistration: Sendable {
   /// Creates a structure from values, in uninitialized memory.
   let make: RegisteredCase.Make?
   let structures: [any KeyValueStructure.Type]
-  /// Whether the type provides the registration, so that it is the same everywhere.
+  /// Whether the type provides the registration, so that it is the same in all registries.
   var isTypesOwn = false
   /// The actions that a class itself adds.
   package let actions: [RegisteredAction]

@@ -14,7 +14,7 @@
 /// can use it without locks.
 public struct TypeRegistry: Sendable {
   let storage: Storage
-  /// The state of the current call; nil if it simply sets values.
+  /// The state of the current call; nil if the call only sets values.
   var trial: Trial?
 
   /// Creates a registry of types.

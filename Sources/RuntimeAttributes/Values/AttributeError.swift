@@ -16,7 +16,7 @@ public struct AttributeError: Error, Hashable, Sendable {
     case rejected(String)
     /// A property before the last key is nil, so the rest of the key path cannot be set.
     case noValue
-    /// The array has no element at the index.
+    /// The index is outside the array.
     case noElement(count: Int)
     /// The enumeration currently has another case.
     case otherCase(String)

@@ -41,7 +41,7 @@ public struct AttributeKeyPath: Sendable {
   /// Returns the key path with another key at its end.
   public func appending(_ key: AttributeKey) -> AttributeKeyPath { AttributeKeyPath(keys, key) }
 
-  /// All keys in order, at least one.
+  /// All keys in order; never empty.
   public var keys: [AttributeKey] { intermediateKeys + [lastKey] }
 }
 

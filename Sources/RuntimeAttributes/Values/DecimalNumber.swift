@@ -50,7 +50,7 @@ extension AttributeValue {
     /// Returns the number as an integer, or nil if it has a fraction or the type cannot represent it.
     public func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
       guard !digits.isEmpty else { return 0 }
-      // No integer type of the standard library has 40 digits.
+      // Integer types of the standard library have fewer than 40 digits.
       guard exponent >= 0, digits.utf8.count + exponent < 40 else { return nil }
       return Integer((isNegative ? "-" : "") + digits + String(repeating: "0", count: exponent))
     }
