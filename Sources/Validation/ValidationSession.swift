@@ -136,6 +136,19 @@ public actor ValidationSession {
   /// - Throws: ``ValidationError/noSuchPath(_:)`` if the session does not contain the document, or
   ///   ``ValidationError/cancelled``.
   public func findings(in document: String) async throws(ValidationError) -> [Finding] {
+    try await findings(in: document, history: options.history)
+  }
+
+  /// Returns the findings of a document with repairs that use earlier sources.
+  ///
+  /// - Parameters:
+  ///   - document: The path, spelled as in findings.
+  ///   - history: The earlier contents of the sources, if known.
+  /// - Returns: The findings, ordered by position.
+  /// - Throws: As for ``findings(in:)``.
+  package func findings(in document: String, history: SourceHistory?) async throws(ValidationError)
+    -> [Finding]
+  {
     let path = PathName.normalized(document)
     guard let index = scopes.firstIndex(where: { $0.unit.documents.contains(path) && $0.unit.reports(path) })
     else {
@@ -144,7 +157,7 @@ public actor ValidationSession {
     var unit = scopes[index].unit
     // Expectations apply to all documents together.
     if unit.spec?.expect == nil { unit.limitReport(to: [path]) }
-    return try await result(of: index, unit, DocumentSelection([path])).result.findings
+    return try await result(of: index, unit, DocumentSelection([path]), history: history).result.findings
   }
 
   /// Returns the findings that a change of a file affects first: those in a document itself, and those in a source and in
@@ -194,7 +207,9 @@ public actor ValidationSession {
   public func report() async throws(ValidationError) -> ValidationReport {
     var results: [ScopeResult] = []
     for index in scopes.indices {
-      results.append(try await result(of: index, scopes[index].unit, DocumentSelection()))
+      results.append(
+        try await result(of: index, scopes[index].unit, DocumentSelection(), history: options.history)
+      )
     }
     return ValidationReport(results: ScopeResults.joined(results))
   }
@@ -222,12 +237,14 @@ public actor ValidationSession {
     of index: Int,
     _ unit: ValidationScope,
     _ selection: DocumentSelection,
+    history: SourceHistory? = nil,
     isProvisional: Bool = false
   ) async throws(ValidationError) -> ScopeResult {
     scopes[index].settle(jobs: options.jobs)
     let scope = scopes[index]
     var options = options
     options.selection = selection.replacing(texts)
+    options.history = history
     let validation = ScopeValidation(unit: unit, options: options)
     let analysis = Analysis(validation, scope.reading, shared: scope.shared, isProvisional: isProvisional)
     var run = ScopeRun(analysis, isFirst: scope.isFirst)

@@ -14,11 +14,13 @@ extension AppCode {
   /// Whether a source declares a type of any kind with the given name.
   package func declaresType(_ name: String) -> Bool { declaredTypes.contains(name) }
 
-  /// Whether code that apps build uses a class as a value: an instance, a metatype, its name or a generic argument.
+  /// Whether code that apps build uses a class as a value: an instance, a metatype, its name, a generic argument, or the
+  /// receiver of a class method.
   package func usesAsValue(class className: String) -> Bool {
     sources(containing: className.unqualifiedName).contains { source, name in
       source.facts.occurrences.contains {
         $0.name == name && [.className, .construction, .genericArgument, .metatype].contains($0.role)
+          || $0.receiver == .type && $0.receiverName == name && $0.traits.contains(.isCall)
       }
     }
   }

@@ -7,8 +7,15 @@ import SourceModel
 
 /// The controllers in windows and containers, and the systems on which code runs.
 extension AppCode {
-  /// Whether a use may run on a system version that its app supports.
+  /// Whether a use may run on a device and on a system version that its app supports.
   func mayRun(_ use: Use, on platform: Platform) -> Bool {
+    // An app for the iPhone alone has the idiom of the iPhone on an iPad as well.
+    if platform == .iOS, use.devices == .pad || use.devices == .phone,
+      let families = projects.deviceFamilies(of: use.location.file),
+      !families.contains(use.devices == .pad ? DeviceFamily.pad : DeviceFamily.phone)
+    {
+      return false
+    }
     guard !use.obsoleted.isEmpty,
       let oldest = projects.deploymentTarget(of: use.location.file, on: platform)
     else { return true }

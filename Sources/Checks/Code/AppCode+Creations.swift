@@ -28,12 +28,21 @@ extension AppCode {
       // A source that imports UIKit is not compiled for macOS.
       let frameworks = source.imports.compactMap { UIFramework(module: $0) }
       guard frameworks.isEmpty || frameworks.contains(UIFramework(platform)) else { return [] }
-      return find(CreationFinder(source), name).filter { creation in
+      return find(CreationFinder(source, mayShow: mayShow), name).filter { creation in
         let named = NamedClass(className, in: creation.scope, of: source.path)
         let reference = classes.types.reference(to: named)
         return meant.contains { $0.overlaps(reference) }
       }
     }.sorted { $0.location < $1.location }
+  }
+
+  /// Whether a function may show an argument: false if all functions of the sources with the name and the parameter only
+  /// read properties of it.
+  private func mayShow(_ function: String, _ label: String) -> Bool {
+    let declared = sources(containing: function).flatMap {
+      $0.source.facts.functions(function, mayShow: label)
+    }
+    return declared.isEmpty || declared.contains(true)
   }
 
   /// Returns the nearest framework superclass of a controller class that neither creates its view nor names its nib.

@@ -20,8 +20,12 @@ struct Creation: Hashable, Sendable {
 struct CreationFinder {
   private let facts: SourceFacts
   private let path: String
+  /// Whether a function may show the argument with a label.
+  private let mayShow: (_ function: String, _ label: String) -> Bool
 
-  init(_ source: SourceFile) { (facts, path) = (source.facts, source.path) }
+  init(_ source: SourceFile, mayShow: @escaping (_ function: String, _ label: String) -> Bool) {
+    (facts, path, self.mayShow) = (source.facts, source.path, mayShow)
+  }
 
   /// Returns the creations of objects of a class, in source order.
   func creations(of className: SourceFacts.Name) -> [Creation] {
@@ -112,7 +116,7 @@ struct CreationFinder {
     "contentViewController", "rootViewController", "viewControllers",
   ]
   /// The members of a controller that need its view.
-  private static let views: Set<String> = ["loadViewIfNeeded", "view"]
+  fileprivate static let views: Set<String> = ["loadViewIfNeeded", "view"]
 
   /// Whether a value is shown or passed on, directly or through a variable.
   private func isShown(_ sink: UInt32) -> Bool {
@@ -127,7 +131,8 @@ struct CreationFinder {
   private func shows(_ sink: UInt32) -> Bool {
     let sink = facts.sinks[Int(sink)]
     return switch sink.kind {
-    case .argument, .result: true
+    case .argument: mayShow(facts.names.text(of: sink.name), facts.names.text(of: sink.label))
+    case .result: true
     case .variable: Self.containers.contains(facts.names.text(of: sink.name))
     case .receiver: Self.views.contains(facts.names.text(of: sink.name))
     case .none, .closure, .index, .comparison, .construction, .unknown: false
@@ -136,6 +141,33 @@ struct CreationFinder {
 }
 
 extension SourceFacts {
+  /// Returns whether each function with a name and a labeled parameter may show the argument.
+  func functions(_ function: String, mayShow label: String) -> [Bool] {
+    units.compactMap { unit -> Bool? in
+      guard unit.kind == .function, names.bytes(of: unit.name).elementsEqual(function.utf8),
+        let parameter = parameters(of: unit).first(where: {
+          names.bytes(of: $0.label).elementsEqual(label.utf8)
+        })
+      else { return nil }
+      return (unit.start..<unit.end).contains { number in
+        let use = occurrences[Int(number)]
+        guard use.name == parameter.name, use.role == .name || use.role == .write else { return false }
+        return !onlyReads(use, at: Int(number), in: unit)
+      }
+    }
+  }
+
+  /// Whether code only reads a property of a controller, other than its view.
+  private func onlyReads(_ controller: Occurrence, at number: Int, in unit: CodeUnit) -> Bool {
+    let sink = sinks[Int(controller.sink)]
+    guard controller.role == .name, sink.kind == .receiver, number > Int(unit.start),
+      !CreationFinder.views.contains(names.text(of: sink.name))
+    else { return false }
+    // A member is recorded before its receiver.
+    let member = occurrences[number - 1]
+    return member.name == sink.name && member.role == .member && !member.traits.contains(.isCall)
+  }
+
   /// Whether code passes the layout of a collection to an initializer, or calls an initializer with this parameter.
   func givesLayout(_ occurrence: Occurrence) -> Bool {
     let sink = sinks[Int(occurrence.sink)]

@@ -1,5 +1,6 @@
 import KeyValueCoding
 package import ProgramModel
+import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 import SourceSyntax
@@ -95,7 +96,11 @@ package struct SourceReferences {
     on platform: Platform,
     devicesAreTested: Bool
   ) -> Finding? {
-    var names = MissingName.all(use, in: type, on: platform, devicesAreTested: devicesAreTested)
+    let devices = use.devicesToCheck(
+      areTested: devicesAreTested,
+      families: code.projects.deviceFamilies(of: use.location.file)
+    )
+    var names = MissingName.all(use, in: type, on: platform, devices)
     // A storyboard is reported in the type that creates it. A storyboard created outside of types has no other finding.
     if let scene = use.scene, scene.receiver != nil,
       let storyboard = scene.isInitial ? use.text : scene.storyboard?.text,
@@ -245,7 +250,7 @@ extension MissingName {
     _ use: Use,
     in type: TypeDeclaration,
     on platform: Platform,
-    devicesAreTested: Bool
+    _ devices: [DeviceSet]
   ) -> [MissingName] {
     let name = use.text
     // Without a name, the view or window is created differently.
@@ -258,7 +263,6 @@ extension MissingName {
     guard let ifMissing = ofGetter ?? use.api?.row(of: UIFramework(platform))?.ifMissing,
       ifMissing != .nothing
     else { return [] }
-    let devices = use.devicesToCheck(areTested: devicesAreTested)
     let things: [Thing]
     switch use.role {
     case .nib: things = [.nib(name)]
@@ -320,8 +324,18 @@ extension SourceFile {
 
 extension Use {
   /// The devices whose storyboards are checked separately; `all` checks the storyboards of all devices together.
-  fileprivate func devicesToCheck(areTested: Bool) -> [DeviceSet] {
-    [.all] + (devices == .all ? (areTested ? [] : [.phone, .pad]) : devices.isEmpty ? [] : [devices])
+  ///
+  /// - Parameters:
+  ///   - areTested: Whether the source may test the device elsewhere.
+  ///   - families: The device families that the app supports; nil if unknown.
+  /// - Returns: The devices.
+  fileprivate func devicesToCheck(areTested: Bool, families: Set<Int>?) -> [DeviceSet] {
+    let separate: [DeviceSet] = devices == .all ? (areTested ? [] : [.phone, .pad]) : [devices]
+    return [.all]
+      + separate.filter { device in
+        !device.isEmpty
+          && families?.contains(device == .pad ? DeviceFamily.pad : DeviceFamily.phone) != false
+      }
   }
 }
 

@@ -88,6 +88,13 @@ package struct ProjectTargets: Sendable {
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
+  /// Returns the device families that the targets building a file support, or nil if those of one of them are unknown.
+  package func deviceFamilies(of file: String) -> Set<Int>? {
+    let families = indexes(building: file).map { targets[$0].deviceFamilies }
+    return families.isEmpty || families.contains(nil)
+      ? nil : families.compactMap(\.self).reduce([]) { $0.union($1) }
+  }
+
   /// Returns the language mode of the targets that build a source, or an uncertain mode if no target builds it.
   package func languageMode(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)

@@ -74,6 +74,14 @@ package struct AppTargetScopes: Sendable {
     list.hasSuffix("Info.plist") || projects.targets.contains { $0.infoLists?.contains(list) == true }
   }
 
+  /// Whether the app targets that use a property list ignore a key because of their device families.
+  func ignore(_ key: String, inList list: String) -> Bool {
+    let families = projects.targets.lazy.filter { $0.isAppTarget && $0.infoLists?.contains(list) == true }
+      .map(\.deviceFamilies)
+    return !families.isEmpty
+      && families.allSatisfy { $0.map { !DeviceFamily.areAmong($0, ofKey: key) } ?? false }
+  }
+
   /// Returns the app targets that load the documents a property list names.
   func reached(fromList list: String) -> AppTargets {
     guard var appTargets = byList[list] else { return .all }

@@ -23,14 +23,26 @@ package struct LaunchReference: Hashable, Sendable {
   /// Whether the system reads the setting on a device of one of the given families: an iPhone app ignores iPad settings
   /// even on an iPad.
   package func isRead(onFamilies families: Set<Int>) -> Bool {
-    Self.families.first { setting.hasSuffix($0.suffix) }.map { families.contains($0.family) } ?? true
+    DeviceFamily.areAmong(families, ofKey: setting)
   }
-
-  /// The device families of key suffixes, with the numbers of the build setting `TARGETED_DEVICE_FAMILY`.
-  private static let families = [(suffix: "~iphone", family: 1), (suffix: "~ipad", family: 2)]
 
   /// Whether the system reads the setting when the app calls `UIApplicationMain` or `NSApplicationMain`.
   package var isReadByApplication: Bool { !setting.hasPrefix("NSExtension") }
+}
+
+/// The device families of iOS, with the numbers of the build setting `TARGETED_DEVICE_FAMILY`.
+package enum DeviceFamily {
+  /// The iPhone and the iPod touch.
+  package static let phone = 1
+  /// The iPad.
+  package static let pad = 2
+
+  private static let suffixes = [(suffix: "~iphone", family: phone), (suffix: "~ipad", family: pad)]
+
+  /// Whether a device of one of the given families reads a key of a property list: `UIMainStoryboardFile~ipad`.
+  static func areAmong(_ families: Set<Int>, ofKey key: String) -> Bool {
+    suffixes.first { key.hasSuffix($0.suffix) }.map { families.contains($0.family) } ?? true
+  }
 }
 
 extension LaunchSettings {

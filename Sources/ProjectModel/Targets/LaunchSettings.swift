@@ -49,6 +49,7 @@ package struct LaunchSettings {
       let isRead = hasSettings || scopes.isInfoList(path)
       for (key, text) in Self.names(in: bytes, ofSettings: hasSettings) {
         let ownKey = isRead || PropertyListKey.isOfSystem(key) ? nil : key
+        if ownKey == nil, !hasSettings, scopes.ignore(key, inList: path) { continue }
         names[text, default: []].append(Name(file: path, appTargets: appTargets, ownKey: ownKey))
       }
     } joining: {

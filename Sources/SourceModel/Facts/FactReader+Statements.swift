@@ -111,7 +111,7 @@ extension FactReader {
       case .block, .ifStatement, .switchCase, .conditional:
         branchSink = sink
         readStatement(child)
-      case .variable where tree[node].kind != .loop: readBinding(child)
+      case .variable where tree[node].kind != .loop: readBinding(child, .isOptional)
       case .variable:
         readLocalVariable(child)
         let hasValue = tree.children(of: child).contains { tree[$0].kind.isExpression }
@@ -125,12 +125,16 @@ extension FactReader {
   }
 
   /// Reads a variable that may shadow another variable and take its value: `if let card`, `{ [card] in }`.
-  mutating func readBinding(_ node: SyntaxTree.Index) {
+  ///
+  /// - Parameters:
+  ///   - node: The variable.
+  ///   - traits: The traits of its value.
+  mutating func readBinding(_ node: SyntaxTree.Index, _ traits: Occurrence.Traits = []) {
     if tree.language == .swift, tree.firstChild(of: node) == nil, !tree.isNamed(node, "self") {
       let name = tree.name(of: node)
-      note(.name, name, at: tree[node].start, to: sink(.variable, interner.intern(name)))
+      note(.name, name, at: tree[node].start, to: sink(.variable, interner.intern(name)), traits: traits)
     }
-    readLocalVariable(node)
+    readLocalVariable(node, traits)
   }
 
   /// Reads a local variable or a variable bound by a pattern.
@@ -138,7 +142,12 @@ extension FactReader {
   /// - Parameters:
   ///   - node: The variable.
   ///   - type: The name of its type, unless the type is a child of the node.
-  mutating func readLocalVariable(_ node: SyntaxTree.Index, type: SourceFacts.Name = 0) {
+  ///   - traits: The traits of its value.
+  mutating func readLocalVariable(
+    _ node: SyntaxTree.Index,
+    type: SourceFacts.Name = 0,
+    _ traits: Occurrence.Traits = []
+  ) {
     let name = interner.intern(tree.name(of: node))
     var local = SourceFacts.Local(
       name: name,
@@ -165,7 +174,7 @@ extension FactReader {
         resultSink = sink(.variable, name)
         for block in tree.children(of: child) where tree[block].kind == .block { readBody(block) }
         resultSink = outerResult
-      default: read(child, to: sink(.variable, name))
+      default: read(child, to: sink(.variable, name), traits)
       }
     }
   }

@@ -8,8 +8,8 @@ import SourceModel
 struct RepairContext: Sendable {
   /// The code of the sources.
   let code: AppCode
-  /// The earlier contents of the sources, if known.
-  let history: SourceHistory?
+  /// The earlier contents of the sources, if the validation may use them.
+  var history: SourceHistory?
   private let sources: [SourceFile]
   private let summaries: [DocumentSummary]
   private let types = Remembered<TypeSources>()
@@ -21,14 +21,8 @@ struct RepairContext: Sendable {
   ///   - sources: The sources, ordered by path.
   ///   - summaries: The summaries of all documents of the scope.
   ///   - code: The code of the sources.
-  ///   - history: The earlier contents of the sources, if known.
-  init(
-    _ sources: [SourceFile],
-    _ summaries: [DocumentSummary],
-    code: AppCode,
-    history: SourceHistory?
-  ) {
-    (self.sources, self.summaries, self.code, self.history) = (sources, summaries, code, history)
+  init(_ sources: [SourceFile], _ summaries: [DocumentSummary], code: AppCode) {
+    (self.sources, self.summaries, self.code) = (sources, summaries, code)
   }
 
   /// The declarations of the current sources.

@@ -122,10 +122,12 @@ struct ScopeLoads {
   private mutating func prepared() async -> (ScopePreparation, JudgedScope) {
     let preparation = await prepare()
     if let judged { return (preparation, judged) }
+    var repairs = preparation.repairs
+    repairs.history = validation.options.history
     let scope = JudgedScope(
       validation: validation,
       records: records,
-      repairs: preparation.repairs,
+      repairs: repairs,
       foreignProjects: preparation.foreignProjects,
       suppressions: suppressions
     )

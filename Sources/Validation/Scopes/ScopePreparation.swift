@@ -71,7 +71,7 @@ struct ScopePreparation: Sendable {
       projects: reading.projects
     )
     self.code = code
-    repairs = RepairContext(reading.sources, documents, code: code, history: validation.options.history)
+    repairs = RepairContext(reading.sources, documents, code: code)
     let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
       classes.allSatisfy { $0.summaries(named: name).isEmpty }
     }

@@ -23,7 +23,11 @@ struct LanguageServerCommand: Command {
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let (messages, sender) = AsyncStream<String>.makeStream()
-    let server = LanguageServer(options: settings.validatorOptions, version: Version.number) { value in
+    let server = LanguageServer(
+      options: settings.validatorOptions,
+      history: { GitHistory().sources },
+      version: Version.number
+    ) { value in
       sender.yield(Message.framed(value))
     }
     let input = console.chunks()

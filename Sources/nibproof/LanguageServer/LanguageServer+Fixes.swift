@@ -15,7 +15,7 @@ extension LanguageServer {
     let lines = start...max(start, text.lineNumber(at: try text.offset(of: range?["end"])))
     let kinds = parameters["context"]?["only"]?.elements.compactMap(\.string) ?? []
     guard kinds.isEmpty || kinds.contains("quickfix") else { return .array([]) }
-    let plan = FixPlan(findings).filter { change in
+    let plan = FixPlan(await findings(repairedIn: path)).filter { change in
       [change.place, FileLocation(file: change.finding.file, position: change.finding.position)]
         .contains { $0.file == path && lines.contains($0.position.line) }
     }
@@ -28,6 +28,14 @@ extension LanguageServer {
       }
     }
     return .array(actions)
+  }
+
+  /// Returns the current findings; stale names in a document have the new names that earlier sources show.
+  private func findings(repairedIn path: String) async -> [Finding] {
+    guard FileTree.FileKind(name: PathName.file(of: path)) == .document, let history = history(),
+      let own = try? await current?.findings(in: path, history: history)
+    else { return findings }
+    return findings.filter { $0.file != path } + own
   }
 
   private func action(

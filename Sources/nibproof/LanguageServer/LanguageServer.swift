@@ -28,6 +28,8 @@ actor LanguageServer {
   }
 
   private let options: Validator.Options
+  /// Returns the earlier contents of the sources.
+  let history: @Sendable () -> SourceHistory?
   private let version: String
   private let send: @Sendable (JSONValue) -> Void
   private var phase = Phase.uninitialized
@@ -52,14 +54,16 @@ actor LanguageServer {
   ///
   /// - Parameters:
   ///   - options: The options of all validations.
+  ///   - history: Returns the earlier contents of the sources, for fixes that rename; nil if they are unknown.
   ///   - version: The version of the command.
   ///   - send: Sends a message to the client.
   init(
     options: Validator.Options,
+    history: @escaping @Sendable () -> SourceHistory? = { nil },
     version: String,
     send: @escaping @Sendable (JSONValue) -> Void
   ) {
-    (self.options, self.version, self.send) = (options, version, send)
+    (self.options, self.history, self.version, self.send) = (options, history, version, send)
   }
 
   /// Whether the client has ended the session.
@@ -305,12 +309,15 @@ actor LanguageServer {
   private func sendDiagnostics(
     of findings: [Finding],
     _ others: [ConfigurationDiagnostic],
-    only files: Set<String>?
+    only changed: Set<String>?
   ) {
     var list = diagnosticList
-    for finding in findings { list.add(finding) }
+    for finding in findings {
+      let places = [finding.file, finding.declaration?.file].compactMap(\.self)
+      if changed.map({ places.contains(where: $0.contains) }) ?? true { list.add(finding) }
+    }
     for diagnostic in others { list.add(diagnostic) }
-    let paths = files ?? Set(list.diagnostics.keys).union(published.keys)
+    let paths = changed ?? Set(list.diagnostics.keys).union(published.keys)
     for path in paths.sorted() where path.hasPrefix("/") {
       let diagnostics = JSONValue.array(list.diagnostics[path] ?? [])
       let text = JSONText(isPretty: false).text(of: diagnostics)

@@ -432,7 +432,7 @@ struct FactReaderTests {
     ),
     Case(
       "func f() { guard let id = list.id else { return } }",
-      "member id .variable(list) -> id =",
+      "member id .variable(list) optional -> id =",
       "name list -> .id"
     ),
     Case(

@@ -1,3 +1,4 @@
+import JSON5
 import NibproofTestSupport
 import Testing
 
@@ -45,6 +46,29 @@ struct GitHistoryTests {
     let done = await run("fix", tree.path)
     #expect(done.status == .success && done.output.contains("renamed 'title' to 'name' (renamed since "))
     #expect(try tree.text("App/Card.xib") == expected)
+  }
+
+  @Test("A code action renames a stale outlet by the history, although two outlets fit")
+  func codeAction() async throws {
+    let source =
+      "import UIKit\nclass Card: UIView {\n@IBOutlet var other: UILabel?\n@IBOutlet var title: UILabel?\n}\n"
+    let tree = try repository(["App/Card.swift": source, "App/Card.xib": Self.document])
+    try tree.write("App/Card.swift", source.replacing("title", with: "name"))
+    for (client, texts) in [
+      (EditorClient(tree, history: { GitHistory().sources }), ["name"]), (EditorClient(tree), [""]),
+    ] {
+      try await client.start()
+      let actions = try await client.ask(
+        "textDocument/codeAction",
+        "App/Card.xib",
+        at: "<outlet",
+        in: Self.document
+      )
+      let edits = actions.elements.flatMap {
+        $0["edit"]?["changes"]?[client.uri("App/Card.xib")]?.elements ?? []
+      }
+      #expect(edits.compactMap { $0["newText"]?.string } == texts)
+    }
   }
 
   @Test("The path of a repository may contain a space")

@@ -21,18 +21,25 @@ final class EditorClient: Sendable {
   let server: LanguageServer
   private let inbox = Inbox()
 
-  init(_ tree: TemporaryTree) {
+  init(_ tree: TemporaryTree, history: @escaping @Sendable () -> SourceHistory? = { nil }) {
     self.tree = tree
-    server = LanguageServer(options: Validator.Options(), version: "0") { [inbox] in inbox.add($0) }
+    server = LanguageServer(options: Validator.Options(), history: history, version: "0") { [inbox] in
+      inbox.add($0)
+    }
   }
 
   /// Opens a session on a tree.
   static func session(_ files: [String: String], capabilities: JSONValue = [:]) async throws -> EditorClient {
     let client = EditorClient(try TemporaryTree(files))
-    _ = try await client.initialize(capabilities)
-    await client.notify("initialized", [:])
-    await client.server.settle()
+    try await client.start(capabilities)
     return client
+  }
+
+  /// Opens a session, and waits for its first findings.
+  func start(_ capabilities: JSONValue = [:]) async throws {
+    _ = try await initialize(capabilities)
+    await notify("initialized", [:])
+    await server.settle()
   }
 
   var messages: [JSONValue] { inbox.all }
