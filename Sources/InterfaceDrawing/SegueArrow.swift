@@ -45,7 +45,7 @@ struct SegueArrow: Hashable, Sendable {
   /// The path of the arrow between two boxes of the canvas.
   private struct Course {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    /// The offset of each control point of the curve from its end.
+    /// The offset of the first control point from the start; the second one has the opposite offset from the end.
     var (bendX, bendY) = (0.0, 0.0)
   }
 

@@ -49,7 +49,7 @@ extension Bindings {
     return found.filter(index.types.contains).sorted()
   }
 
-  /// Returns the types in the signatures of all functions, or of all properties, with a name.
+  /// Returns the types in the signatures of all functions, or all properties, with the given name.
   private mutating func signatureTypes(of name: Name, isCalled: Bool) -> Set<Name> {
     let signature = Signature(name: name, isCalled: isCalled)
     if let types = typesOfNames[signature] { return types }

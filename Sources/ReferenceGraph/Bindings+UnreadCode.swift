@@ -29,7 +29,7 @@ extension Bindings {
     }
     if own.traits.contains(.isOverride) || implicitMembers.contains(index.name(of: unit)) { return true }
     let callers = unreadCallers(of: type, &hierarchy)
-    if hasAccessOfRequirement(unit), callers.contains(.protocols), !own.traits.contains(.isAction) {
+    if callers.contains(.protocols), !own.traits.contains(.isAction), mayBeRequirement(unit, &hierarchy) {
       return true
     }
     guard own.traits.contains(.isExposed) else { return false }
@@ -58,6 +58,20 @@ extension Bindings {
       && unreadCallers(of: index.type(of: unit), &hierarchy).contains(.unknown)
   }
 
+  /// Whether a member may satisfy a requirement of an unread protocol of its type.
+  ///
+  /// Classes of Objective-C need not declare the protocols whose methods they implement.
+  private mutating func mayBeRequirement(_ unit: Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard hasAccessOfRequirement(unit) else { return false }
+    guard index.files[index.file(of: unit)].isSwift,
+      let requirements = hierarchy.requirements(ofExternalProtocolsOf: index.type(of: unit))
+    else { return true }
+    let (own, names) = (index.unit(unit), index.facts(of: unit).names)
+    let (name, runtimeName) = (names.text(of: own.name), names.text(of: own.runtimeName))
+    return requirements.contains(runtimeName)
+      || requirements.contains { ProtocolRequirements.satisfies(name, $0) }
+  }
+
   /// Whether a member is visible enough to satisfy the requirement of a protocol, which needs at most the access of the
   /// type.
   private func hasAccessOfRequirement(_ unit: Unit) -> Bool {
@@ -75,8 +89,7 @@ extension Bindings {
     // No protocol of a framework requires an action: only documents and selectors name them.
     if own.traits.contains(.isAction) { return false }
     if own.parametersEnd - own.parametersStart > 1 { return true }
-    guard !callers.isDisjoint(with: [.protocols, .protocolsOfSubtypes]) else { return false }
-    return hasAccessOfRequirement(unit)
+    return callers.contains(.protocolsOfSubtypes) && hasAccessOfRequirement(unit)
   }
 
   /// Whether a framework may call an Objective-C method.

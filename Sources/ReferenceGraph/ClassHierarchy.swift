@@ -12,7 +12,7 @@ struct ClassHierarchy {
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
   private var superclassesInFrameworks: [String: [String]?] = [:]
   private var frameworkTypes: [String: Bool] = [:]
-  private var externalProtocols: [CodeIndex.Name: Bool] = [:]
+  private var externalRequirements: [CodeIndex.Name: Set<String>?] = [:]
   private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
   private var inheritors: [CodeIndex.Name: [CodeIndex.Name]]?
 
@@ -182,20 +182,28 @@ struct ClassHierarchy {
   /// The class methods that Swift code cannot call.
   private static let membersOfObjectiveC: Set<String> = ["alloc", "initialize", "load", "new"]
 
-  /// Whether a type conforms to a type that no source declares and that is not a framework class.
+  /// Whether a type conforms to a type with requirements that no source declares and that is not a framework class.
   mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
-    if let known = externalProtocols[type] { return known }
-    let found = external(of: type).contains {
-      frameworkSuperclasses(of: $0) == nil && !Self.protocolsWithoutRequirements.contains($0)
-    }
-    externalProtocols[type] = found
-    return found
+    requirements(ofExternalProtocolsOf: type)?.isEmpty != true
   }
 
-  /// Swift's protocols without requirements, and `NSObjectProtocol`, whose requirements `NSObject` satisfies.
-  private static let protocolsWithoutRequirements: Set<String> = [
-    "Any", "AnyObject", "NSObjectProtocol", "Sendable",
-  ]
+  /// Returns the requirements of the types that no source declares, to which a type conforms, except framework classes.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The names; nil if some are unknown.
+  mutating func requirements(ofExternalProtocolsOf type: CodeIndex.Name) -> Set<String>? {
+    if let known = externalRequirements[type] { return known }
+    var names: Set<String>? = []
+    for name in external(of: type) where frameworkSuperclasses(of: name) == nil {
+      guard let own = ProtocolRequirements.names(of: name) else {
+        names = nil
+        break
+      }
+      names?.formUnion(own)
+    }
+    externalRequirements[type] = .some(names)
+    return names
+  }
 
   // MARK: - Controllers
 

@@ -78,7 +78,7 @@ extension ReferenceGraph {
     )
   }
 
-  /// Returns the classes that an occurrence newly names in running code, in order.
+  /// Returns the classes that running code passes to an occurrence and that are not recorded for it yet, in order.
   private mutating func newClasses(namedAt number: Int) -> [Given] {
     let naming = namings[number]
     let own = reached[.unit(naming.site.unit)] ?? .none

@@ -29,6 +29,26 @@ extension ReferenceGraph {
     return !scenes.isEmpty
   }
 
+  /// Shows all scenes with identifiers in the storyboards from which code requests an unknown identifier.
+  ///
+  /// - Parameters:
+  ///   - site: The site of the identifier, in an argument of the call.
+  ///   - appTargets: The app targets that run the code.
+  /// - Returns: Whether the storyboards are known, so that no other storyboard can have the scene.
+  mutating func requestAny(at site: Site, _ appTargets: AppTargets) -> Bool {
+    guard let names = storyboards(ofRequestAt: site), names.isOneOfTexts else { return false }
+    for number in names.exact.sorted().flatMap({ documentsByName[$0] ?? [] }) {
+      let own = appTargets.intersection(programsOfDocuments[number])
+      guard !own.isEmpty else { continue }
+      for controller in documents[number].controllers {
+        if let scene = controller.scene {
+          show(scene, of: number, own, .unknownName(site.unit, site.number))
+        }
+      }
+    }
+    return true
+  }
+
   /// Returns the possible names of the storyboard whose scene a call instantiates.
   private mutating func storyboards(ofRequestAt site: Site) -> Names? {
     let facts = index.files[site.file].facts

@@ -137,12 +137,13 @@ extension ReferenceGraph {
 
   private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
 
-  /// Whether a document may be the main document of an app: a nib that is owned by the application, or a storyboard
-  /// with an initial scene.
+  /// Whether a document may be the main document of an app: a nib that is owned by the application or has the name of
+  /// Xcode's template, or a storyboard with an initial scene.
   private func mayBeMain(_ document: DocumentSummary, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard document.format != .storyboard else {
       return document.initialScene != nil && !document.isLaunchScreen
     }
+    if document.platform == .macOS, document.nibName == "MainMenu" { return true }
     guard let owner = document.owner else { return false }
     return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: ClassHierarchy.applications)
   }

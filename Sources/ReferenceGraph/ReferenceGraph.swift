@@ -70,7 +70,7 @@ package struct ReferenceGraph {
   let packageDocuments: Set<String>
   /// The names of the documents that packages build.
   private let packageNames: Set<CodeIndex.Name>
-  /// The classes whose modified names code uses as names of nibs or identifiers of controllers.
+  /// The class names from which code derives nib names or controller identifiers.
   var stems: [CodeIndex.Name] = []
   /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>

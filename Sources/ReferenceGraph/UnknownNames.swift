@@ -39,7 +39,9 @@ extension ReferenceGraph {
       strings.release()
       guard isOpen else { continue }
       unknown.arguments[number].appTargets.formUnion(new)
+      isFound = true
       let (unit, first) = (argument.unit, argument.occurrences[0])
+      if argument.target == .controller, requestAny(at: index.site(at: first, in: unit), new) { continue }
       var composition = Composition(
         patterns: Names.open.patterns,
         target: argument.target,
@@ -48,7 +50,6 @@ extension ReferenceGraph {
       )
       composition.isOfCells = RegisteredNibs.identifiers(ofNibNamedBy: first, in: unit, index) != nil
       compositions.append(composition)
-      isFound = true
     }
     unknownNames = unknown
     return isFound

@@ -40,7 +40,7 @@ struct CorpusTests {
   @Test("Mutations of seeds are handled consistently", arguments: Input.all)
   func mutations(_ input: Input) async throws {
     let bytes = try input.bytes
-    // Large inputs, loads, and writing to a disk take longer.
+    // Loads and disk writes are slow.
     let isSlow =
       ["loads", "fixes", "trees"].contains(input.target.name) || input.target.name.hasSuffix("sources")
     let count = isSlow ? 6 : 30

@@ -21,7 +21,7 @@ struct MessageTests {
       .conflictMarkers(lines: [3, 5, 7, 9]),
       "unresolved merge conflict on lines 3, 5, 7 and 9"
     ),
-    Row(.malformed(.noElement), "not XML: the file contains no element"),
+    Row(.malformed(.noElement), "not XML: the file does not contain an element"),
     Row(
       .entities,
       "XML entity declarations are not supported; Interface Builder does not write them"
@@ -60,7 +60,7 @@ struct MessageTests {
       "end tag </label> does not match <view>, opened on line 2"
     ),
     Row(.strayEndTag("document"), "end tag </document> has no start tag"),
-    Row(.noElement, "not XML: the file contains no element"),
+    Row(.noElement, "not XML: the file does not contain an element"),
     Row(.contentOutsideRoot, "unexpected content outside the root element"),
     Row(.invalidTag, "malformed tag"),
     Row(.repeatedXMLAttribute("id"), "duplicate XML attribute 'id'"),

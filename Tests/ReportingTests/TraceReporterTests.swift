@@ -320,7 +320,7 @@ struct TraceReporterTests {
     .connect(
       .actionUndecided(.unlistedMethods(className: "R")),
       "undecided",
-      " outlet p -> b: the registration of R lists no methods"
+      " outlet p -> b: the registration of R does not list methods"
     ),
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has this id"),
     .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),

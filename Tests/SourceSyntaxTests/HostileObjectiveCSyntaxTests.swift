@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceSyntax
 
-/// Objective-C sources that are very deep or long, or truncated, or have missing bytes.
+/// Objective-C sources that are deeply nested, very long, truncated or lack bytes.
 @Suite("Hostile Objective-C syntax")
 struct HostileObjectiveCSyntaxTests {
   @Test(arguments: repeated) func repetition(_ testCase: Repeated) {

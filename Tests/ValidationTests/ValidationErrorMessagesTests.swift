@@ -164,7 +164,7 @@ struct ValidationErrorMessagesTests {
       SpecMessage.unusedPattern("Old/", .excluded),
       "pattern 'Old/' in 'excluded' matches no document or source"
     ),
-    Row(SpecMessage.noDocuments, "the spec checks no document"),
+    Row(SpecMessage.noDocuments, "the spec does not check a document"),
     Row(
       SpecMessage.noSources,
       "the patterns exclude all sources, so that nothing about classes can be checked"

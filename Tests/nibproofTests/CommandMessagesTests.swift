@@ -163,11 +163,11 @@ struct SentencesTests {
     Row(CommandMessages.fixed(tally(1, left: 0), isDryRun: true), "Would make 1 change in 1 file.\n"),
     Row(
       CommandMessages.fixed(tally(0, left: 0, unsafe: 1), isDryRun: false),
-      "No safe fixes; 1 unsafe fix not made (--unsafe makes them).\n"
+      "No safe fixes; 1 unsafe fix not made (use --unsafe).\n"
     ),
     Row(
       CommandMessages.fixed(tally(1, left: 1, unsafe: 2), isDryRun: false),
-      "Made 1 change in 1 file; 2 unsafe fixes not made (--unsafe makes them); 1 finding needs a manual fix.\n"
+      "Made 1 change in 1 file; 2 unsafe fixes not applied (use --unsafe); 1 finding needs a manual fix.\n"
     ),
     Row(
       CommandMessages.fixed(tally(3, left: 2, files: 2, failed: 1), isDryRun: false),

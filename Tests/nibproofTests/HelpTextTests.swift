@@ -157,7 +157,7 @@ struct HelpTextTests {
 
       Examples:
         nibproof validate .
-            every document against every source in the current folder
+            checks every document against every source in the current folder
         nibproof validate Specs
             runs the specs: each folder with a spec.json
         nibproof --stdin --stdin-filename App/Card.xib < Unsaved.xib

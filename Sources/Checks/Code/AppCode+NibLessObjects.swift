@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A use of a nil outlet, whose object the same code has created without a nib.
+/// A use of an outlet that is nil because the same code created its owner without the nib.
 struct NilOutletUse: Sendable {
   let outlet: String
   /// The location of the outlet's name.

@@ -12,8 +12,10 @@ struct Creation: Hashable, Sendable {
   let isShown: Bool
   /// The qualified name of the type that contains the code; empty outside of types.
   let scope: String
-  /// Whether an argument of the initializer is the layout of a collection.
+  /// Whether an argument of the initializer is a collection view layout.
   var isGivenLayout = false
+  /// Whether code assigns the variable of the object more than once.
+  var isReplaced = false
 }
 
 /// Finds the places in a source where code creates objects of a class.
@@ -40,7 +42,8 @@ struct CreationFinder {
           member: location(unit.place),
           isShown: isShown(occurrence.sink),
           scope: facts.names.text(of: unit.type),
-          isGivenLayout: isGivenLayout(occurrence, in: unit)
+          isGivenLayout: isGivenLayout(occurrence, in: unit),
+          isReplaced: isReplaced(occurrence.sink)
         )
       }
     }
@@ -108,6 +111,13 @@ struct CreationFinder {
   }
 
   private static let classTests: Set<String> = ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]
+
+  /// Whether code assigns the variable that receives a value more than once.
+  private func isReplaced(_ sink: UInt32) -> Bool {
+    let variable = facts.sinks[Int(sink)]
+    return variable.kind == .variable
+      && facts.occurrences.count { $0.role == .write && $0.name == variable.name } > 1
+  }
 
   // MARK: - Presentation
 

@@ -100,7 +100,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
       "the prototype does not connect outlet '\(outlet)' of \(className.withoutModule), and no code registers the nib "
         + "that does, but code unwraps the outlet"
     case .replacedView(let outlet, let className, let document, let method):
-      "outlet '\(outlet)' of \(className.withoutModule) is nil: loadView() makes another view than \(document), but "
+      "outlet '\(outlet)' of \(className.withoutModule) is nil: loadView() replaces the view of \(document), but "
         + "\(method) unwraps the outlet"
     case .usedBeforeView(let outlet, let className, let member):
       "outlet '\(outlet)' of \(className.withoutModule) is nil: the controller's view is not loaded yet"

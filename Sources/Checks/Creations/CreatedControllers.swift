@@ -137,19 +137,26 @@ package struct CreatedControllers {
 
   /// AppKit's class of collection view items.
   private static let item = "NSCollectionViewItem"
+  /// AppKit's class of view controllers.
+  private static let controller = "NSViewController"
 
   /// Returns findings about AppKit's view controllers that have no nib and do not create their view.
   ///
   /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if the nib does
   /// not exist.
   private func controllersWithoutNib(on platform: Platform) -> [Finding] {
-    let plain = [Self.item, "NSViewController"]
+    let plain = [Self.item, Self.controller]
     let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
     return controllers.flatMap { className -> [Finding] in
       guard !nibs.contains(className) else { return [] }
-      // Data sources create plain items as a fallback for a failed request, which does not happen.
+      // Data sources create plain items as a fallback for a failed request, which does not happen. A plain controller
+      // may be a placeholder for the next value of its variable.
       let created =
-        className == Self.item ? [] : code.creations(of: className, on: platform).filter(\.isShown)
+        className == Self.item
+        ? []
+        : code.creations(of: className, on: platform).filter {
+          $0.isShown && !(className == Self.controller && $0.isReplaced)
+        }
       let creations = created + code.registrations(of: className, on: platform)
       guard !creations.isEmpty, !code.mayBeSet(SoughtUse(of: "view", owners: [className], .setting)) else {
         return []

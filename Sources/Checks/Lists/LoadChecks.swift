@@ -128,7 +128,7 @@ package struct LoadChecks {
     return event.object
   }
 
-  /// Returns the finding about the initialization of the object that lacks a required member.
+  /// Returns the finding that explains another one: the object was not initialized, or its class was not found.
   private func cause(of event: LoadEvent, _ finding: Finding) -> Finding.Cause? {
     if case .initialize = event.step { return nil }
     // An unverified finding does not explain a verified finding.

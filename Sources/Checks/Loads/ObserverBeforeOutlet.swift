@@ -34,7 +34,7 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
     prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
     remedy: "Write 'label?.text = title', and set the text again in awakeFromNib().",
     advice: { _ in
-      "Use the outlet with '?', and update it again in awakeFromNib(), when outlets are connected."
+      "Access the outlet with optional chaining, and update it in awakeFromNib(), after outlets are connected."
     },
     place: "used"
   )

@@ -1,4 +1,4 @@
-// The rules of the kinds of names that may be missing.
+// The rule for each kind of missing name.
 extension MissingName {
   static let nibRule = Rule(
     .missingNib,
@@ -80,7 +80,7 @@ extension MissingName {
     .missingResource,
     "no image or color has the requested name",
     """
-    A document or `UIImage(named:)`, `UIColor(named:)` or their like in code names an image or color of the main \
+    A document or `UIImage(named:)`, `UIColor(named:)` or similar code names an image or color of the main \
     bundle, but no asset catalog or file in the folder or its projects has this name, or only one that no target builds. The name includes the groups \
     of the catalog that provide a namespace, and only these. For a document, iOS logs the missing name and \
     continues without the image or color; the behavior of macOS is unknown, so nothing is reported for documents of \

@@ -163,7 +163,7 @@ package struct ResourceBundles: Sendable {
   private func isFound(_ builders: Set<Target>, in bundle: ReferencedBundle, from code: Set<Target>) -> Bool {
     switch bundle {
     case .module:
-      // Projects and pods may declare a bundle with that name.
+      // Projects and pods may define their own `Bundle.module`.
       return code.contains { if case .package = $0 { builders.contains($0) } else { true } }
     case .ofClass(let name) where code.allSatisfy(hasBundle) && !code.contains(where: isPackage):
       // A subclass may be a class of the app.

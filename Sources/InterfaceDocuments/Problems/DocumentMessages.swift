@@ -56,7 +56,7 @@ extension XMLFault: CustomStringConvertible {
     case .strayEndTag(let element):
       "end tag </\(element)> has no start tag"
     case .noElement:
-      "not XML: the file contains no element"
+      "not XML: the file does not contain an element"
     case .contentOutsideRoot:
       "unexpected content outside the root element"
     case .invalidTag:

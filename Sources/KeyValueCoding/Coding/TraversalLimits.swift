@@ -22,6 +22,6 @@ struct TraversalLimits {
     depth += 1
   }
 
-  /// Leaves the collection.
+  /// Balances a call of `enter`.
   mutating func leave() { depth -= 1 }
 }

@@ -32,7 +32,7 @@ package enum KeyValueCodingMessages {
 }
 
 extension KeyValueCodingMessages {
-  /// Returns the reason of the exception that an operator's message to a value of a class raises.
+  /// Returns the exception reason for a collection operator whose operand does not respond to its message.
   fileprivate static func invalidOperand(_ className: String, _ name: CollectionOperator?) -> String {
     switch name {
     case .min, .max: unrecognizedSelector(className, "compare:")

@@ -67,7 +67,7 @@ extension SetValueOutcome.Uncertainty {
     case .hiddenStorage: "no public setter, but may have a private setter or an instance variable"
     case .privateVariable: "may be a private instance variable of a framework class"
     case .unlistedSelector: "a framework class may have this action"
-    case .unlistedMethods(let name): "the registration of \(name) lists no methods"
+    case .unlistedMethods(let name): "the registration of \(name) does not list methods"
     case .unseenRequirement: "a protocol that was not found may make it visible to Objective-C"
     case .unknownIntroduction: "introduced in an unknown version, perhaps after the deployment target"
     case .overriddenSetting(let selector, let className):

@@ -106,7 +106,7 @@ struct AccessorTable: Sendable {
   /// Inserts a registered property whose name begins with an underscore as an instance variable: the key `count` sets
   /// `_count`.
   ///
-  /// Stored Swift properties that sources declare are not such variables, since Swift does not emit types for them.
+  /// Stored Swift properties in sources are excluded, since Swift emits no type encodings for their variables.
   mutating func insertVariable(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
     guard property.access == .accessor, property.key.name.utf8.first == UInt8(ascii: "_") else { return }
     let patterns: [Pattern] = [.underscoreVariable, .underscoreIsVariable]

@@ -27,7 +27,7 @@ struct DeclarationReader {
   var isAtEnd: Bool { token.kind == .endOfFile }
   var offset: Int { Int(token.start) }
 
-  /// Returns a later token, or the end.
+  /// Returns the token `count` positions ahead, or the last one.
   func ahead(_ count: Int) -> SwiftSyntaxToken { tokens[min(position + count, endIndex)] }
 
   mutating func advance() { if !isAtEnd { position += 1 } }

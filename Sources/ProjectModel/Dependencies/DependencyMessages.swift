@@ -9,9 +9,9 @@ package enum DependencyMessages {
     case .missingPins: "invalid lock file: 'pins' is missing"
     case .unknownFormat(let version): "unknown format: version \(version)"
     case .conflict: "unresolved merge conflict"
-    case .entry: "invalid entry of a lock file"
+    case .entry: "invalid lock file entry"
     case .missingPods: "invalid lock file: 'PODS' is missing"
-    case .openQuote: "invalid entry of a lock file: missing '\"'"
+    case .openQuote: "invalid lock file entry: missing '\"'"
     }
   }
 

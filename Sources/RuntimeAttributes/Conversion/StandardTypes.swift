@@ -15,7 +15,7 @@ extension AttributeConvertible where Self: FixedWidthInteger {
   /// An integer.
   public static var valueType: ValueType { .integer(bits: bitWidth, isSigned: isSigned) }
 
-  /// Creates an integer from a number without a fraction, or from a string with such a number.
+  /// Creates an integer from a whole number, or from a string that contains one.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .integer(let integer) = attributeValue {
       self.init(exactly: integer)

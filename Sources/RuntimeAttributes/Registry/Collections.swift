@@ -7,7 +7,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
   /// The structures of the elements.
   public static var structures: [any KeyValueStructure.Type] { Element.structures }
 
-  /// Creates an array from the elements of an array.
+  /// Converts the elements of a boxed array.
   public static func stored(
     _ value: BoxedValue,
     in registry: TypeRegistry

@@ -157,7 +157,7 @@
     return value
   }
 
-  /// Converts an error that a property's own setter throws into an `AttributeError`.
+  /// Calls a property's setter, and converts an error that it throws to an `AttributeError`.
   @inlinable
   static func attempt(
     _ value: @autoclosure () -> BoxedValue,

@@ -51,7 +51,7 @@ extension Witness: @MainActor OnMainActor {}
     /// The thread, once the main actor has been observed on it.
     private static let identity = Atomic<UInt>(unknown)
     private static let unknown: UInt = 0
-    /// A value for main actors run by Dispatch, on any of its threads.
+    /// The value if Dispatch runs the main actor, which can then be on any thread.
     private static let none: UInt = 1
 
     /// Whether the current thread is the first thread.

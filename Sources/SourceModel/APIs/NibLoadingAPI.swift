@@ -38,7 +38,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case view
     /// An item in a collection of AppKit.
     case item
-    /// A row in a table of WatchKit.
+    /// A row of a `WKInterfaceTable`.
     case row
   }
 

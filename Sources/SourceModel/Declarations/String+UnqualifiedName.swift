@@ -1,4 +1,7 @@
 extension String {
   /// The name of a type without modules and enclosing types: `Card` for `App.Deck.Card`.
-  package var unqualifiedName: String { split(separator: ".").last.map(String.init) ?? self }
+  package var unqualifiedName: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+    return String(self[utf8.index(after: dot)...])
+  }
 }

@@ -109,7 +109,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// Whether the word is a name in Objective-C, but a C++ specifier if another word follows.
+  /// Whether the word is a specifier only before another word, as those of C++ and `oneway`, and otherwise a name.
   var isOfCPlusPlus: Bool {
     switch self {
     case .friend, .virtual, .explicit, .mutable, .typename, .oneway: true

@@ -113,7 +113,7 @@ extension SyntaxTree {
 
   /// Returns the source of an expression in Swift notation, without whitespace.
   ///
-  /// Messages without arguments and constants are converted: `[self.subviews count]` becomes `self.subviews.count`,
+  /// Constants and messages without arguments are converted: `[self.subviews count]` becomes `self.subviews.count`,
   /// and `NO` becomes `false`.
   package func spelling(_ node: Index) -> String {
     guard let child = firstChild(of: node) else {

@@ -47,8 +47,9 @@ struct ClassSearch {
     let declarations = context.declarations
     let candidates = declarations.classes.lazy.map(\.type).filter { type in
       guard isVisible(type), !context.place(type.name) else { return false }
-      let own = TypeMembers(declarations.declarations(of: type.name))
-      return members.allSatisfy { own.index($0.kind, $0.name) != nil } && isOfElement(type)
+      let parts = declarations.declarations(of: type.name)
+      return members.allSatisfy { member in parts.contains { member.isDeclared(by: $0.type) } }
+        && isOfElement(type)
     }
     let names = Set(candidates.map { $0.traits.objectiveCName ?? $0.name })
     return names.count == 1 ? names.first : nil
@@ -78,7 +79,15 @@ struct ClassSearch {
 
   private struct Member: Hashable {
     var kind: TypeMembers.Member.Kind
+    /// The key of a property or the selector of a method.
     var name: String
+
+    func isDeclared(by type: TypeDeclaration) -> Bool {
+      switch kind {
+      case .property: type.properties.contains { ($0.traits.objectiveCName ?? $0.name) == name }
+      case .method: type.methods.contains { $0.kind == .method && $0.selector == name }
+      }
+    }
   }
 
   /// The members that the document's connections and attributes use, and that the class probably declares.

@@ -76,10 +76,10 @@ struct TypeMembers: Sendable {
 
   /// Returns the names and strings in the bodies of a type's functions, by the line of the function's name.
   private static func bodies(of type: TypeDeclaration, in file: SourceFile) -> [Int: [String]] {
-    let facts = file.facts
+    let (facts, name) = (file.facts, type.name.unqualifiedName)
     var bodies: [Int: [String]] = [:]
     for unit in facts.units where unit.kind == .function {
-      guard facts.names.text(of: unit.type) == type.name.unqualifiedName else { continue }
+      guard facts.names.bytes(of: unit.type).elementsEqual(name.utf8) else { continue }
       let occurrences = facts.occurrences(of: unit)
       // The signature is statement 0.
       bodies[unit.place.line] = occurrences.filter { $0.statement > 0 }.map { facts.names.text(of: $0.name) }

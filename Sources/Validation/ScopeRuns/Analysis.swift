@@ -7,7 +7,7 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// The analysis of a scope: loads documents, and judges the findings.
+/// Loads the documents of a scope, and judges the findings.
 ///
 /// All commands that load documents use an analysis.
 struct Analysis: Sendable {

@@ -19,7 +19,7 @@ struct ScopeResolver {
   /// Whether files outside of the tree were added.
   private var isPart = false
   private var found = DependencySources()
-  /// The files with unsaved texts, which may not exist on disk.
+  /// The files with unsaved changes, which may not exist on disk.
   private let unsaved: [String]
   private let places: DependencyPlaces
   /// A spec that is not saved yet.

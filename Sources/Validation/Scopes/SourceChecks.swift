@@ -60,9 +60,13 @@ struct SourceChecks {
       mainStoryboards: mainStoryboards(settings)
     )
     let views = SupplementaryViews(code, contents: contents, documents: documents)
-    return sources.flatMap(references.findings)
+    // The findings of these checks are in the checked source. Expectations apply to all of them together.
+    let selection = validation.options.selection
+    let reported =
+      validation.unit.spec?.expect == nil ? sources.filter { selection.contains($0.path) } : sources
+    return reported.flatMap(references.findings)
       + platforms.flatMap { platform in
-        sources.flatMap { contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform) }
+        reported.flatMap { contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform) }
           + created.findings(on: platform) + createdViews.findings(on: platform)
           + cells.findings(on: platform) + unloaded.findings(on: platform)
       }

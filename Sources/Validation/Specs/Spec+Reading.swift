@@ -135,7 +135,7 @@ extension SpecType<[Spec.InlineClass]> {
         var next: String? = inline.name
         while let name = next {
           guard chain.insert(name).inserted else {
-            throw entry.mismatch(expected: "a class whose superclasses form no cycle")
+            throw entry.mismatch(expected: "a class whose superclasses do not form a cycle")
           }
           next = superclasses[name]
         }

@@ -32,7 +32,7 @@ enum SpecMessage {
     return "pattern '\(pattern)' in '\(key.rawValue)' matches no \(files)"
   }
 
-  static let noDocuments = "the spec checks no document"
+  static let noDocuments = "the spec does not check a document"
 
   static let noSources = "the patterns exclude all sources, so that nothing about classes can be checked"
 

@@ -39,7 +39,7 @@ struct SpecStructure: Sendable {
       )
     },
     SpecStructure(
-      "A color, by its components from 0 to 1.",
+      "A color; its components range from 0 to 1.",
       SpecFields.red,
       SpecFields.green,
       SpecFields.blue,

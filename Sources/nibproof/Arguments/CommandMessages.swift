@@ -210,7 +210,7 @@ enum CommandMessages {
     }
     if tally.unsafe > 0 {
       parts.append(
-        "\(count(tally.unsafe, "unsafe fix", plural: "unsafe fixes")) not made (--unsafe makes them)"
+        "\(count(tally.unsafe, "unsafe fix", plural: "unsafe fixes")) not applied (use --unsafe)"
       )
     }
     if tally.failed > 0 { parts.append("\(count(tally.failed, "file")) could not be written") }

@@ -42,7 +42,7 @@ struct ValidateCommand: Command {
   let examples = [
     Example(
       line: "nibproof validate .",
-      explanation: "every document against every source in the current folder"
+      explanation: "checks every document against every source in the current folder"
     ),
     Example(
       line: "nibproof validate Specs",

@@ -115,7 +115,7 @@ struct OutletAccessTests {
     Case("[[self title] fade];", true),
     Case("Card *card; [[[self cards] title] fade];", true),
     Case("self->title.fade = 1;", true),
-    // Another type may have a property of this name, since the class is not named.
+    // The property may belong to another type, since the code does not mention `Card`.
     Case("struct Other { func f() { card.title.fade } }", false),
     Case("@implementation Other\n- (void)f { [[[self cards] title] fade]; }\n@end", false),
     Case("title.text = fade", false),

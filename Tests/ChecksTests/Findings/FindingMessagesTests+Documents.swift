@@ -116,7 +116,7 @@ extension FindingMessagesTests {
         document: "Panel.xib",
         method: "viewDidLoad()"
       ),
-      "outlet 'part' of Panel is nil: loadView() makes another view than Panel.xib, but viewDidLoad() unwraps the outlet"
+      "outlet 'part' of Panel is nil: loadView() replaces the view of Panel.xib, but viewDidLoad() unwraps the outlet"
     ),
     row(
       UnconnectedOutlet.usedBeforeView(outlet: "part", className: "App.Panel", member: "setting 'title'"),

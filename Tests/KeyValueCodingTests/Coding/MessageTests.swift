@@ -179,7 +179,7 @@ struct MessageTests {
       (.undecided(.hiddenStorage), "no public setter, but may have a private setter or an instance variable"),
       (.undecided(.privateVariable), "may be a private instance variable of a framework class"),
       (.undecided(.unlistedSelector), "a framework class may have this action"),
-      (.undecided(.unlistedMethods(className: "C")), "the registration of C lists no methods"),
+      (.undecided(.unlistedMethods(className: "C")), "the registration of C does not list methods"),
       (
         .undecided(.unknownIntroduction),
         "introduced in an unknown version, perhaps after the deployment target"

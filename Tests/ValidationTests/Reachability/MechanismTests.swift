@@ -319,7 +319,10 @@ struct MechanismTests {
       "A data source that nothing makes",
       card(
         "",
-        ["Source.swift": "class Source: NSObject, UITableViewDataSource { func f() { load(\"Card\") } }"]
+        [
+          "Source.swift":
+            "class Source: NSObject, UITableViewDataSource { func numberOfSections() { load(\"Card\") } }"
+        ]
       ),
       control: ["Use.swift": "start(Source())"]
     ),

@@ -111,7 +111,26 @@ extension ReachabilityTests {
       "A method of a protocol of a framework",
       loader(
         "let card = Card()",
+        [
+          "Card.swift": idle.replacing("UIView", with: "UIView, UITableViewDelegate")
+            .replacing("f()", with: "tableView(_ table: UITableView)")
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "A method that no protocol of a framework requires",
+      loader(
+        "let card = Card()",
         ["Card.swift": idle.replacing("UIView", with: "UIView, UITableViewDelegate")]
+      ),
+      nib
+    ),
+    Case(
+      "A method of a protocol that no source and no framework declares",
+      loader(
+        "let card = Card()",
+        ["Card.swift": idle.replacing("UIView", with: "UIView, MapDelegate")]
       ),
       ""
     ),

@@ -283,7 +283,7 @@ struct LaunchDocumentTests {
     ("App.Gone", "Home", [:], isBlack),
     // Another module may declare the class.
     ("Kit.Gone", "Home", ["App/Kit.swift": "import Kit"], nil),
-    // The list may belong to another app.
+    // The property list may belong to another app.
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Other/Info.plist": manifest("A", storyboard: "Home")], nil),
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Other/main.m": "int main() { return 0; }"], nil),
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", ["Package.swift": ""], nil),

@@ -106,7 +106,7 @@ struct ReachabilityEditTests {
     Case("class Other {}", isLoaded: false),
   ]
 
-  /// The cases of a nib with the name of a cell's identifier, and of a nib whose name may be composed.
+  /// A nib named like a cell identifier, and a nib whose name may be composed.
   static let constants = [
     Case("", isLoaded: false),
     Case("f(list.cellID)", isLoaded: true),

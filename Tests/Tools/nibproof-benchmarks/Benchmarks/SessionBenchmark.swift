@@ -1,8 +1,8 @@
 import Foundation
 import Validation
 
-/// Measures the findings after an edit in a session, compared with a validation of the app: those of the largest document,
-/// and those that a change of a source affects first.
+/// Measures how long a session takes to update findings after an edit of a document or source, compared with a validation
+/// of the app.
 enum SessionBenchmark {
   static func run(_ directories: [String]) throws -> [Measurement] {
     let app = directories[0]
