@@ -23,7 +23,7 @@ let package = Package(
     .plugin(name: "NibproofBuild", targets: ["NibproofBuild"]),
   ],
   targets: [
-    // Layer 0: modules that use only the standard library.
+    // Layer 0: values, rules and tokens, and what all modules use.
     .target(name: "RuntimeAttributes", dependencies: ["ByteHashing"]),
     // Not part of a product; public only so that other modules can inline it.
     .target(name: "ByteHashing"),
@@ -33,14 +33,6 @@ let package = Package(
     .target(name: "PortableFoundation"),
     // Stacks of known size, for code that recurses on input. Not part of a product.
     .target(name: "ThreadStacks"),
-    // For apps that link Foundation anyway.
-    .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes", "JSON5"]),
-    // Layer 1: readers, which convert bytes to values.
-    .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
-    .target(
-      name: "InterfaceDocuments",
-      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding"]
-    ),
     // The tokens of Swift. Not a separate product, and small, since the macro plugin contains it.
     .target(name: "SwiftTokens", dependencies: ["ByteHashing"]),
     // Syntax trees of Swift and Objective-C.
@@ -48,13 +40,31 @@ let package = Package(
       name: "SourceSyntax",
       dependencies: ["ByteHashing", "RuntimeAttributes", "KeyValueCoding", "SwiftTokens"]
     ),
+    // Layer 1: readers, which convert bytes to values.
+    // JSON values: reads JSON5 with positions, and writes JSON.
+    .target(name: "JSON5", dependencies: ["ByteHashing"]),
+    .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
+    .target(
+      name: "InterfaceDocuments",
+      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding"]
+    ),
     // The contents of one source. Not a separate product.
     .target(
       name: "SourceModel",
       dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "KeyValueCoding", "SourceSyntax"]
     ),
-    // JSON values: reads JSON5 with positions, and writes JSON.
-    .target(name: "JSON5", dependencies: ["ByteHashing"]),
+    // Files, projects, targets and dependencies of apps. Not a separate product.
+    .target(
+      name: "ProjectModel",
+      dependencies: [
+        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding", "JSON5",
+        "InterfaceDocuments",
+        "SourceSyntax",
+      ]
+    ),
+    // Layer 2: apps as a whole, nib loading, drawings, and the libraries on top of `RuntimeAttributes`.
+    // For apps that link Foundation anyway.
+    .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes", "JSON5"]),
     // Registrations that a macro generates. The plugin does not need swift-syntax: it receives declarations as text.
     .target(
       name: "MacroExpansion",
@@ -70,19 +80,9 @@ let package = Package(
       name: "InterfaceDrawing",
       dependencies: ["RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments"]
     ),
-    // Layer 2: nib loading.
     .target(
       name: "NibLoading",
       dependencies: ["PortableFoundation", "RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments"]
-    ),
-    // Files, projects, targets and dependencies of apps. Not a separate product.
-    .target(
-      name: "ProjectModel",
-      dependencies: [
-        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding", "JSON5",
-        "InterfaceDocuments",
-        "SourceSyntax",
-      ]
     ),
     // All sources of an app together, and the frameworks that they use.
     .target(
@@ -93,7 +93,7 @@ let package = Package(
         "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel", "ProjectModel",
       ]
     ),
-    // Layer 3: references to documents, and checks of documents. Not separate products.
+    // Layer 3: the reference graph, and the checks. Not separate products.
     .target(
       name: "ReferenceGraph",
       dependencies: [

@@ -74,7 +74,7 @@ extension Bindings {
 
   /// Whether a member is visible enough to satisfy the requirement of a protocol, which needs at most the access of the
   /// type.
-  private func hasAccessOfRequirement(_ unit: Unit) -> Bool {
+  func hasAccessOfRequirement(_ unit: Unit) -> Bool {
     !index.unit(unit).traits.contains(.isPrivate) || index.types[index.type(of: unit)]?.isPrivate == true
   }
 

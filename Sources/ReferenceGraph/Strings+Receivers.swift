@@ -116,10 +116,15 @@ extension Strings {
   }
 
   /// Whether a framework may call a member: as a requirement of a protocol, or as its own member.
+  ///
+  /// In a class with an unread protocol, every method counts, whatever its name: evaluating the arguments of all other
+  /// methods takes much longer, and most of them are unknown.
   private mutating func mayBeCalledByFramework(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     guard hierarchy.isExternal(owner) else {
-      return index.unit(unit).isFunction && bindings.unreadCodeMayCall(unit, &hierarchy)
+      guard index.unit(unit).isFunction else { return false }
+      if hierarchy.hasExternalProtocol(owner), bindings.hasAccessOfRequirement(unit) { return true }
+      return bindings.unreadCodeMayCall(unit, &hierarchy)
     }
     if hierarchy.hasExternalProtocol(owner) { return true }
     let name = index.facts(of: unit).names.text(of: index.unit(unit).name)
