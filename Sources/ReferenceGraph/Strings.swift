@@ -64,7 +64,7 @@ struct Strings: Sendable {
   /// The maximum number of constants, parameters and results in a chain; longer chains are open.
   private static let longestChain = 16
   /// The maximum number of values that one value depends on.
-  private static let maximumSteps = 4096
+  private static let maximumSteps = 512
 
   init(_ index: CodeIndex, _ bindings: Bindings, _ hierarchy: ClassHierarchy, keys: Set<Name>) {
     (self.index, self.bindings, self.hierarchy, self.keys) = (index, bindings, hierarchy, keys)

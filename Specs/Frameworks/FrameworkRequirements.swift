@@ -1,4 +1,4 @@
-/// The requirements of Objective-C protocols of the frameworks: the methods that the frameworks call on objects of the app.
+/// The requirements of Objective-C protocols of the frameworks: the methods that the frameworks call on objects of apps.
 ///
 /// Written by `.ci/write-requirements`. Protocols that are not listed may require any member.
 public enum FrameworkRequirements {

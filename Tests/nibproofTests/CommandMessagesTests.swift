@@ -163,7 +163,7 @@ struct SentencesTests {
     Row(CommandMessages.fixed(tally(1, left: 0), isDryRun: true), "Would make 1 change in 1 file.\n"),
     Row(
       CommandMessages.fixed(tally(0, left: 0, unsafe: 1), isDryRun: false),
-      "No safe fixes; 1 unsafe fix not made (use --unsafe).\n"
+      "No safe fixes; 1 unsafe fix not applied (use --unsafe).\n"
     ),
     Row(
       CommandMessages.fixed(tally(1, left: 1, unsafe: 2), isDryRun: false),

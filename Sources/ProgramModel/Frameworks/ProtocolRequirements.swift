@@ -38,9 +38,9 @@ package enum ProtocolRequirements {
   /// Protocols of the standard library and of Combine.
   private static let ofSwift: [String: Set<String>] = [
     "Any": [], "AnyObject": [], "NSObjectProtocol": [], "Sendable": [],
-    "Codable": ["encode"], "Decodable": [], "Encodable": ["encode"],
+    "Codable": ["encode", "init"], "Decodable": ["init"], "Encodable": ["encode"],
     "CustomDebugStringConvertible": ["debugDescription"], "CustomStringConvertible": ["description"],
-    "Equatable": [], "Hashable": ["hash", "hashValue"], "Identifiable": ["id"],
+    "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Identifiable": ["id"],
     "ObservableObject": ["objectWillChange"],
   ]
 
