@@ -14,7 +14,7 @@ public struct LoadCause: Hashable, Sendable {
   public var scene: Int?
   /// Whether a load was found.
   public var state: State
-  /// The steps that lead to the load, starting with the last step; empty if there is no specific location.
+  /// The steps that lead to the load, starting with the last step; empty without a specific location.
   public var evidence: [LoadEvidence]
 
   /// Creates a cause.

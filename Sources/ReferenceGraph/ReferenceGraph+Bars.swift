@@ -15,12 +15,12 @@ extension ReferenceGraph {
   ///   - number: The index of its storyboard.
   /// - Returns: Whether the system shows the controller as the window's only controller.
   func showsNoBar(scene: Int, of number: Int) -> Bool {
-    let (document, own) = (documents[number], programsOfDocuments[number])
+    let (document, own) = (documents[number], appTargetsOfDocuments[number])
     guard [.iOS, .tvOS, .visionOS].contains(document.platform), document.initialScene == scene else {
       return false
     }
     let isLinked = documents.indices.contains { other in
-      programsOfDocuments[other].overlap(own)
+      appTargetsOfDocuments[other].overlap(own)
         && documents[other].links.lazy.joined().contains { link in
           switch link {
           case .scene(let destination, _): other == number && destination == scene

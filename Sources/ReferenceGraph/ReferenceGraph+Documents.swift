@@ -11,7 +11,7 @@ extension ReferenceGraph {
   mutating func followDocuments() -> Bool {
     loadsDocuments = false
     for number in documents.indices {
-      let (document, own) = (documents[number], programsOfDocuments[number])
+      let (document, own) = (documents[number], appTargetsOfDocuments[number])
       if document.format == .storyboard {
         followStoryboard(number, own)
       } else {
@@ -44,7 +44,7 @@ extension ReferenceGraph {
     var users: [(type: CodeIndex.Name, appTargets: AppTargets)]?
     var isFound = false
     for number in documents.indices where documents[number].format != .storyboard {
-      let own = programsOfDocuments[number].subtracting(reached[.document(number)] ?? .none)
+      let own = appTargetsOfDocuments[number].subtracting(reached[.document(number)] ?? .none)
       guard !own.isEmpty,
         let owner = documents[number].owner.flatMap({ hierarchy.type(named: $0.className) }),
         hierarchy.hasUnknownSuperclass(owner)
@@ -254,7 +254,7 @@ extension ReferenceGraph {
         for other in others {
           let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
           guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
-          add(scene, of: other, appTargets.intersection(programsOfDocuments[other]))
+          add(scene, of: other, appTargets.intersection(appTargetsOfDocuments[other]))
         }
       }
     }

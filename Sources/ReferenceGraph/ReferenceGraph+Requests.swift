@@ -23,7 +23,7 @@ extension ReferenceGraph {
       }
     }
     for (number, scene) in scenes {
-      let own = appTargets.intersection(programsOfDocuments[number])
+      let own = appTargets.intersection(appTargetsOfDocuments[number])
       if !own.isEmpty { show(scene, of: number, own, site.cause) }
     }
     return !scenes.isEmpty
@@ -38,7 +38,7 @@ extension ReferenceGraph {
   mutating func requestAny(at site: Site, _ appTargets: AppTargets) -> Bool {
     guard let names = storyboards(ofRequestAt: site), names.isOneOfTexts else { return false }
     for number in names.exact.sorted().flatMap({ documentsByName[$0] ?? [] }) {
-      let own = appTargets.intersection(programsOfDocuments[number])
+      let own = appTargets.intersection(appTargetsOfDocuments[number])
       guard !own.isEmpty else { continue }
       for controller in documents[number].controllers {
         if let scene = controller.scene {

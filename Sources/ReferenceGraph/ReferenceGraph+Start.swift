@@ -103,14 +103,14 @@ extension ReferenceGraph {
     let candidates = documents.indices.filter { mayBeMain(documents[$0], &hierarchy) }
     var named = AppTargets.none
     for number in candidates {
-      named.formUnion(naming(number, use(ofMain: number), programsOfDocuments[number]).0)
+      named.formUnion(naming(number, use(ofMain: number), appTargetsOfDocuments[number]).0)
     }
     // Xcode's templates name the main document Main or MainMenu, so code is more likely to load the other documents.
     let ordered =
       candidates.filter { documents[$0].nibName.hasPrefix("Main") }
       + candidates.filter { !documents[$0].nibName.hasPrefix("Main") }
     return ordered.map { number in
-      let own = programsOfDocuments[number].subtracting(named)
+      let own = appTargetsOfDocuments[number].subtracting(named)
       return (number, isNibOfMacOS(number) ? own : own.intersection(unread))
     }
   }

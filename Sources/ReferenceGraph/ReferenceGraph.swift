@@ -62,7 +62,7 @@ package struct ReferenceGraph {
   var initialized: [AppTargets]
   /// The app targets that instantiate each class without a view, so that a controller looks for its nib.
   var seekers: [CodeIndex.Name: AppTargets] = [:]
-  let programsOfDocuments: [AppTargets]
+  let appTargetsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
   /// The names that load each document.
   let namesOfDocuments: [[CodeIndex.Name]]
@@ -99,7 +99,7 @@ package struct ReferenceGraph {
     settings: LaunchSettings
   ) {
     let index = program.index
-    (self.index, self.documents, programsOfDocuments) = (index, documents, appTargets)
+    (self.index, self.documents, appTargetsOfDocuments) = (index, documents, appTargets)
     packageDocuments = program.packageDocuments
     packageNames = Set(packageDocuments.compactMap { index.number(of: PathName.nibName(of: $0)) })
     documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }

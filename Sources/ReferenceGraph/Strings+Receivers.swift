@@ -117,8 +117,8 @@ extension Strings {
 
   /// Whether a framework may call a member: as a requirement of a protocol, or as its own member.
   ///
-  /// In a class with an unread protocol, every method counts, whatever its name: evaluating the arguments of all other
-  /// methods takes much longer, and most of them are unknown.
+  /// In a type with an unread protocol, every method counts, whatever its name, so that the values of its parameters are
+  /// open.
   private mutating func mayBeCalledByFramework(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     guard hierarchy.isExternal(owner) else {

@@ -28,7 +28,7 @@ package enum LargeStack {
     var result: Result?
     withoutActuallyEscaping({ result = body() }) { body in
       let job = Job(body)
-      // If there is no memory for another thread, inputs of ordinary depth can still be read on this one.
+      // If memory for another thread is lacking, inputs of ordinary depth can still be read on this one.
       if !start(job) { job.body() }
     }
     return result ?? body()

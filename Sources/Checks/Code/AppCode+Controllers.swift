@@ -9,10 +9,8 @@ import SourceModel
 extension AppCode {
   /// Whether a use may run on a device and on a system version that its app supports.
   func mayRun(_ use: Use, on platform: Platform) -> Bool {
-    // An app for the iPhone alone has the idiom of the iPhone on an iPad as well.
     if platform == .iOS, use.devices == .pad || use.devices == .phone,
-      let families = projects.deviceFamilies(of: use.location.file),
-      !families.contains(use.devices == .pad ? DeviceFamily.pad : DeviceFamily.phone)
+      !supports(use.devices, in: use.location.file)
     {
       return false
     }
@@ -23,6 +21,14 @@ extension AppCode {
       systems.platforms.contains(PlatformSet(platform))
         && (oldest.major, oldest.minor) >= (systems.version.major, systems.version.minor)
     }
+  }
+
+  /// Whether the targets that build a source may run on the iPhone or on the iPad.
+  ///
+  /// An app for the iPhone alone has the idiom of the iPhone on an iPad as well.
+  func supports(_ device: DeviceSet, in file: String) -> Bool {
+    let family = device == .pad ? DeviceFamily.pad : DeviceFamily.phone
+    return projects.deviceFamilies(of: file)?.contains(family) != false
   }
 
   /// Whether code of the apps that contain a source may set a property of windows or containers.

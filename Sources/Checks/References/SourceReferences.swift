@@ -1,6 +1,5 @@
 import KeyValueCoding
 package import ProgramModel
-import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 import SourceSyntax
@@ -96,10 +95,9 @@ package struct SourceReferences {
     on platform: Platform,
     devicesAreTested: Bool
   ) -> Finding? {
-    let devices = use.devicesToCheck(
-      areTested: devicesAreTested,
-      families: code.projects.deviceFamilies(of: use.location.file)
-    )
+    let devices = use.devicesToCheck(areTested: devicesAreTested).filter {
+      $0 == .all || code.supports($0, in: use.location.file)
+    }
     var names = MissingName.all(use, in: type, on: platform, devices)
     // A storyboard is reported in the type that creates it. A storyboard created outside of types has no other finding.
     if let scene = use.scene, scene.receiver != nil,
@@ -324,18 +322,8 @@ extension SourceFile {
 
 extension Use {
   /// The devices whose storyboards are checked separately; `all` checks the storyboards of all devices together.
-  ///
-  /// - Parameters:
-  ///   - areTested: Whether the source may test the device elsewhere.
-  ///   - families: The device families that the app supports; nil if unknown.
-  /// - Returns: The devices.
-  fileprivate func devicesToCheck(areTested: Bool, families: Set<Int>?) -> [DeviceSet] {
-    let separate: [DeviceSet] = devices == .all ? (areTested ? [] : [.phone, .pad]) : [devices]
-    return [.all]
-      + separate.filter { device in
-        !device.isEmpty
-          && families?.contains(device == .pad ? DeviceFamily.pad : DeviceFamily.phone) != false
-      }
+  fileprivate func devicesToCheck(areTested: Bool) -> [DeviceSet] {
+    [.all] + (devices == .all ? (areTested ? [] : [.phone, .pad]) : devices.isEmpty ? [] : [devices])
   }
 }
 

@@ -11,13 +11,13 @@ package enum ProtocolRequirements {
     if let known = ofSwift[name] { return known }
     var (names, seen, pending): (Set<String>, Set<String>, [String]) = ([], [name], [name])
     while let next = pending.popLast() {
-      guard let lines = linesByProtocol[next] else { return nil }
-      for word in lines.lazy.flatMap({ $0.split(separator: UInt8(ascii: " ")) }) {
-        guard word.last == UInt8(ascii: ":") else {
-          names.insert(String(Substring(word)))
+      guard let words = lists[next] else { return nil }
+      for word in words {
+        guard word.hasSuffix(":") else {
+          names.insert(word)
           continue
         }
-        let refined = String(Substring(word.dropLast()))
+        let refined = String(word.dropLast())
         if seen.insert(refined).inserted { pending.append(refined) }
       }
     }
@@ -44,15 +44,5 @@ package enum ProtocolRequirements {
     "ObservableObject": ["objectWillChange"],
   ]
 
-  /// The words of the lines of each protocol, which are split on demand.
-  private static let linesByProtocol: [String: [Substring.UTF8View]] = {
-    var lines: [String: [Substring.UTF8View]] = [:]
-    var name = ""
-    for line in "\(FrameworkRequirements.text)".utf8.split(separator: UInt8(ascii: "\n")) {
-      let end = line.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
-      if end > line.startIndex { name = String(Substring(line[..<end])) }
-      lines[name, default: []].append(line[end...])
-    }
-    return lines
-  }()
+  private static let lists = NamedLists(FrameworkRequirements.text)
 }

@@ -13,23 +13,7 @@ package enum UnlistedSelectors {
   }
 
   /// Returns all omitted selectors of a class.
-  package static func all(of className: String) -> [String] {
-    (linesByClass[className] ?? []).flatMap { line in
-      line.split(separator: space).lazy.map { String(Substring($0)) }
-    }
-  }
+  package static func all(of className: String) -> [String] { selectors[className] ?? [] }
 
-  /// The selector lists of each class, which are split on demand.
-  private static let linesByClass: [String: [Substring.UTF8View]] = {
-    var lines: [String: [Substring.UTF8View]] = [:]
-    var className = ""
-    for line in "\(FrameworkSelectors.text)".utf8.split(separator: UInt8(ascii: "\n")) {
-      let end = line.firstIndex(of: space) ?? line.endIndex
-      if end > line.startIndex { className = String(Substring(line[..<end])) }
-      lines[className, default: []].append(line[end...])
-    }
-    return lines
-  }()
-
-  private static let space = UInt8(ascii: " ")
+  private static let selectors = NamedLists(FrameworkSelectors.text)
 }
