@@ -151,12 +151,9 @@ struct Bindings {
     metatypes = Metatypes(index)
     var enclosing: [Name: Set<Name>] = [:]
     var aliases: Set<Name> = []
-    for (number, file) in index.files.enumerated() {
-      for type in file.facts.types {
-        let name = index.name(type.name, in: number)
-        if type.traits.contains(.isAlias) { aliases.insert(name) }
-        if type.scope != 0 { enclosing[name, default: []].insert(index.name(type.scope, in: number)) }
-      }
+    for type in index.files.lazy.flatMap(\.types) {
+      if type.isAlias { aliases.insert(type.name) }
+      if type.scope >= 0 { enclosing[type.name, default: []].insert(type.scope) }
     }
     (self.enclosing, self.aliases) = (enclosing, aliases)
     implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
@@ -251,6 +248,6 @@ struct Bindings {
   /// Whether the receiver is the class of another object: `type(of: card).show()`.
   private func isClass(of occurrence: Occurrence, in file: Int) -> Bool {
     occurrence.receiver == .expression && occurrence.receiverName != 0
-      && index.files[file].facts.names.text(of: occurrence.receiverName) == "type"
+      && index.files[file].facts.receiverText(of: occurrence) == "type"
   }
 }

@@ -46,7 +46,7 @@ struct ClassHierarchy {
   /// Whether a name is the Objective-C name of a class: `ABCCard` for `@objc(ABCCard) class Card`.
   func isRuntimeName(_ name: CodeIndex.Name, of type: CodeIndex.Name) -> Bool {
     guard let alias = index.types[name], let own = index.types[type] else { return false }
-    return alias.inherited.contains(type) && alias.place == own.place && alias.file == own.file
+    return alias.inherited.contains(type) && alias.position == own.position && alias.file == own.file
   }
 
   /// Returns a type with its superclasses and protocols, in a deterministic order.

@@ -1,7 +1,49 @@
+import ProgramModel
+import RuntimeAttributes
 import SourceModel
 
 /// The types of an index, by name.
 extension CodeIndex {
+  /// A declaration of a type in a source.
+  struct DeclaredType: Sendable {
+    let name: Name
+    /// The name of the enclosing type, or -1.
+    let scope: Name
+    /// The types in its inheritance clause, or the type that it is an alias for.
+    let inherited: [Name]
+    let declaration: TypeDeclaration
+
+    /// Whether the type is an alias or an associated type.
+    var isAlias: Bool { declaration.kind == .typealias || declaration.kind == .associatedtype }
+  }
+
+  /// The nested structures and enumerations, which have the qualified name `Deck.Kind`.
+  ///
+  /// The unqualified name `Kind` stands for all of them in code that does not show which one it refers to.
+  struct NestedTypes {
+    /// The nested types with each unqualified name.
+    private(set) var types: [Name: Set<Name>] = [:]
+    /// The unqualified name of each nested type.
+    private(set) var lastNames: [Name: Name] = [:]
+
+    init(in sources: [Source], _ interned: inout NameInterner) {
+      for type in sources.lazy.flatMap(\.file.types) where type.isNestedValueType {
+        let name = Name(interned.intern(type.qualifiedName.utf8))
+        let last = Name(interned.intern(type.name.utf8))
+        types[last, default: []].insert(name)
+        lastNames[name] = last
+      }
+    }
+
+    func contain(_ name: Name) -> Bool { lastNames[name] != nil }
+
+    /// Returns the number of a type's name: the qualified name of a nested type, or else the last component.
+    func number(_ qualifiedName: String, _ interned: inout NameInterner) -> Name {
+      if let known = interned.number(of: qualifiedName.utf8), contain(Name(known)) { return Name(known) }
+      return Name(interned.intern(qualifiedName.unqualifiedName.utf8))
+    }
+  }
+
   /// The declarations of all types with the same name.
   package struct TypeNode: Sendable {
     var inherited: Set<Name> = []
@@ -18,7 +60,7 @@ extension CodeIndex {
     var isAlias = false
     /// The file of its first declaration.
     var file = 0
-    var place = SourceFacts.Place()
+    var position = SourcePosition(line: 1, column: 1)
   }
 
   /// Whether the first declaration of a type is in Swift.
@@ -30,44 +72,65 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
   func contains(_ name: CodeIndex.Name) -> Bool { index(forKey: name) != nil }
 
   /// Adds the types of a source, and interns the names of its types, type parameters and units.
-  mutating func declare(_ facts: SourceFacts, in file: Int, _ interned: inout NameInterner) {
-    for type in facts.types where type.name != 0 {
-      let isExtension = type.traits.contains(.isExtension)
-      let supertypes = facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
+  ///
+  /// - Returns: The types.
+  mutating func declare(
+    _ source: SourceFile,
+    in file: Int,
+    _ nested: CodeIndex.NestedTypes,
+    _ interned: inout NameInterner
+  ) -> [CodeIndex.DeclaredType] {
+    var declared: [CodeIndex.DeclaredType] = []
+    for type in source.types + source.localTypes {
+      let name = type.name.unqualifiedName
+      let spelled = type.supertypeNames
       // An alias for a type of the same name in another module is that type.
-      if type.traits.contains(.isAlias), supertypes.elementsEqual([type.name]) { continue }
-      let inherited = supertypes.filter { $0 != type.name }.map {
-        CodeIndex.Name(interned.intern($0, of: facts.names))
+      if type.kind == .typealias, spelled == [name] { continue }
+      let inherited = spelled.filter { $0 != name }.map { CodeIndex.Name(interned.intern($0.utf8)) }
+      let number = nested.number(type.qualifiedName, &interned)
+      let scope = type.scope.isEmpty ? -1 : nested.number(type.scope, &interned)
+      declared.append(
+        CodeIndex.DeclaredType(name: number, scope: scope, inherited: inherited, declaration: type)
+      )
+      self[number, default: CodeIndex.TypeNode()].add(type, inherited, in: file)
+      if let last = nested.lastNames[number] {
+        self[last, default: CodeIndex.TypeNode()].add(type, inherited, in: file)
       }
-      let name = CodeIndex.Name(interned.intern(type.name, of: facts.names))
-      self[name, default: CodeIndex.TypeNode()].add(type, inherited, isExtension: isExtension, in: file)
+      // The name of a class in the other language is a subclass: `@objc(ABCCard)`.
+      if type.kind == .class, let runtimeName = type.traits.objectiveCName, runtimeName != name {
+        let alias = CodeIndex.Name(interned.intern(runtimeName.utf8))
+        self[alias, default: CodeIndex.TypeNode()].add(type, [number], in: file)
+      }
     }
+    let facts = source.facts
     for name in facts.typeParameters where name != 0 { _ = interned.intern(name, of: facts.names) }
     for unit in facts.units {
       for name in [unit.name, unit.runtimeName] where name != 0 { _ = interned.intern(name, of: facts.names) }
     }
+    return declared
   }
 }
 
 extension CodeIndex.TypeNode {
   /// Adds a declaration of the type.
-  fileprivate mutating func add(
-    _ type: SourceFacts.TypeFact,
-    _ inherited: [CodeIndex.Name],
-    isExtension: Bool,
-    in file: Int
-  ) {
-    if !isExtension {
-      isPrivate = isPrivate || type.traits.contains(.isPrivate)
-      if !isDeclared { (self.file, place) = (file, type.place) }
-      isAlias = type.traits.contains(.isAlias) && (isAlias || !isDeclared)
+  fileprivate mutating func add(_ type: TypeDeclaration, _ inherited: [CodeIndex.Name], in file: Int) {
+    let isAlias = type.kind == .typealias || type.kind == .associatedtype
+    let isClass =
+      type.kind == .class || type.kind == .actor || type.traits.modifiers.contains(.implementation)
+    if type.kind != .extension || isClass {
+      isPrivate = isPrivate || type.traits.isFileScoped
+      if !isDeclared { (self.file, position) = (file, type.position) }
+      self.isAlias = isAlias && (self.isAlias || !isDeclared)
       isDeclared = true
     }
-    isClass = isClass || type.traits.contains(.isClass)
-    isProtocol = isProtocol || type.traits.contains(.isProtocol)
+    self.isClass = self.isClass || isClass
+    isProtocol = isProtocol || type.kind == .protocol
     self.inherited.formUnion(inherited)
-    if !isExtension, type.traits.contains(.isClass), let first = inherited.first {
-      superclasses.insert(first)
-    }
+    if isClass, let first = inherited.first { superclasses.insert(first) }
   }
+}
+
+extension TypeDeclaration {
+  /// Whether the declaration is a Swift structure or enumeration within another type.
+  fileprivate var isNestedValueType: Bool { !scope.isEmpty && (kind == .structure || kind == .enumeration) }
 }

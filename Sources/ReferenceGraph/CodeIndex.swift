@@ -28,6 +28,8 @@ package final class CodeIndex: Sendable {
   final class File: Sendable {
     let path: String
     let facts: SourceFacts
+    /// The declarations of types, including those in functions.
+    let types: [DeclaredType]
     let appTargets: AppTargets
     let isStart: Bool
     let isOfPackage: Bool
@@ -40,8 +42,9 @@ package final class CodeIndex: Sendable {
     /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
     fileprivate let names: [Name]
 
-    fileprivate init(_ source: Source, firstUnit: Unit, names: [Name]) {
+    fileprivate init(_ source: Source, _ types: [DeclaredType], firstUnit: Unit, names: [Name]) {
       (path, facts, appTargets) = (source.file.path, source.file.facts, source.appTargets)
+      self.types = types
       (isStart, isOfPackage, infersObjC) = (source.isStart, source.isOfPackage, source.infersObjC)
       isSwift = source.file.language == .swift
       isMain = PathName.file(of: path) == "main.swift"
@@ -67,6 +70,7 @@ package final class CodeIndex: Sendable {
   package let types: [Name: TypeNode]
   /// The direct subtypes of each type.
   private let derived: [Name: Set<Name>]
+  private let nested: NestedTypes
   private let unitsByName: [[Unit]]
   /// The occurrences of each name that read a value or call a function.
   private let referencesByName: [[Reference]]
@@ -97,8 +101,9 @@ package final class CodeIndex: Sendable {
     var interned = NameInterner(minimumCapacity: 1 << 12)
     // The order of the IDs determines the order in which references are followed.
     for name in names.sorted() { _ = interned.intern(name.utf8) }
+    let nested = NestedTypes(in: sources, &interned)
     var types: [Name: TypeNode] = [:]
-    for (file, source) in sources.enumerated() { types.declare(source.file.facts, in: file, &interned) }
+    let declared = sources.enumerated().map { types.declare($1.file, in: $0, nested, &interned) }
     let nameCount = interned.list.count
     let names = sources.map { interned.intern(allOf: $0.file.facts.names) }
     var spellings: [[Spelling]] = Array(repeating: [], count: interned.list.count)
@@ -112,8 +117,11 @@ package final class CodeIndex: Sendable {
     var units: [Declared] = []
     units.reserveCapacity(sources.reduce(0) { $0 + $1.file.facts.units.count })
     for (number, source) in sources.enumerated() {
-      let own = names[number].map { $0 > 0 && $0 < nameCount ? Name($0) : -1 }
-      let file = File(source, firstUnit: Unit(units.count), names: own)
+      var own = names[number].map { $0 > 0 && $0 < nameCount ? Name($0) : -1 }
+      for qualified in source.file.facts.qualifiedNames where !nested.contain(own[Int(qualified.name)]) {
+        own[Int(qualified.name)] = own[Int(qualified.last)]
+      }
+      let file = File(source, declared[number], firstUnit: Unit(units.count), names: own)
       files.append(file)
       for unit in source.file.facts.units {
         let type = file.names[Int(unit.type)]
@@ -148,6 +156,7 @@ package final class CodeIndex: Sendable {
       for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
     }
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
+    self.nested = nested
     filesByPath = Dictionary(files.indices.lazy.map { (files[$0].path, $0) }) { first, _ in first }
     (self.unitsByName, self.interned, self.nameCount) = (unitsByName, interned, nameCount)
     (self.spellings, self.referencesByName) = (spellings, referencesByName)
@@ -169,7 +178,8 @@ package final class CodeIndex: Sendable {
     interned.number(of: name).flatMap { $0 < nameCount ? Name($0) : nil }
   }
 
-  func text(of name: Name) -> String { interned.list.text(of: UInt32(name)) }
+  /// Returns the text of a name; the name of a nested type is unqualified.
+  func text(of name: Name) -> String { interned.list.text(of: UInt32(nested.lastNames[name] ?? name)) }
 
   /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
   func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
@@ -265,8 +275,21 @@ package final class CodeIndex: Sendable {
   // MARK: - Types
 
   /// Returns a type with all its supertypes that sources declare.
-  func ancestors(of name: Name) -> Set<Name> { Set([name].closure { types[$0]?.inherited ?? [] }) }
+  ///
+  /// An unqualified name may refer to each nested type with that name, and a nested type has the members of extensions
+  /// that name it without its qualifier.
+  func ancestors(of name: Name) -> Set<Name> {
+    let found = Set([name].closure { (types[$0]?.inherited ?? []).union(nested.types[$0] ?? []) })
+    return nested.types.isEmpty ? found : found.union(found.lazy.compactMap { self.nested.lastNames[$0] })
+  }
 
   /// Returns a type with all its subtypes.
-  func descendants(of name: Name) -> Set<Name> { Set([name].closure { derived[$0] ?? [] }) }
+  func descendants(of name: Name) -> Set<Name> {
+    Set([name].closure { (derived[$0] ?? []).union(nested.types[$0] ?? []) })
+  }
+
+  /// Returns the units in the types that a name may refer to.
+  func units(ofTypesNamed name: Name) -> [Unit] {
+    ([name] + (nested.types[name] ?? []).sorted()).flatMap { types[$0]?.units ?? [] }
+  }
 }

@@ -201,7 +201,7 @@ package struct MemberUses: Sendable {
     let type = own < 0 ? nil : index.text(of: own)
     if index.files[file].isSwift {
       let isOfType = occurrence.receiver == .type
-      let receiver = isOfType ? index.files[file].facts.names.text(of: occurrence.receiverName) : type
+      let receiver = isOfType ? index.files[file].facts.receiverText(of: occurrence) : type
       if let receiver, inherits(receiver, from: owners) { return .certain }
       if isOfType { return .other }
     }

@@ -31,21 +31,18 @@ struct Metatypes {
         .map(\.name)
       )
     }
-    typeParameters = index.files.map { file in
-      let types = file.facts.types.lazy.filter { !$0.traits.contains(.isExtension) }.map(\.name)
-      return Set(file.facts.typeParameters).subtracting(types)
+    typeParameters = index.files.enumerated().map { number, file in
+      let types = Set(file.types.lazy.filter { $0.declaration.kind != .extension }.map(\.name))
+      return Set(file.facts.typeParameters).filter { !types.contains(index.name($0, in: number)) }
     }
   }
 
   /// Returns the aliases of metatypes: `typealias CellClass = UITableViewCell.Type`, `typedef Class CellClass`.
   private static func aliases(in index: CodeIndex) -> Set<CodeIndex.Name> {
     var aliases: Set<CodeIndex.Name> = []
-    for (number, file) in index.files.enumerated() {
-      for type in file.facts.types where type.traits.contains(.isAlias) {
-        let targets = file.facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
-        if targets.contains(where: { SourceFacts.metatypes.contains(file.facts.names.text(of: $0)) }) {
-          aliases.insert(index.name(type.name, in: number))
-        }
+    for type in index.files.lazy.flatMap(\.types) where type.isAlias {
+      if type.inherited.contains(where: { SourceFacts.metatypes.contains(index.text(of: $0)) }) {
+        aliases.insert(type.name)
       }
     }
     return aliases

@@ -21,11 +21,10 @@ extension Program {
     guard let node = index.types[type], node.isDeclared, node.isClass, !node.isPrivate, !node.isAlias else {
       return nil
     }
-    let scopes = index.files.indices.flatMap { file in
-      index.files[file].facts.types.lazy
-        .filter { !$0.traits.contains(.isExtension) && index.name($0.name, in: file) == type }.map(\.scope)
+    let scopes = index.files.flatMap { file in
+      file.types.lazy.filter { $0.name == type && $0.declaration.kind != .extension }.map(\.scope)
     }
-    guard scopes == [0],
+    guard scopes == [-1],
       let modules = self.scopes.modules(building: index.files[node.file].path),
       modules.count == 1
     else { return nil }

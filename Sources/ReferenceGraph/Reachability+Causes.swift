@@ -156,7 +156,7 @@ package struct EvidencePath: Sendable {
     case .unit(let unit):
       (graph.index.files[graph.index.file(of: unit)].path, SourcePosition(graph.index.unit(unit).place))
     case .type(let name):
-      graph.index.types[name].map { (graph.index.files[$0.file].path, SourcePosition($0.place)) }
+      graph.index.types[name].map { (graph.index.files[$0.file].path, $0.position) }
     case .text, .document, .scene: nil
     }
   }

@@ -164,7 +164,7 @@ extension ReferenceGraph {
     let names = index.files[site.file].facts.names
     let spelled = texts(spelledBy: names.bytes(of: occurrence.name))
     guard !spelled.isEmpty else { return }
-    let receiver = names.text(of: occurrence.receiverName)
+    let receiver = index.files[site.file].facts.receiverText(of: occurrence)
     switch occurrence.receiver {
     case .type where !hierarchy.isKnown(receiver): break
     case .variable where GeneratedAccessor.groups.contains(receiver): break

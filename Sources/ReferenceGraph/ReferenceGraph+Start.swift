@@ -34,9 +34,9 @@ extension ReferenceGraph {
       }
     }
     // Delegates of several apps in the tree may have the same name.
-    for (number, file) in index.files.enumerated() {
-      for type in file.facts.types where type.traits.contains(.isMain) {
-        let name = index.name(type.name, in: number)
+    for file in index.files {
+      for type in file.types where type.declaration.traits.modifiers.contains(.main) {
+        let name = type.name
         instantiate(name, file.appTargets, .start)
         started.formUnion(file.appTargets)
         if hierarchy.hasUnknownSuperclass(name) { unreadStarts.formUnion(file.appTargets) }

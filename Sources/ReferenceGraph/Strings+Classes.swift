@@ -36,7 +36,7 @@ extension Strings {
 
   /// Returns the names of an enumeration's cases, which describe its values.
   private func namesOfCases(in type: Name) -> Set<String> {
-    let cases = (index.types[type]?.units ?? []).filter { index.unit($0).kind == .enumCase }
+    let cases = index.units(ofTypesNamed: type).filter { index.unit($0).kind == .enumCase }
     return Set(cases.map { index.facts(of: $0).names.text(of: index.unit($0).name) })
   }
 

@@ -178,7 +178,7 @@ extension Strings {
         index.name(occurrence.name, in: file), index.name(occurrence.receiverName, in: file)
       )
       guard name < 0 || index.units(named: name).isEmpty, !index.types.contains(type) else { return false }
-      return !RegistryFactory.catalog.declares(facts.names.text(of: occurrence.receiverName))
+      return !RegistryFactory.catalog.declares(facts.receiverText(of: occurrence))
     }
   }
 }

@@ -179,11 +179,11 @@ extension Strings {
   private mutating func spelling(at site: Site) -> Names? {
     let names = index.files[site.file].facts.names
     guard site.occurrence.receiver == .variable, let base = receiverOccurrence(of: site),
-      GeneratedAccessor.groups.contains(names.text(of: site.occurrence.receiverName))
+      GeneratedAccessor.groups.contains(index.files[site.file].facts.receiverText(of: site.occurrence))
     else { return nil }
     let group = index.files[site.file].facts.occurrences[base]
     guard group.role == .member, group.receiver == .type,
-      !hierarchy.isKnown(names.text(of: group.receiverName))
+      !hierarchy.isKnown(index.files[site.file].facts.receiverText(of: group))
     else { return nil }
     return Names(spellings: [FoldedName.hash(of: names.bytes(of: site.occurrence.name))])
   }

@@ -69,7 +69,7 @@ struct TableOwners {
     let requests = occurrences.filter { $0.name == argument.name && $0.sink == argument.outer }
     let isOwn = requests.allSatisfy { request in
       guard request.receiver == .variable,
-        Self.tables.contains(facts.names.text(of: request.receiverName))
+        Self.tables.contains(facts.receiverText(of: request))
       else { return false }
       let tables = occurrences.filter { table in
         let receiver = facts.sinks[Int(table.sink)]

@@ -121,7 +121,7 @@ extension AppCode {
             guard use.role == .write || use.role == .selector || word == "setDataSource" else { continue }
             switch use.receiver {
             case .variable where !facts.locals(ofUnit: number).contains { $0.name == use.receiverName }:
-              if spellings.contains(facts.names.text(of: use.receiverName)) { return true }
+              if spellings.contains(facts.receiverText(of: use)) { return true }
             case .own, .none, .super:
               if viewClasses.contains(facts.names.text(of: unit.type)) || use.role == .selector {
                 return true

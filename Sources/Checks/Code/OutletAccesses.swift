@@ -38,9 +38,8 @@ struct OutletAccesses: Sendable {
     let isLocal: Bool
   }
 
-  private let path: String
+  private let source: SourceFile
   private let facts: SourceFacts
-  private let language: SourceLanguage
   /// The names of the outlet and its instance variable.
   private let spellings: Set<Name>
   /// The names of the classes that have the outlet.
@@ -55,7 +54,7 @@ struct OutletAccesses: Sendable {
   ///   - owners: The names of the classes that have the outlet.
   ///   - source: The source.
   init(_ uses: [MemberUses.Use], setter: String, owners: [String], in source: SourceFile) {
-    (path, facts, language, self.owners) = (source.path, source.facts, source.language, owners)
+    (self.source, facts, self.owners) = (source, source.facts, owners)
     let (names, isObjectiveC) = (source.facts.names, source.language == .objectiveC)
     spellings = Set(uses.lazy.map(\.occurrence.name).filter { names.text(of: $0) != setter })
     for use in uses {
@@ -116,7 +115,7 @@ struct OutletAccesses: Sendable {
     }
     if occurrence.traits.contains(.isCall) {
       // A message without arguments is a getter.
-      guard language == .objectiveC, occurrence.receiver != .none,
+      guard source.language == .objectiveC, occurrence.receiver != .none,
         !occurrence.traits.contains(.hasArguments)
       else { return nil }
     }
@@ -152,7 +151,7 @@ struct OutletAccesses: Sendable {
 
   private func evidence(_ sighting: Sighting) -> SoughtUse.Evidence {
     let position = SourcePosition(line: facts.occurrences[sighting.index].place.line, column: 1)
-    return .at(FileLocation(file: path, position: position))
+    return .at(FileLocation(file: source.path, position: position))
   }
 
   /// Returns the first assignment to the outlet that satisfies a predicate.
@@ -173,7 +172,7 @@ struct OutletAccesses: Sendable {
   private func firstAsking(for members: Set<String>, _ classes: Set<String>) -> SoughtUse.Evidence? {
     let guarded = guardedProperties()
     // A receiver of unknown type may be an instance of a class that the code names.
-    let namesOwner = owners.contains(where: facts.references)
+    let namesOwner = owners.contains(where: source.references)
     let asked = sightings.first { sighting in
       guard case .asks(let member) = sighting.use else { return false }
       return isAmong(members, member, guarded) && isOutlet(sighting, namesOwner)

@@ -2,21 +2,6 @@ import SourceModel
 
 /// The objects on which code uses members, and the variables that hold them.
 extension SourceFacts {
-  /// Whether code names a type outside of strings.
-  func references(_ type: String) -> Bool {
-    guard
-      let type = (1..<max(1, Name(names.count))).first(where: { names.bytes(of: $0).elementsEqual(type.utf8) }
-      )
-    else { return false }
-    return types.contains { $0.name == type } || inherited.contains(type)
-      || generics.contains(type)
-      || parameters.contains { $0.type == type } || locals.contains { $0.type == type }
-      || occurrences.contains { occurrence in
-        occurrence.role != .string && occurrence.role != .stringPart
-          && (occurrence.name == type || occurrence.receiverName == type)
-      }
-  }
-
   /// Whether a name refers to the object itself, such as `weakSelf`.
   func isSelf(_ name: Name) -> Bool { names.text(of: name).lowercased().contains("self") }
 

@@ -49,7 +49,9 @@ extension AppCode {
   /// Whether code of an app requires a class to compile or link.
   package func needs(class className: String) -> Bool {
     sources(containing: className).contains { source, name in
-      if source.facts.inherited.contains(name) { return true }
+      if (source.types + source.localTypes).contains(where: { $0.supertypeNames.contains(className) }) {
+        return true
+      }
       return source.facts.occurrences.contains { occurrence in
         guard occurrence.name == name || occurrence.receiverName == name else { return false }
         switch occurrence.role {

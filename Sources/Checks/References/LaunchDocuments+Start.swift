@@ -15,7 +15,7 @@ extension AppCode {
     let own = sources.filter { projects.indexes(building: $0.path).contains(target) }
     guard let entry = own.first(where: \.hasEntryPoint), projects.targets[target].isWhole(with: paths),
       !projects.targets[target].files.contains(where: Self.isC),
-      !own.contains(where: { $0.facts.types.contains { $0.traits.contains(.isMain) } })
+      !own.contains(where: \.hasMainType)
     else { return true }
     return Self.startingFunctions.contains { function in
       sources(containing: function).contains { source, _ in

@@ -104,7 +104,7 @@ struct TypeResolver {
       return .enumeration(name, raw: raw ?? .int64)
     case .protocol:
       return isVisible ? .anyProtocol(name) : .unrepresentable(name)
-    case .typealias:
+    case .typealias, .associatedtype:
       guard let target = declaration.aliasedType, trail.enter(name) else { return .unresolved(name) }
       defer { trail.leave() }
       return kind(of: TypeExpression(target), in: entry.outerContext, language, trail: &trail)
@@ -125,7 +125,7 @@ struct TypeResolver {
       return .enumeration(name, raw: raw ?? .int64)
     case .protocol:
       return .anyProtocol(name)
-    case .typealias:
+    case .typealias, .associatedtype:
       guard let target = declaration.aliasedType, trail.enter(name) else { return .unresolved(name) }
       defer { trail.leave() }
       return kind(of: TypeExpression(target), in: .frameworks, language, trail: &trail)

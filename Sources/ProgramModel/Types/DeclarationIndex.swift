@@ -64,7 +64,8 @@ package struct DeclarationIndex {
       sourcesByFile[source.path] = sourceIndex
       var accessLevels = AccessLevels(source)
       let isUnbuilt = hasTargets && scopes[sourceIndex].targets.isEmpty
-      for type in source.types where type.traits.platforms.contains(here) {
+      for type in source.types
+      where type.kind != .associatedtype && type.traits.platforms.contains(here) {
         var declaration = type
         // All types declared in Objective-C are visible to Objective-C.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }

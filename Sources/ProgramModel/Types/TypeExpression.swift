@@ -1,7 +1,7 @@
 import SourceSyntax
 
 /// The parsed form of a spelled type, with the details that determine its kind.
-indirect enum TypeExpression: Equatable {
+package indirect enum TypeExpression: Equatable {
   /// A possibly qualified name, with the generic arguments of its last component.
   case named(String, [TypeExpression])
   case optional(TypeExpression)
@@ -18,12 +18,25 @@ indirect enum TypeExpression: Equatable {
   /// An invalid type.
   case unreadable
 
-  init(_ text: String) {
+  /// Parses a spelled type.
+  package init(_ text: String) {
     var text = text
     self = text.withUTF8 { bytes in
       if let simple = Self.simple(bytes) { return simple }
       var parser = TypeExpressionParser(bytes)
       return parser.parse(depth: 0)
+    }
+  }
+
+  /// The names of the types that an inheritance clause or alias spells, without modules and enclosing types; `.Type`
+  /// for a metatype.
+  package var unqualifiedNames: [String] {
+    switch self {
+    case .named(let name, _): [name.unqualifiedName]
+    case .optional(let type): type.unqualifiedNames
+    case .composition(let parts): parts.flatMap(\.unqualifiedNames)
+    case .metatype: [".Type"]
+    case .array, .dictionary, .tuple, .function, .opaque, .unreadable: []
     }
   }
 

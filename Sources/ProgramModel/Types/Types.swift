@@ -252,8 +252,9 @@ package struct Types: Sendable {
 }
 
 extension DeclarationIndex.Entry {
-  /// The conformances in the inheritance clause of an extension.
+  /// The conformances in the inheritance clause of an extension; an implementation repeats the superclass.
   var conformances: [Types.Conformance] {
-    declaration.inherited.map { Types.Conformance(name: $0, source: source) }
+    if declaration.traits.modifiers.contains(.implementation) { return [] }
+    return declaration.inherited.map { Types.Conformance(name: $0, source: source) }
   }
 }

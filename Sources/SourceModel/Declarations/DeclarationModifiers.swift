@@ -47,4 +47,8 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let propertyWrapper = DeclarationModifiers(rawValue: 1 << 19)
   /// An initial value other than `nil` and `false`, which count as missing.
   package static let initialized = DeclarationModifiers(rawValue: 1 << 20)
+  /// `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
+  package static let main = DeclarationModifiers(rawValue: 1 << 21)
+  /// `@implementation` of an Objective-C class.
+  package static let implementation = DeclarationModifiers(rawValue: 1 << 22)
 }

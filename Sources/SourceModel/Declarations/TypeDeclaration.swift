@@ -9,7 +9,7 @@ package struct TypeDeclaration: Sendable {
   /// An Objective-C category is an `extension`.
   package enum Kind: Hashable, Sendable {
     /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef a `typealias`.
-    case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`
+    case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`, `associatedtype`
   }
 
   /// The fields of a declaration.

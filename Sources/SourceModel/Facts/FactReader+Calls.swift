@@ -139,7 +139,7 @@ extension FactReader {
   private mutating func readElementType(_ collection: SyntaxTree.Index) {
     for child in tree.children(of: collection) {
       if tree[child].kind == .name, isTypeName(tree.name(of: child)) {
-        note(.type, tree.name(of: child), at: tree[child].nameStart)
+        note(.type, typeNumber(ofExpression: child), at: tree[child].nameStart)
       } else {
         read(child, to: 0)
       }
@@ -209,7 +209,7 @@ extension FactReader {
     withPart(FactWord(tree.name(of: made))?.wraps == true ? .wrapper : nil, of: sink) { reader in
       reader.note(
         .construction,
-        reader.tree.name(of: made),
+        reader.typeNumber(ofExpression: made),
         at: reader.tree[made].nameStart,
         to: sink,
         on: receiver,

@@ -160,13 +160,15 @@ extension FactReader {
       case .ownType: return (.ownClass, 0)
       default: break
       }
-      return (isTypeName(name) ? .type : .variable, interner.intern(name))
+      return isTypeName(name)
+        ? (.type, typeNumber(ofExpression: base, keepsQualifier: true)) : (.variable, interner.intern(name))
     case .member:
       if let inner = self.base(of: base), FactWord(name)?.isMetatype == true {
         if tree[inner].kind == .name, tree.isNamed(inner, "self") { return (.ownClass, 0) }
         return receiver(inner)
       }
-      return (isTypeName(name) ? .type : .variable, interner.intern(name))
+      return isTypeName(name)
+        ? (.type, typeNumber(ofExpression: base, keepsQualifier: true)) : (.variable, interner.intern(name))
     case .call:
       guard let callee = tree.firstChild(of: base) else { return (.expression, 0) }
       if tree.isNamed(callee, "type") {
@@ -181,7 +183,7 @@ extension FactReader {
       }
       // The name of a method is not recorded, since a property may have the same name.
       return (.expression, isTypeName(tree.name(of: callee)) ? interner.intern(tree.name(of: callee)) : 0)
-    case .type: return (.type, interner.intern(lastName(name)))
+    case .type: return (.type, typeNumber(name))
     default: return (.expression, 0)
     }
   }
@@ -197,7 +199,7 @@ extension FactReader {
     let name = tree.name(of: base)
     switch tree[base].kind {
     case .name where isTypeName(name) && !name.elementsEqual("Self".utf8), .member where isTypeName(name):
-      note(.metatype, name, at: tree[base].nameStart, to: sink)
+      note(.metatype, typeNumber(ofExpression: base), at: tree[base].nameStart, to: sink)
       if tree[base].kind == .member, let inner = self.base(of: base) { read(inner, to: 0) }
       readGenericArguments(of: base)
     case .type: readType(base, as: .metatype)
@@ -320,7 +322,7 @@ extension FactReader {
       let name = interner.intern(tree.name(of: variable))
       note(.name, tree.name(of: value), at: tree[variable].start, to: self.sink(.variable, name))
     }
-    readLocalVariable(variable, type: interner.intern(lastTypeName(tree.name(of: type))))
+    readLocalVariable(variable, type: number(ofType: tree.name(of: type)))
     readType(type, as: .cast)
     return true
   }

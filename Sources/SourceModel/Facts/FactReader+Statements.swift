@@ -60,7 +60,7 @@ extension FactReader {
       for child in tree.children(of: node) { read(child, to: sink(.unknown)) }
     case .variable: readLocalVariable(node)
     case .function: readLocalFunction(node)
-    case .typeDeclaration, .typeAlias: keepNestedType(node)
+    case .typeDeclaration, .typeAlias: keepLocalType(node)
     case .macroDefinition:
       for child in tree.children(of: node) {
         read(child, to: sink(.variable, interner.intern(tree.name(of: node))))
@@ -162,9 +162,9 @@ extension FactReader {
     let outerResult = resultSink
     for child in tree.children(of: node) {
       if let type = typeOfVariable(child) {
-        local.type = interner.intern(lastTypeName(tree.name(of: type)))
+        local.type = number(ofType: tree.name(of: type))
       } else if let made = classMade(by: child) {
-        local.type = interner.intern(lastName(tree.name(of: made)))
+        local.type = typeNumber(ofExpression: made)
       }
       if isOwnClass(child) { ownClassNames.insert(name) }
       switch tree[child].kind {
@@ -228,9 +228,9 @@ extension FactReader {
     if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
       note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
     } else {
-      note(role, name, at: tree[node].start, of: generic)
+      note(role, typeNumber(whole), at: tree[node].start, of: generic)
     }
-    let own = interner.intern(name)
+    let own = typeNumber(whole)
     for child in tree.children(of: node) { readType(child, as: .genericArgument, of: own) }
   }
 }

@@ -11,6 +11,11 @@ struct FactReader {
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
   private var type: SourceFacts.Name = 0
+  /// The qualified name of the enclosing type; empty outside of types.
+  private(set) var path = ""
+  let nestedTypes: NestedTypes
+  /// The names in ``SourceFacts/qualifiedNames``.
+  var qualifiedNames: Set<SourceFacts.Name> = []
   /// The flags that members inherit from the enclosing type: `private extension`, `@objcMembers class`.
   private var memberFlags: DeclarationFlags = []
   /// The number of the current statement in its code unit.
@@ -37,8 +42,10 @@ struct FactReader {
   var switchedValue: SyntaxTree.Index?
   /// Whether methods called on the current string modify it.
   var isChanged = false
-  /// Types declared in functions, with their enclosing types.
-  private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
+  /// The types declared in functions that have not been read.
+  private var unreadTypes: [LocalType] = []
+  /// The types declared in functions.
+  private var localTypes: [LocalType] = []
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
   /// The nesting depth of the current expression.
   var depth = 0
@@ -46,22 +53,34 @@ struct FactReader {
   static let maximumDepth = 2048
   private let lines: LineTable
 
-  /// Reads a source.
-  ///
-  /// - Returns: The facts, and the calls and members that may use something by name.
-  static func read(_ syntax: SourceSyntax) -> (facts: SourceFacts, uses: [SyntaxTree.Index]) {
-    var reader = FactReader(syntax)
-    reader.read()
-    return (SourceFacts(reader.facts), reader.uses)
+  /// A type declared in a function.
+  struct LocalType {
+    let node: SyntaxTree.Index
+    /// The qualified name of the type that contains the function; empty if there is none.
+    let scope: String
   }
 
-  private init(_ syntax: SourceSyntax) { (tree, lines) = (syntax.tree, syntax.lines) }
+  /// Reads a source.
+  ///
+  /// - Returns: The facts, the calls and members that may use something by name, and the types declared in functions.
+  static func read(_ syntax: SourceSyntax) -> (
+    facts: SourceFacts, uses: [SyntaxTree.Index], localTypes: [LocalType]
+  ) {
+    var reader = FactReader(syntax)
+    reader.read()
+    return (SourceFacts(reader.facts), reader.uses, reader.localTypes)
+  }
+
+  private init(_ syntax: SourceSyntax) {
+    (tree, lines, nestedTypes) = (syntax.tree, syntax.lines, NestedTypes(syntax.tree))
+  }
 
   private mutating func read() {
     readMembers(of: tree.root)
-    while let nested = nestedTypes.popLast() {
-      type = nested.type
-      readDeclaration(nested.node)
+    while let local = unreadTypes.popLast() {
+      path = local.scope
+      type = numberOfType(at: path)
+      readDeclaration(local.node)
     }
     facts.names = interner.list
     facts.trim()
@@ -108,7 +127,9 @@ struct FactReader {
   private mutating func readDeclaration(_ node: SyntaxTree.Index) {
     switch tree[node].kind {
     case .typeDeclaration: readType(node)
-    case .typeAlias: addType(node, traits: .isAlias)
+    case .typeAlias:
+      _ = interner.intern(lastName(tree.name(of: node)))
+      readClauses(of: node)
     case .function: readFunction(node)
     case .variable: readVariable(node)
     case .macroDefinition:
@@ -123,19 +144,15 @@ struct FactReader {
 
   private mutating func readType(_ node: SyntaxTree.Index) {
     let traits = tree[node].traits
-    var flags: DeclarationFlags = []
-    if traits.contains(.isClass) { flags.insert(.isClass) }
-    if traits.contains(.isProtocol) { flags.insert(.isProtocol) }
-    if traits.contains(.isExtension) { flags.insert(.isExtension) }
-    if traits.contains(.isPrivate) { flags.insert(.isPrivate) }
-    let outer = (type, memberFlags)
-    let name = addType(node, traits: flags)
-    type = name
-    memberFlags.formUnion(flags.intersection(.isPrivate))
+    let outer = (type, path, memberFlags)
+    path = (path.isEmpty ? "" : path + ".") + tree.nameText(of: node)
+    type = numberOfType(at: path)
+    readClauses(of: node)
+    if traits.contains(.isPrivate) { memberFlags.insert(.isPrivate) }
     let exposesMembers = tree.children(of: node).contains { child in
       tree[child].kind == .attribute
         && (tree.isNamed(child, "objcMembers")
-          || !flags.isDisjoint(with: [.isExtension, .isProtocol]) && tree.isNamed(child, "objc"))
+          || !traits.isDisjoint(with: [.isExtension, .isProtocol]) && tree.isNamed(child, "objc"))
     }
     if exposesMembers { memberFlags.insert(.isExposed) }
     let isCPlusPlus =
@@ -152,38 +169,24 @@ struct FactReader {
     endUnit()
     if facts.units.last?.start == facts.units.last?.end { facts.units.removeLast() }
     readMembers(of: node)
-    (type, memberFlags) = outer
+    (type, path, memberFlags) = outer
   }
 
-  /// Adds a type or alias with its inherited types.
-  @discardableResult
-  private mutating func addType(_ node: SyntaxTree.Index, traits: DeclarationFlags) -> SourceFacts.Name {
-    // As everywhere, only the last component of a nested type's name is used.
-    let name = interner.intern(lastName(tree.name(of: node)))
-    var fact = SourceFacts.TypeFact(name: name, scope: type, traits: traits, place: place(tree[node].start))
-    fact.inheritedStart = UInt32(facts.inherited.count)
+  /// Records the generic parameters of a type or alias, and the names in its inheritance clause.
+  private mutating func readClauses(of node: SyntaxTree.Index) {
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .type: addInherited(child)
-      case .attribute where isMain(child): fact.traits.insert(.isMain)
+      case .type: noteNames(child)
       case .generics: noteGenerics(child)
       default: break
       }
     }
-    fact.inheritedEnd = UInt32(facts.inherited.count)
-    facts.types.append(fact)
-    addRuntimeName(of: node, fact)
-    return name
   }
 
-  /// Adds an inherited type, or the types of a composition such as `UIViewController & Loading`.
-  private mutating func addInherited(_ node: SyntaxTree.Index) {
-    let name = lastTypeName(tree.name(of: node))
-    if !name.isEmpty { return facts.inherited.append(interner.intern(name)) }
-    // Arrays, tuples and functions are not classes or protocols.
-    let first = tree.source(of: node).first
-    guard first != UInt8(ascii: "["), first != UInt8(ascii: "(") else { return }
-    for part in tree.children(of: node) where tree[part].kind == .type { addInherited(part) }
+  /// Records the names in a type; several if it is a composition such as `UIViewController & Loading`.
+  private mutating func noteNames(_ node: SyntaxTree.Index) {
+    _ = interner.intern(lastTypeName(tree.name(of: node)))
+    for part in tree.children(of: node) where tree[part].kind == .type { noteNames(part) }
   }
 
   /// Records the generic parameters of a declaration.
@@ -193,33 +196,6 @@ struct FactReader {
       facts.generics.append(name)
       if tree[child].traits.contains(.isTypeParameter) { facts.typeParameters.append(name) }
     }
-  }
-
-  /// Adds the name of a class in the other language as a subclass: `@objc(ABCCard)`, `NS_SWIFT_NAME(Card)`.
-  private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
-    let attribute: StaticString = tree.language == .swift ? "objc" : "NS_SWIFT_NAME"
-    for child in tree.children(of: node)
-    where tree[child].kind == .attribute && tree.isNamed(child, attribute) {
-      guard let argument = tree.firstChild(of: child), type.traits.contains(.isClass) else { continue }
-      let name = tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument)
-      guard !name.isEmpty else { continue }
-      var alias = SourceFacts.TypeFact(
-        name: interner.intern(name),
-        scope: type.scope,
-        traits: .isClass,
-        place: type.place
-      )
-      guard alias.name != type.name else { continue }
-      alias.inheritedStart = UInt32(facts.inherited.count)
-      facts.inherited.append(type.name)
-      alias.inheritedEnd = UInt32(facts.inherited.count)
-      facts.types.append(alias)
-    }
-  }
-
-  private func isMain(_ attribute: SyntaxTree.Index) -> Bool {
-    tree.isNamed(attribute, "main") || tree.isNamed(attribute, "UIApplicationMain")
-      || tree.isNamed(attribute, "NSApplicationMain")
   }
 
   private mutating func readFunction(_ node: SyntaxTree.Index) {
@@ -306,7 +282,7 @@ struct FactReader {
     let variable = tree.children(of: node).first { tree[$0].kind == .variable }
     let name = variable.map { interner.intern(tree.name(of: $0)) } ?? 0
     let type = tree.children(of: node).first { tree[$0].kind == .type }
-    let typeName = type.map { interner.intern(self.typeName($0)) } ?? 0
+    let typeName = type.map { number(ofType: self.typeName($0)) } ?? 0
     if isOfUnit {
       let label = interner.intern(tree.name(of: node))
       if name != 0, type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
@@ -459,7 +435,11 @@ struct FactReader {
   }
 
   /// Stores a type declared in a function, which is read after all other declarations.
-  mutating func keepNestedType(_ node: SyntaxTree.Index) { nestedTypes.append((node, type)) }
+  mutating func keepLocalType(_ node: SyntaxTree.Index) {
+    let local = LocalType(node: node, scope: path)
+    unreadTypes.append(local)
+    localTypes.append(local)
+  }
 
   // MARK: - Building
 
@@ -487,7 +467,19 @@ struct FactReader {
     of receiverName: SourceFacts.Name = 0,
     traits: Occurrence.Traits = []
   ) {
-    let name = interner.intern(name)
+    note(role, interner.intern(name), at: offset, to: sink, on: receiver, of: receiverName, traits: traits)
+  }
+
+  /// Records an occurrence of a name with a number.
+  mutating func note(
+    _ role: Occurrence.Role,
+    _ name: SourceFacts.Name,
+    at offset: UInt32,
+    to sink: UInt32 = 0,
+    on receiver: Occurrence.Receiver = .none,
+    of receiverName: SourceFacts.Name = 0,
+    traits: Occurrence.Traits = []
+  ) {
     let mayBeLocal = receiver == .none && (role == .name || role == .write)
     facts.occurrences.append(
       Occurrence(
@@ -518,6 +510,12 @@ struct FactReader {
     return name[(last.startIndex - 1)...]
   }
 
+  /// Returns the number of the name of a variable's type; the metatype `Card.Type` is `.Type`.
+  mutating func number(ofType name: Slice<UnsafeBufferPointer<UInt8>>) -> SourceFacts.Name {
+    let last = lastTypeName(name)
+    return last.first == UInt8(ascii: ".") ? interner.intern(last) : typeNumber(name)
+  }
+
   /// Returns the part of the name after the last dot.
   func lastName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return name }
@@ -525,18 +523,18 @@ struct FactReader {
   }
 
   private func isMetatype(_ type: SyntaxTree.Index) -> Bool {
-    let name = typeName(type)
+    let name = lastTypeName(typeName(type))
     return SourceFacts.metatypes.contains { name.elementsEqual($0.utf8) }
   }
 
-  /// Returns the last part of a type's name, ignoring parentheses: `(Card.Type)?`.
+  /// Returns the name of a type, ignoring parentheses: `(Card.Type)?`.
   private func typeName(_ type: SyntaxTree.Index) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let name = lastTypeName(tree.name(of: type))
+    let name = tree.name(of: type)
     guard name.isEmpty, tree.source(of: type).first == UInt8(ascii: "("),
       let only = tree.firstChild(of: type),
       tree[only].kind == .type, tree[only].nextSibling < 0, !tree.source(of: type).contains(UInt8(ascii: ">"))
     else { return name }
-    return lastTypeName(tree.name(of: only))
+    return tree.name(of: only)
   }
 
   private func startsInit(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

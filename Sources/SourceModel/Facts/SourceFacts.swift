@@ -9,16 +9,12 @@ package final class SourceFacts: Sendable {
 
   /// The distinct names and string literals.
   package let names: NameList
-  /// The declared types, extensions and categories.
-  package let types: [TypeFact]
   /// The declarations that contain code.
   package let units: [CodeUnit]
   /// The occurrences, ordered by code unit and position.
   package let occurrences: [Occurrence]
   /// The distinct sinks of values; the first one is ``ValueSink/Kind/none``.
   package let sinks: [ValueSink]
-  /// The names in inheritance clauses, ordered by type.
-  package let inherited: [Name]
   /// The parameters of functions, ordered by code unit.
   package let parameters: [Parameter]
   /// The local variables and parameters, ordered by code unit.
@@ -27,26 +23,28 @@ package final class SourceFacts: Sendable {
   package let generics: [Name]
   /// The type parameters alone.
   package let typeParameters: [Name]
+  /// The names that qualify a nested type with its enclosing types.
+  package let qualifiedNames: [QualifiedName]
 
   /// Creates facts from complete tables, which by default are empty.
   init(_ tables: Tables = Tables()) {
-    (names, types, units, occurrences) = (tables.names, tables.types, tables.units, tables.occurrences)
-    (sinks, inherited, parameters) = (tables.sinks, tables.inherited, tables.parameters)
+    (names, units, occurrences) = (tables.names, tables.units, tables.occurrences)
+    (sinks, parameters) = (tables.sinks, tables.parameters)
     (locals, generics, typeParameters) = (tables.locals, tables.generics, tables.typeParameters)
+    qualifiedNames = tables.qualifiedNames
   }
 
   /// The tables of facts while a source is read.
   struct Tables: Hashable {
     var names = NameList()
-    var types: [TypeFact] = []
     var units: [CodeUnit] = []
     var occurrences: [Occurrence] = []
     var sinks: [ValueSink] = [ValueSink()]
-    var inherited: [Name] = []
     var parameters: [Parameter] = []
     var locals: [Local] = []
     var generics: [Name] = []
     var typeParameters: [Name] = []
+    var qualifiedNames: [QualifiedName] = []
   }
 
   /// The last parts of the names of types whose values are classes: `Card.Type`.
@@ -55,16 +53,11 @@ package final class SourceFacts: Sendable {
   /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.
   package static let longestName = 100
 
-  /// A declaration of a type.
-  package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
+  /// A nested type as `Deck.Kind`: as code spells it, or as the declarations around an unqualified name determine it.
+  package struct QualifiedName: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
-    /// The name of the enclosing type.
-    package var scope: Name = 0
-    package var traits: DeclarationFlags = []
-    /// The start of its inherited types in ``SourceFacts/inherited``; the first one is a class's superclass.
-    package var inheritedStart: UInt32 = 0
-    package var inheritedEnd: UInt32 = 0
-    package var place = Place()
+    /// Its last component: `Kind`.
+    package var last: Name
   }
 
   /// A parameter of a function.
@@ -119,15 +112,14 @@ extension SourceFacts: Hashable {
   private var tables: Tables {
     Tables(
       names: names,
-      types: types,
       units: units,
       occurrences: occurrences,
       sinks: sinks,
-      inherited: inherited,
       parameters: parameters,
       locals: locals,
       generics: generics,
-      typeParameters: typeParameters
+      typeParameters: typeParameters,
+      qualifiedNames: qualifiedNames
     )
   }
 }
@@ -136,15 +128,14 @@ extension SourceFacts.Tables {
   /// Releases the unused capacity of arrays, since the facts about all sources are in memory at the same time.
   mutating func trim() {
     names.trim()
-    types.trim()
     units.trim()
     occurrences.trim()
     sinks.trim()
-    inherited.trim()
     parameters.trim()
     locals.trim()
     generics.trim()
     typeParameters.trim()
+    qualifiedNames.trim()
   }
 }
 
@@ -161,6 +152,11 @@ extension SourceFacts {
     guard number + 1 < Int(unit.end) else { return nil }
     let variable = occurrences[number + 1]
     return variable.name == occurrences[number].receiverName ? variable : nil
+  }
+
+  /// Returns the name of a member's receiver, without enclosing types.
+  package func receiverText(of occurrence: Occurrence) -> String {
+    names.text(of: occurrence.receiverName).unqualifiedName
   }
 
   /// Returns the local variables and parameters of a code unit.
@@ -184,7 +180,7 @@ extension SourcePosition {
   package init(_ place: SourceFacts.Place) { self.init(line: place.line, column: place.column) }
 }
 
-/// Properties of a declared type, function or variable.
+/// Properties of a declared function or variable.
 package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -196,21 +192,14 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isGetter = DeclarationFlags(rawValue: 1 << 3)
   /// Visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
   package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
-  package static let isClass = DeclarationFlags(rawValue: 1 << 5)
-  package static let isProtocol = DeclarationFlags(rawValue: 1 << 6)
-  package static let isExtension = DeclarationFlags(rawValue: 1 << 7)
-  /// A type alias or an associated type.
-  package static let isAlias = DeclarationFlags(rawValue: 1 << 8)
-  /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
-  package static let isMain = DeclarationFlags(rawValue: 1 << 9)
   /// A variable, or a function with a result, whose type is a metatype: `Cell.Type`, `AnyClass`, `Class`.
-  package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
+  package static let isMetatype = DeclarationFlags(rawValue: 1 << 5)
   /// `@IBAction`, or an Objective-C method with the result `IBAction`.
-  package static let isAction = DeclarationFlags(rawValue: 1 << 11)
+  package static let isAction = DeclarationFlags(rawValue: 1 << 6)
   /// Accessors that only run when the variable is written: a setter and observers.
-  package static let isSetter = DeclarationFlags(rawValue: 1 << 12)
+  package static let isSetter = DeclarationFlags(rawValue: 1 << 7)
   /// A member function of a C++ class.
-  package static let isCPlusPlus = DeclarationFlags(rawValue: 1 << 13)
+  package static let isCPlusPlus = DeclarationFlags(rawValue: 1 << 8)
 }
 
 /// A declaration with executable code: a function, an accessor, or the initial value of a variable.

@@ -48,7 +48,7 @@ extension SourceFile {
   private init(_ syntax: SourceSyntax, path: String, module: String?) {
     let code = FactReader.read(syntax)
     switch syntax.tree.language {
-    case .swift: self.init(swift: syntax, path: path, code.uses)
+    case .swift: self.init(swift: syntax, path: path, code.uses, code.localTypes)
     case .objectiveC: self.init(objectiveC: syntax, path: path, code.uses)
     }
     self.module = module
@@ -63,9 +63,15 @@ extension SourceFile {
     trim()
   }
 
-  private init(swift syntax: SourceSyntax, path: String, _ nodes: [SyntaxTree.Index]) {
+  private init(
+    swift syntax: SourceSyntax,
+    path: String,
+    _ nodes: [SyntaxTree.Index],
+    _ localTypes: [FactReader.LocalType]
+  ) {
     let reader = SwiftDeclarationReader(syntax.tree)
     self.init(path: path, language: .swift, types: reader.types, problems: reader.readingProblems())
+    self.localTypes = reader.types(inFunctions: localTypes)
     var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
     for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
     isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed

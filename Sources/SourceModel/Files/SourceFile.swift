@@ -14,6 +14,7 @@ public struct SourceFile: Hashable, Sendable {
     var language: SourceLanguage
     var module: String?
     var types: [TypeDeclaration]
+    var localTypes: [TypeDeclaration] = []
     var imports: [String]
     var optionalImports: [String] = []
     var isBeforeSwift3: Bool = false
@@ -95,6 +96,12 @@ extension SourceFile {
   package var types: [TypeDeclaration] {
     get { storage.fields.types }
     _modify { yield &fields.types }
+  }
+
+  /// The types declared in functions and the types nested in them, with no other members.
+  package var localTypes: [TypeDeclaration] {
+    get { storage.fields.localTypes }
+    _modify { yield &fields.localTypes }
   }
 
   /// The imported modules, sorted; in Objective-C, also the file names of imported headers, such as `Toast.h`.

@@ -35,7 +35,7 @@ extension ObjectiveCDeclarationReader {
       readItems(of: node, into: type)
     } else if tree[node].traits.contains(.isEnum) {
       readEnumeration(node)
-    } else if !tree[node].traits.contains(.isClass) {
+    } else {
       readStructure(node)
     }
   }
@@ -50,17 +50,16 @@ extension ObjectiveCDeclarationReader {
     var prefix = ClassAttributes()
     var inherited: [String] = []
     var parameters: [String] = []
-    if !isImplementation {
-      loop: for child in tree.children(of: node) {
-        switch tree[child].kind {
-        case .attribute: add(child, to: &prefix)
-        case .type: inherited.append(tree.nameText(of: child))
-        case .generics: parameters = tree.children(of: child).map(tree.nameText)
-        default: break loop
-        }
+    loop: for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .attribute where !isImplementation: add(child, to: &prefix)
+      case .type: inherited.append(tree.nameText(of: child))
+      case .generics where !isImplementation: parameters = tree.children(of: child).map(tree.nameText)
+      default: break loop
       }
     }
     var traits = traits(at: tree[node].start, .objc)
+    if isImplementation, !syntax.contains(.isExtension) { traits.modifiers.insert(.implementation) }
     let isExtension = isImplementation || syntax.contains(.isExtension)
     if !syntax.contains(.isProtocol) { traits.objectiveCName = prefix.runtimeName }
     if prefix.isDesignable, !isExtension, !syntax.contains(.isProtocol) {

@@ -14,9 +14,11 @@ extension ObjectiveCDeclarationReader {
     addType(.enumeration, name, inherited: [isError ? "Int" : raw], node)
   }
 
+  /// Reads a C structure, or a C++ structure or class, which cannot be a superclass of an Objective-C class.
   mutating func readStructure(_ node: Index) {
     guard hasBody(node), let name = nameRange(of: node) else { return }
-    addType(.structure, name, inherited: [], node)
+    let bases = tree.children(of: node).filter { tree[$0].kind == .type }.map(tree.nameText)
+    addType(.structure, name, inherited: bases, node)
   }
 
   private mutating func addType(

@@ -29,7 +29,8 @@ extension DeclarationTraits {
     ("objc", .objc), ("nonobjc", .nonobjc), ("objcMembers", .objcMembers), ("IBDesignable", .designable),
     ("IBInspectable", .inspectable), ("IBOutlet", .outlet), ("IBAction", .action),
     ("IBSegueAction", .segueAction), ("GKInspectable", .entityInspectable), ("NSManaged", .managed),
-    ("propertyWrapper", .propertyWrapper),
+    ("propertyWrapper", .propertyWrapper), ("main", .main), ("UIApplicationMain", .main),
+    ("NSApplicationMain", .main),
   ]
 
   /// Records an attribute as a modifier, as availability or as another attribute.

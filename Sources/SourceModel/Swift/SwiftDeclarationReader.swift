@@ -39,6 +39,8 @@ package struct SwiftDeclarationReader {
     var name = ""
     /// The number of enclosing types.
     var depth = 0
+    /// Whether members are not read, other than types.
+    var isLocal = false
   }
 
   package init(_ tree: SyntaxTree) {
@@ -46,6 +48,24 @@ package struct SwiftDeclarationReader {
     cursor = SourceCursor(tree.bytes)
     problems = tree.problems
     readMembers(of: tree.root, in: Scope())
+  }
+
+  /// Returns the declarations of types in functions and of the types nested in them, without their other members.
+  ///
+  /// - Parameter nodes: The types in functions, with the names of the types that contain the functions.
+  func types(inFunctions nodes: [FactReader.LocalType]) -> [TypeDeclaration] {
+    var reader = self
+    reader.types = []
+    for local in nodes {
+      reader.cursor = SourceCursor(tree.bytes)
+      let scope = Scope(name: local.scope, isLocal: true)
+      switch tree[local.node].kind {
+      case .typeDeclaration: reader.readType(local.node, in: scope)
+      case .typeAlias: reader.readTypeAlias(local.node, in: scope)
+      default: break
+      }
+    }
+    return reader.types
   }
 
   /// Returns the problems with their positions, in source order.
@@ -180,7 +200,12 @@ package struct SwiftDeclarationReader {
     types.append(declaration)
     readMembers(
       of: node,
-      in: Scope(container: types.count - 1, name: declaration.qualifiedName, depth: scope.depth + 1)
+      in: Scope(
+        container: scope.isLocal ? nil : types.count - 1,
+        name: declaration.qualifiedName,
+        depth: scope.depth + 1,
+        isLocal: scope.isLocal
+      )
     )
   }
 
@@ -190,9 +215,10 @@ package struct SwiftDeclarationReader {
 
   private mutating func readTypeAlias(_ node: Index, in scope: Scope) {
     let children = tree.children(of: node)
-    guard !tree[node].traits.contains(.isDeclarationOnly),
-      let type = children.first(where: { tree[$0].kind == .type || tree[$0].kind == .other })
-    else { return }
+    guard !tree[node].traits.contains(.isDeclarationOnly) else { return readAssociatedType(node, in: scope) }
+    guard let type = children.first(where: { tree[$0].kind == .type || tree[$0].kind == .other }) else {
+      return
+    }
     var declaration = TypeDeclaration(
       .typealias,
       tree.nameText(of: node),
@@ -204,6 +230,19 @@ package struct SwiftDeclarationReader {
     declaration.genericParameters = parameters.map(typeParameters) ?? []
     if tree[type].kind == .type { declaration.aliasedType = tree.cleanText(of: type) }
     types.append(declaration)
+  }
+
+  private mutating func readAssociatedType(_ node: Index, in scope: Scope) {
+    types.append(
+      TypeDeclaration(
+        .associatedtype,
+        tree.nameText(of: node),
+        scope: scope.name,
+        inherited: tree.children(of: node).filter { tree[$0].kind == .type }.map(tree.cleanText(of:)),
+        traits: readTraits(of: node),
+        position: position(of: node)
+      )
+    )
   }
 
   // MARK: - Functions

@@ -70,7 +70,11 @@ struct ObjectiveCClassTests {
     ),
     ObjectiveCCase("a macro before the name", "@interface MY_EXPORT A : B\n@end", ["class A: B"]),
     ObjectiveCCase("an extern block", "extern \"C\" {\n@interface A : B\n@end\n}", ["class A: B"]),
-    ObjectiveCCase("a namespace", "namespace n {\nclass C {};\n}\n@interface A : B\n@end", ["class A: B"]),
+    ObjectiveCCase(
+      "a namespace",
+      "namespace n {\nclass C {};\n}\n@interface A : B\n@end",
+      ["structure C", "class A: B"]
+    ),
   ]
 
   static let members = [
@@ -250,7 +254,7 @@ struct ObjectiveCClassTests {
       "typedef NS_ENUM(NSInteger, A) { A1 } NS_SWIFT_NAME(A.Mode)\n  __deprecated_enum_msg(\"x\");",
       ["enumeration A: Int", "typealias A.Mode = A"]
     ),
-    ObjectiveCCase("a struct of C++", "struct A final : public B { int x; };", ["structure A"]),
+    ObjectiveCCase("a struct of C++", "struct A final : public B { int x; };", ["structure A: B"]),
     ObjectiveCCase("a type of functions", "typedef int A(int);", ["typealias A = OpaquePointer"]),
     ObjectiveCCase("an alias of C++", "using A = std::string;", ["typealias A = string"]),
     ObjectiveCCase("an anonymous enumeration", "enum : int { A1 };", []),

@@ -42,7 +42,7 @@ struct LoadCauseTests {
       "Panel.xib",
       panel(["App.swift": "// Panel\n@main class App {\n  let x = f()\n}\nfunc f() {\n  load(\"Panel\")\n}\n"]
       ),
-      "seen: name Panel App.swift:6:8; call f App.swift:3:11; start App App.swift:2:1"
+      "seen: name Panel App.swift:6:8; call f App.swift:3:11; start App App.swift:2:13"
     ),
     Case(
       "A literal of Objective-C",

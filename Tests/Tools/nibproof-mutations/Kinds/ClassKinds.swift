@@ -1,6 +1,7 @@
 import Checks
 import InterfaceDocuments
 import NibLoading
+import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
@@ -110,7 +111,7 @@ enum ClassKinds {
         else { return nil }
         // Code that does not compile without the class shows that a source was not read.
         let isNeeded =
-          removesName && sites.tree.sources.contains { $0.interface.uses(class: site.part.type.name) }
+          removesName && sites.tree.sources.contains { $0.interface.uses(site.part.type.name) }
         return mutation(sites, site, site.objects, edits, id, isNeeded ? .unverified : .dropped, name)
       }
     }
@@ -188,17 +189,5 @@ enum ClassKinds {
       edits.append(document.text.edit(provider, ""))
     }
     return edits
-  }
-}
-
-extension SourceFile {
-  /// Whether code names a class, other than to declare or extend it.
-  fileprivate func uses(class className: String) -> Bool {
-    let name = (1..<max(1, SourceFacts.Name(facts.names.count))).first {
-      facts.names.text(of: $0) == className
-    }
-    guard let name else { return false }
-    return facts.inherited.contains(name) || facts.parameters.contains { $0.type == name }
-      || facts.occurrences.contains { ($0.name == name || $0.receiverName == name) && $0.role != .string }
   }
 }

@@ -1,0 +1,9 @@
+package import SourceModel
+
+extension TypeDeclaration {
+  /// The names of the types in the inheritance clause, or of the type that it is an alias for, as in
+  /// ``TypeExpression/unqualifiedNames``.
+  package var supertypeNames: [String] {
+    (inherited + [aliasedType].compactMap(\.self)).flatMap { TypeExpression($0).unqualifiedNames }
+  }
+}
