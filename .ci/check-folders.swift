@@ -115,7 +115,7 @@ struct Lexer {
   }
 }
 
-/// A file with the names that it declares.
+/// A source file, and the names that it declares.
 struct SourceFile {
   enum Form {
     case topLevel, nestedType, extensionMember
@@ -140,7 +140,7 @@ struct SourceFile {
   private struct Scope {
     enum Kind {
       case type
-      /// An extension of the type with a name.
+      /// An extension of the type with the given name.
       case `extension`(Substring)
       case other
     }
@@ -319,14 +319,14 @@ struct FolderGraph {
   /// The search moves single folders, so it may miss edges with fewer references.
   func closing(_ group: [String]) -> [Edge] {
     func weight(_ from: String, _ to: String) -> Int { edges[Edge(from: from, to: to)]?.count ?? 0 }
-    // Edges to later folders of the order are removed.
+    // Edges to folders later in the order are removed.
     var order = group
     var improves = true
     while improves {
       improves = false
       for folder in group {
         let rest = order.filter { $0 != folder }
-        // The cost with the folder in front: its own references to all others.
+        // If the folder is first, the cost is the number of its references to all others.
         var cost = rest.reduce(0) { $0 + weight(folder, $1) }
         var best = (cost: cost, place: 0)
         var costs = [cost]
@@ -348,7 +348,7 @@ struct FolderGraph {
   }
 }
 
-/// The Swift files below a folder, sorted by path.
+/// Returns the paths of the Swift files below a folder, sorted.
 func swiftFiles(below root: String) -> [String] {
   let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
   return names.filter { $0.hasSuffix(".swift") }.sorted()

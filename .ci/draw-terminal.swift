@@ -8,18 +8,18 @@ struct Run {
 }
 
 let columns = 104
-// In points; a character of the font is 7.8 wide.
+// Sizes are in points. A character of the font is 7.8 points wide.
 let (lineHeight, margin) = (19, 16)
 let (width, fontSize) = (columns * 78 / 10 + 2 * margin, 13)
 
-/// The classes for the codes of an escape sequence.
+/// The style classes for the codes of escape sequences.
 let classes = ["1": "b", "2": "d", "31": "r", "32": "g", "33": "y", "34": "l", "35": "m", "36": "c"]
 
 func escaped(_ text: String) -> String {
   text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
 }
 
-/// The rows of a line, each no wider than the terminal.
+/// Returns the rows of a line, each no wider than the terminal.
 func rows(of line: String) -> [[Run]] {
   var rows: [[Run]] = [[Run()]]
   var column = 0
@@ -43,7 +43,7 @@ func rows(of line: String) -> [[Run]] {
 }
 
 var lines: [String] = []
-// In milliseconds.
+// The time at which the next line appears, in milliseconds.
 var time = 500
 var y = margin + fontSize
 var isFirst = true

@@ -1,7 +1,7 @@
 /// The 64-bit FNV-1a hash.
 ///
-/// The same bytes have the same hash in every process. `Hasher` is seeded to protect against chosen collisions, which
-/// makes it slower.
+/// The same bytes have the same hash in every process. `Hasher` is seeded to protect against chosen collisions, and is
+/// therefore slower.
 public struct FNVHash: Sendable {
   @usableFromInline var bits: UInt64 = 0xCBF2_9CE4_8422_2325
 

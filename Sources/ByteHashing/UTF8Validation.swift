@@ -26,7 +26,7 @@ package enum UTF8Validation {
     return offset
   }
 
-  /// Returns the length of the well-formed sequence at an offset (Unicode, table 3-7), or 0 if it is malformed.
+  /// Returns the length of the well-formed sequence at an offset (Unicode, table 3-7), or 0 for a malformed sequence.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let first = bytes[offset]
     let length: Int

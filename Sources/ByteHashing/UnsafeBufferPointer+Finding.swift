@@ -18,7 +18,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first line feed or carriage return at or after an offset, or the count.
   package func lineEnd(from start: Int) -> Int {
     var start = start
-    // Searching in chunks avoids searching to the end of the file each time for a kind of line break that it does
+    // Searching in chunks avoids searching to the end of the file each time for a kind of line break that the file does
     // not contain.
     while start < count {
       let part = UnsafeBufferPointer(rebasing: self[..<Swift.min(start + Self.searchedAtOnce, count)])

@@ -27,13 +27,13 @@ extension UUID: AttributeConvertible {
 }
 
 extension Date: AttributeConvertible {
-  /// A point in time.
+  /// The value type of dates.
   public static var valueType: ValueType { .date }
 
-  /// Creates a date from a date, or from an ISO 8601 string: `2026-11-25`, `2026-11-25T14:30:00Z` or
+  /// Creates a date from a date value, or from an ISO 8601 string: `2026-11-25`, `2026-11-25T14:30:00Z` or
   /// `2026-11-25T14:30:00.25+01:00`.
   ///
-  /// A date without a time is midnight UTC; a time needs a zone.
+  /// A date without a time is midnight UTC; a time must have a time zone.
   public init?(attributeValue: AttributeValue) {
     switch attributeValue {
     case .date(let seconds): self.init(timeIntervalSinceReferenceDate: seconds)
@@ -71,7 +71,7 @@ extension Date: AttributeConvertible {
 }
 
 extension Decimal: AttributeConvertible {
-  /// A decimal number.
+  /// The value type of decimal numbers.
   public static var valueType: ValueType { .decimal }
 
   /// Creates a decimal number from a number with at most 38 digits, or from a string with such a number.
@@ -102,10 +102,10 @@ extension Decimal: AttributeConvertible {
 }
 
 extension Data: AttributeConvertible {
-  /// Bytes.
+  /// The value type of data.
   public static var valueType: ValueType { .data }
 
-  /// Creates data from bytes, or from a Base64 string.
+  /// Creates data from a data value, or from a Base64 string.
   public init?(attributeValue: AttributeValue) {
     switch attributeValue {
     case .data(let bytes): self.init(bytes)
@@ -114,6 +114,6 @@ extension Data: AttributeConvertible {
     }
   }
 
-  /// The bytes.
+  /// An attribute value with these bytes.
   public var attributeValue: AttributeValue { .data(Array(self)) }
 }

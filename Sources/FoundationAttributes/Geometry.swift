@@ -9,7 +9,7 @@ public import RuntimeAttributes
 #endif
 
 extension CGFloat: AttributeConvertible {
-  /// A floating-point number.
+  /// The value type of floating-point numbers with the bit width of `CGFloat`.
   public static var valueType: ValueType { .floatingPoint(bits: MemoryLayout<CGFloat>.size * 8) }
 
   /// Creates a number from a number in the type's range, or from a string with such a number.
@@ -18,15 +18,15 @@ extension CGFloat: AttributeConvertible {
     self.init(number)
   }
 
-  /// The number.
+  /// An attribute value with this number.
   public var attributeValue: AttributeValue { .real(Double(self)) }
 }
 
 extension CGPoint: AttributeConvertible, KeyValueStructure {
-  /// A point.
+  /// The value type of points.
   public static var valueType: ValueType { .point }
 
-  /// The properties that can be set on their own: `x`, `y`.
+  /// The registration of `x` and `y`, which can be set separately.
   public static var registration: TypeRegistration {
     TypeRegistration(CGPoint.self, make: { _ in CGPoint(x: 0, y: 0) }) {
       $0.property("x", \.x)
@@ -34,13 +34,13 @@ extension CGPoint: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a point from an attribute value that contains a point.
+  /// Creates a point from a point value.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self.init(point)
   }
 
-  /// The point.
+  /// An attribute value with this point.
   public var attributeValue: AttributeValue { .point(AttributeValue.Point(self)) }
 
   /// Creates a point from an attribute's point.
@@ -48,10 +48,10 @@ extension CGPoint: AttributeConvertible, KeyValueStructure {
 }
 
 extension CGSize: AttributeConvertible, KeyValueStructure {
-  /// A size.
+  /// The value type of sizes.
   public static var valueType: ValueType { .size }
 
-  /// The properties that can be set on their own: `width`, `height`.
+  /// The registration of `width` and `height`, which can be set separately.
   public static var registration: TypeRegistration {
     TypeRegistration(CGSize.self, make: { _ in CGSize(width: 0, height: 0) }) {
       $0.property("width", \.width)
@@ -59,13 +59,13 @@ extension CGSize: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a size from an attribute value that contains a size.
+  /// Creates a size from a size value.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
     self.init(size)
   }
 
-  /// The size.
+  /// An attribute value with this size.
   public var attributeValue: AttributeValue { .size(AttributeValue.Size(self)) }
 
   /// Creates a size from an attribute's size.
@@ -73,10 +73,10 @@ extension CGSize: AttributeConvertible, KeyValueStructure {
 }
 
 extension CGRect: AttributeConvertible, KeyValueStructure {
-  /// A rectangle.
+  /// The value type of rectangles.
   public static var valueType: ValueType { .rect }
 
-  /// The properties that can be set on their own: `origin`, `size`.
+  /// The registration of `origin` and `size`, which can be set separately.
   public static var registration: TypeRegistration {
     TypeRegistration(CGRect.self, make: { _ in CGRect(x: 0, y: 0, width: 0, height: 0) }) {
       $0.property("origin", \.origin)
@@ -84,13 +84,13 @@ extension CGRect: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a rectangle from an attribute value that contains a rectangle.
+  /// Creates a rectangle from a rectangle value.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
     self.init(rect)
   }
 
-  /// The rectangle; it is not standardized, so its size may be negative.
+  /// An attribute value with this rectangle, which is not standardized: the size may be negative.
   public var attributeValue: AttributeValue { .rect(AttributeValue.Rect(self)) }
 
   /// Creates a rectangle from an attribute's rectangle.
@@ -100,10 +100,10 @@ extension CGRect: AttributeConvertible, KeyValueStructure {
 }
 
 extension NSRange: AttributeConvertible, KeyValueStructure {
-  /// A range.
+  /// The value type of ranges.
   public static var valueType: ValueType { .range }
 
-  /// The properties that can be set on their own: `location`, `length`.
+  /// The registration of `location` and `length`, which can be set separately.
   public static var registration: TypeRegistration {
     TypeRegistration(NSRange.self, make: { _ in NSRange(location: 0, length: 0) }) {
       $0.property("location", \.location)
@@ -111,13 +111,13 @@ extension NSRange: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a range from an attribute value that contains a range.
+  /// Creates a range from a range value.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
     self.init(range)
   }
 
-  /// The range.
+  /// An attribute value with this range.
   public var attributeValue: AttributeValue { .range(AttributeValue.Range(self)) }
 
   /// Creates a range from an attribute's range.
@@ -137,7 +137,7 @@ extension AttributeValue.Size {
 }
 
 extension AttributeValue.Rect {
-  /// Creates an attribute's rectangle from a rectangle; it is not standardized, so its size may be negative.
+  /// Creates an attribute's rectangle from a rectangle, which is not standardized: the size may be negative.
   public init(_ rect: CGRect) {
     self.init(origin: AttributeValue.Point(rect.origin), size: AttributeValue.Size(rect.size))
   }

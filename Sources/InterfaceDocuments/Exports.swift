@@ -1,4 +1,4 @@
-// Types of other modules in the API of this module.
+// Types of other modules that are part of the API of this module.
 
 @_exported public import enum KeyValueCoding.Platform
 @_exported public import struct KeyValueCoding.PlatformVersion

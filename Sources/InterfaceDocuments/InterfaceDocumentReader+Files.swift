@@ -5,7 +5,7 @@ extension InterfaceDocumentReader {
   ///
   /// - Parameter url: The file, whose path becomes the path of the document.
   /// - Returns: The document.
-  /// - Throws: A ``DocumentError`` if the file is not a document, or Foundation's error if it cannot be read.
+  /// - Throws: A ``DocumentError`` if the file is not a document, or Foundation's error if the file cannot be read.
   public func read(contentsOf url: URL) throws -> InterfaceDocument {
     try read([UInt8](Data(contentsOf: url)), path: url.path)
   }

@@ -42,7 +42,7 @@ public struct InterfaceDocumentReader: Sendable {
     }
   }
 
-  /// Returns the error for a text with conflict markers, which contains the document on our side of the merge.
+  /// Returns the error for a text with conflict markers; the error contains the document on our side of the merge.
   private func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
     let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
     let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)

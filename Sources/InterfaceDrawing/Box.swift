@@ -32,7 +32,7 @@ package struct Box: Hashable, Sendable {
   package var midY: Double { y + height / 2 }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Returns the box inset by a margin; a negative margin enlarges it.
+  /// Returns the box inset by a margin; a negative margin enlarges the box.
   func inset(_ dx: Double, _ dy: Double) -> Box {
     Box(x: x + dx, y: y + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
   }

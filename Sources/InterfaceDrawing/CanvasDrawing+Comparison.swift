@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 
 extension CanvasDrawing {
-  /// A document with its markup.
+  /// A state of a document, with its markup.
   package struct State: Sendable {
     fileprivate let document: InterfaceDocument
     /// The name of the state, such as a revision.
@@ -17,7 +17,7 @@ extension CanvasDrawing {
   /// - Parameters:
   ///   - before: The earlier state; nil if the document did not exist.
   ///   - after: The later state.
-  ///   - images: Finds images of the app; if nil, placeholders are drawn.
+  ///   - images: A function that finds images of the app; nil to draw placeholders.
   package init(comparing before: State?, with after: State, images: DrawnImage.Source? = nil) {
     let empty = InterfaceDocument(
       file: after.document.file,

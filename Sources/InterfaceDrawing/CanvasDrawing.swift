@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 
-/// A drawing of a document's canvas: scenes, windows, views and menus in their positions, and the segues between
-/// them.
+/// A drawing of a document's canvas: scenes, windows, views and menus at their positions, and the segues between the
+/// scenes.
 package struct CanvasDrawing: Sendable {
   /// An object to outline.
   package struct Outline: Sendable {
@@ -30,7 +30,7 @@ package struct CanvasDrawing: Sendable {
 
   /// The messages about contents that the drawing cannot show.
   package let notes: [String]
-  /// The meanings of outline colors; empty if they do not need an explanation.
+  /// The meanings of outline colors; empty if the colors do not need an explanation.
   var legend: [(kind: Mark.Kind, text: String)] = []
   let title: String
   let pieces: [DrawnPiece]
@@ -42,7 +42,7 @@ package struct CanvasDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - document: The document with its markup.
-  ///   - images: Finds images of the app; if nil, placeholders are drawn.
+  ///   - images: A function that finds images of the app; nil to draw placeholders.
   ///   - scene: The index of an object or of a scene's controller; only its scene or top-level object is drawn.
   ///   - outlines: The objects to outline.
   package init(

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Draws controllers, windows and other top-level objects of the canvas, with their corner at the origin.
+/// Draws controllers, windows and other top-level objects of the canvas, with the upper left corner at the origin.
 enum ControllerDrawing {
   /// Draws a scene's controller and returns its box.
   static func draw(_ controller: Int, by artist: inout Artist) -> Box {

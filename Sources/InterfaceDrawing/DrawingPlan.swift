@@ -26,7 +26,7 @@ package struct DrawingPlan: Sendable {
   ///
   /// - Parameters:
   ///   - document: The document with its markup.
-  ///   - images: Finds images of the app; if nil, placeholders are drawn.
+  ///   - images: A function that finds images of the app; nil to draw placeholders.
   package init(_ document: InterfaceDocument, images: DrawnImage.Source? = nil) {
     sheet = DrawingSheet(document, images: images)
     var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
@@ -95,7 +95,7 @@ package struct DrawingPlan: Sendable {
 }
 
 extension DrawingPlan {
-  /// Draws one root.
+  /// Returns the picture of a root.
   package func draw(_ root: Root) -> DrawnPiece {
     var artist = Artist(sheet)
     let (box, title, location): (Box, String, AttributeValue.Point?)

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A document with all the data needed to draw it.
+/// A document with all the data needed for drawing.
 struct DrawingSheet: Sendable {
   let document: InterfaceDocument
   private let palette: Palette
@@ -77,7 +77,7 @@ extension DrawingSheet {
     return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
   }
 
-  /// Whether a view is hidden in a stack view, which excludes it from the layout.
+  /// Whether a stack view excludes a view from its layout because the view is hidden.
   func isLeftOut(_ index: Int) -> Bool {
     let object = object(index)
     guard object.isHidden, object.container == "subviews", let parent = object.parent else { return false }

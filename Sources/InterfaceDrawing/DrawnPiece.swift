@@ -4,7 +4,7 @@ package struct DrawnPiece: Sendable {
   var title: String
   /// The position on the canvas, if the document sets it.
   var location: (x: Double, y: Double)?
-  /// The picture, with its corner at the origin.
+  /// The picture, with its upper left corner at the origin.
   package var svg: String
   var width: Double
   var height: Double

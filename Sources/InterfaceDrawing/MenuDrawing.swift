@@ -5,7 +5,7 @@ struct MenuDrawing {
   private static let rowHeight = 22.0
   private static let deepest = 20
 
-  /// Draws a menu with its corner at the origin, and returns its box.
+  /// Draws a menu with its upper left corner at the origin, and returns the box of the menu.
   static func draw(_ menu: Int, by artist: inout Artist) -> Box {
     let items = artist.sheet.children(of: menu, named: "menuItem")
     let submenus = items.compactMap { artist.sheet.submenu(of: $0) }

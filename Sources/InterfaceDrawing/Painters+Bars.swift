@@ -27,7 +27,7 @@ extension DrawingSheet {
     }
   }
 
-  /// Returns the title of a bar button, or nil if it shows an image instead.
+  /// Returns the title of a bar button, or nil if the button shows an image instead.
   fileprivate func barButtonText(_ index: Int) -> String? {
     guard markup(index).attributes["image"] == nil else { return nil }
     if let text = object(index).text, !text.isEmpty { return text }
@@ -189,7 +189,7 @@ extension Artist {
     svg.line(x1: x + near, y1: y + near, x2: x + far, y2: y + far, color, width: 1.5)
   }
 
-  /// Draws a box with an arrow that points out of it.
+  /// Draws a box with an arrow that points out of the box.
   private mutating func sharing(_ x: Double, _ y: Double, _ color: String) {
     svg.path(
       "M\((x - 3).svg) \((y - 3).svg)h-5v12h16v-12h-5M\(x.svg) \((y + 4).svg)v-14m-4 4l4 -4l4 4",

@@ -97,7 +97,7 @@ extension Painters {
     "tokenField": { artist, index, box in artist.field(index, in: box) },
   ]
 
-  /// The painters of buttons that consist of a symbol, usually with a title next to it.
+  /// The painters of buttons that consist of a symbol, usually with a title next to the symbol.
   private static let marks: [String: @Sendable (inout Artist, _ face: Int, Box) -> Void] = [
     "check": { artist, face, box in
       let mark = artist.mark(face, in: box)

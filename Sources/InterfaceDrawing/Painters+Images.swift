@@ -1,5 +1,5 @@
 extension Artist {
-  /// The maximum total size of embedded images in a drawing; browsers become slow beyond it.
+  /// The maximum total size of embedded images in a drawing; larger drawings are slow in browsers.
   private static let imageBudget = 8_000_000
 
   /// The appearance of an image in its box.
@@ -12,7 +12,7 @@ extension Artist {
     var isTemplate = false
   }
 
-  /// Draws an image of the app; if it is unknown, draws a placeholder with its name.
+  /// Draws an image of the app, or a placeholder with the name of the image if the image cannot be embedded.
   mutating func image(_ name: String?, in box: Box, _ look: ImageLook = ImageLook()) {
     guard !box.isEmpty else { return }
     noteContent(box)
@@ -30,7 +30,8 @@ extension Artist {
     svg.image(image.uri, in: frame, ratio: ratio, tint: tint)
   }
 
-  /// Returns the box of an image of the given size within a box, and the `preserveAspectRatio` value to fit it.
+  /// Returns the box of an image of the given size within a box, and the `preserveAspectRatio` value that fits the
+  /// image.
   private static func fit(_ size: Box?, in box: Box, mode: String?) -> (Box, ratio: String) {
     switch mode {
     case "scaleAspectFit", "proportionallyUpOrDown": return (box, "xMidYMid")

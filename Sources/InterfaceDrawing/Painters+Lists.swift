@@ -46,8 +46,9 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// Returns the background of a table, which is gray if the table is grouped; for a section, the background of its
-  /// table.
+  /// Returns the background color of a table, or of the table that contains a section.
+  ///
+  /// The default color is gray for a grouped table.
   func listBackground(_ index: Int) -> String {
     let list = table(of: index)
     let isPlain = (markup(list).attributes["style"] ?? "plain") == "plain"

@@ -15,7 +15,8 @@ enum Painters {
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   private static let cocoa = cocoaControls.merging(cocoaContainers) { first, _ in first }
 
-  /// Draws the background color of a view, and its class name if the document does not contain its contents.
+  /// Draws the background color of a view, and its class name if the document does not contain the contents of the
+  /// view.
   static let plain: Painter = { artist, index, box in
     let color = artist.sheet.color("backgroundColor", of: index)
     if let color { artist.svg.fill(box, color) }

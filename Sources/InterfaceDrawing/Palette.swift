@@ -17,7 +17,7 @@ struct Palette: Sendable {
     self.resources = resources
   }
 
-  /// Returns the color in SVG, or nil if it is clear or unknown.
+  /// Returns the color in SVG, or nil if the color is clear or unknown.
   func css(_ color: AttributeValue.Color?) -> String? {
     guard let color else { return nil }
     switch color.source {

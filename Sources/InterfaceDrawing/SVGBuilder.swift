@@ -23,7 +23,7 @@ struct SVGBuilder {
     var isItalic = false
   }
 
-  /// The part of a text that is aligned to its position.
+  /// The part of a text that is at the x-coordinate of its position.
   enum Anchor: String {
     case start, middle, end
   }

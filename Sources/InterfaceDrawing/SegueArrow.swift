@@ -45,7 +45,8 @@ struct SegueArrow: Hashable, Sendable {
   /// The path of the arrow between two boxes of the canvas.
   private struct Course {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    /// The offset of the first control point from the start; the second one has the opposite offset from the end.
+    /// The offset of the first control point from the start; the second control point has the opposite offset from the
+    /// end.
     var (bendX, bendY) = (0.0, 0.0)
   }
 
@@ -84,7 +85,9 @@ struct SegueArrow: Hashable, Sendable {
     )
   }
 
-  /// Draws the identifiers of the segues in the middle of the arrow; scenes that are drawn later would cover them.
+  /// Draws the identifiers of the segues in the middle of the arrow.
+  ///
+  /// Labels are drawn after all pieces, which would cover them otherwise.
   func drawLabel(from start: Box, to end: Box, in svg: inout SVGBuilder) {
     let course = Self.course(from: start, to: end)
     let length = hypotenuse(course.x2 - course.x1, course.y2 - course.y1)

@@ -63,7 +63,7 @@ struct KeyValueCodableMacro {
   /// Returns an error if a structure or an enumeration does not conform to the required protocol.
   ///
   /// The macro cannot add the conformance: the compiler fails for subclasses of a class whose macro lists a conformance
-  /// that it does not add (`ConformanceLookupTable::getConformance` in Swift 6.3).
+  /// that the macro does not add (`ConformanceLookupTable::getConformance` in Swift 6.3).
   private func missingConformance(of type: TypeSyntax) -> Expansion.Diagnostic? {
     let isRaw = type.kind == .enum && type.hasRawValues
     let name = isRaw ? "AttributeConvertible" : "KeyValueStructure"

@@ -13,8 +13,8 @@ package struct PluginServer {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - read: Reads at most the given number of bytes; returns an empty array at the end of the input.
-  ///   - write: Writes bytes; returns false on failure.
+  ///   - read: A function that reads at most the given number of bytes; returns an empty array at the end of the input.
+  ///   - write: A function that writes bytes; returns false on failure.
   package init(read: @escaping (_ count: Int) -> [UInt8], write: @escaping ([UInt8]) -> Bool) {
     (self.read, self.write) = (read, write)
   }

@@ -28,7 +28,7 @@ struct StructureExpansion {
     return Expansion(source + type.valueTypeMember, diagnostics: properties.diagnostics)
   }
 
-  /// A closure that creates an instance; nil if the declaration does not show how to do that.
+  /// A closure that creates an instance; nil if a suitable initializer is not known.
   private var make: String? {
     if type.initializers.isEmpty {
       guard let required = type.memberwiseParameters else { return nil }

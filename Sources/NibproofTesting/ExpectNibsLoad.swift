@@ -5,15 +5,16 @@ public import ProjectModel
 
 /// Expects that every document under the given folders loads.
 ///
-/// Documents are validated as with the `nibproof` command: each `.xib` and `.storyboard` file against the sources under
-/// the same folders, with their configurations, specs and suppressions. Each failing finding is recorded as an issue
-/// of the test, with its position in the document, its consequence and the console message.
+/// The function validates like `nibproof validate`: it checks each `.xib` and `.storyboard` file against the sources
+/// under the same folders, and applies the configurations, specs and suppressions in them. Each failing finding is
+/// recorded as an issue of the test, with its position in the document, its consequence and the console message.
 ///
 /// - Parameters:
 ///   - folder: A folder of documents and sources, or a file.
 ///   - more: Further folders or files.
-///   - options: The platform and deployment target for documents that do not set them.
-///   - strictness: The severity that fails; a strict run also fails on warnings.
+///   - options: The options of the validation, such as the platform; by default, specs and documents determine the
+///     platform.
+///   - strictness: The severities that fail: errors by default; `.strict` adds warnings.
 ///   - fileID: The ID of the file that contains the call.
 ///   - filePath: The path of the file that contains the call.
 ///   - line: The line of the call.

@@ -16,9 +16,10 @@ import Validation
 /// }
 /// ```
 ///
-/// - Parameter folder: A folder.
+/// - Parameter folder: The folder to search.
 /// - Returns: The URLs of all files called `spec.json`, sorted by path; hidden folders are skipped.
-/// - Throws: A `ValidationError` if the folder contains no specs, so that a test cannot pass without a check.
+/// - Throws: A `ValidationError` if the URL is not a file URL, or if the folder contains no specs, so that a test
+///   cannot pass without a check.
 public func specs(in folder: URL) throws(ValidationError) -> [URL] {
   guard folder.isFileURL else { throw .noSuchPath(folder.absoluteString) }
   let path = folder.standardizedFileURL.path
@@ -41,7 +42,7 @@ private let specName = "spec.json"
 ///
 /// - Parameters:
 ///   - spec: The URL of a `spec.json` file.
-///   - strictness: The severity that fails; a strict run also fails on warnings.
+///   - strictness: The severities that fail: errors by default; `.strict` adds warnings.
 ///   - fileID: The ID of the file that contains the call.
 ///   - filePath: The path of the file that contains the call.
 ///   - line: The line of the call.
@@ -59,7 +60,7 @@ public func expectSpecPasses(
 ) async throws(ValidationError) -> SpecResult {
   guard spec.isFileURL, spec.lastPathComponent == specName else { throw .noSuchPath(spec.absoluteString) }
   let path = spec.standardizedFileURL.path
-  // A folder may contain further specs in subfolders.
+  // The report also contains the results of specs in subfolders.
   let report = try await Validator().validate([spec.standardizedFileURL.deletingLastPathComponent().path])
   guard let result = report.results.first(where: { $0.file == path }) else { throw .noSuchPath(path) }
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)

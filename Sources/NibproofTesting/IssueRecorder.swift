@@ -9,7 +9,7 @@ struct CallSite {
   var column: UInt
 }
 
-/// Records issues in the running test of either framework.
+/// Records issues in the running test, with Swift Testing or XCTest.
 enum IssueRecorder {
   static func record(_ text: String, at call: CallSite) {
     guard Test.current == nil else {

@@ -4,7 +4,7 @@ import ProjectModel
 import Reporting
 import Validation
 
-/// The issues to record for a report, each as a string.
+/// The messages of the issues to record for a report: failing findings and unmet expectations.
 struct LoadIssues {
   let messages: [String]
 
@@ -24,7 +24,7 @@ struct LoadIssues {
     messages = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
   }
 
-  /// Returns the findings of a result as the command prints them.
+  /// Returns the findings of a result in the text format of the command.
   private static func text(of result: SpecResult, _ options: ReportOptions) -> String {
     let text =
       Reporters.validation.first?.text(of: ValidationReport(results: [result]), options: options) ?? ""

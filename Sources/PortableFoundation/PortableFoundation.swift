@@ -1,7 +1,7 @@
-// The C library, and the part of Foundation that does not need ICU and libxml2.
+// Re-exports the C library, and the part of Foundation that does not need ICU and libxml2.
 //
-// All of Foundation would make up two thirds of a statically linked executable. On Apple platforms, it is part of the
-// system.
+// The complete Foundation would make up two thirds of a statically linked executable. On Apple platforms, Foundation is
+// part of the system.
 
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

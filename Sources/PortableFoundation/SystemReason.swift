@@ -1,7 +1,7 @@
 extension Error {
-  /// The system's description of a POSIX error, or the error as text if it is of another kind.
+  /// The system's description of a POSIX error, or the textual representation of any other error.
   ///
-  /// `localizedDescription` would need all of Foundation.
+  /// `localizedDescription` would require the complete Foundation.
   package var systemReason: String {
     guard let error = self as? POSIXError ?? (self as? CocoaError)?.underlying as? POSIXError else {
       return "\(self)"

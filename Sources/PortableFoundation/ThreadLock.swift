@@ -1,4 +1,4 @@
-/// A mutual exclusion lock, used because `NSLock` needs all of Foundation.
+/// A mutual exclusion lock, used because `NSLock` requires the complete Foundation.
 package final class ThreadLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -2,13 +2,13 @@ public import RuntimeAttributes
 
 /// A diagnostic about a spec, a configuration or a suppression comment, as opposed to a finding in a document.
 public struct ConfigurationDiagnostic: Hashable, Sendable {
-  /// The kind of a diagnostic, which reports use as its id.
+  /// The kind of a diagnostic; the raw value is its id in reports.
   public enum Kind: String, CaseIterable, Sendable {
     /// The results differ from the expectations of a spec, or an expectation cannot be checked.
     case expectation
     /// A suppression entry or comment is unused or invalid.
     case acceptance
-    /// A pattern of a spec or configuration does not match any file, or another part has no effect.
+    /// A pattern of a spec or configuration does not match any file, or another part of the file has no effect.
     case pattern
     /// A dependency is missing or differs from the locked version, a lock file cannot be read, or documents that
     /// targets build are missing.
@@ -17,7 +17,7 @@ public struct ConfigurationDiagnostic: Hashable, Sendable {
 
   /// The kind of the diagnostic.
   public var kind: Kind
-  /// The message; any difference from the expectation is on further lines.
+  /// The message; differences from an expectation follow on separate lines.
   public var message: String
   /// The location of the problem.
   public var place: FileLocation

@@ -49,7 +49,7 @@ public enum ValidationError: Error, Hashable, Sendable {
     case unknownID(String, nearest: String?)
     /// A required key is missing.
     case missingKey(String)
-    /// A pattern refers to a path outside of the folder that does not exist.
+    /// A pattern refers to a missing path outside of the file's folder.
     case missingPath(String, key: String)
   }
 }

@@ -24,9 +24,10 @@ public enum ValidationProgress {
     ///   - total: The total number of files in this part of the run.
     func advance(_ stage: Stage, by number: Int, of total: Int)
 
-    /// Reports that an existing folder or source cannot be read; the run continues as if it were empty.
+    /// Reports that an existing folder or source cannot be read; the run continues as if the folder or source were
+    /// empty.
     ///
-    /// Findings that depend on its declarations are unverified. Unreadable documents are reported as findings
+    /// Findings that depend on the missing declarations are unverified. Unreadable documents are reported as findings
     /// instead.
     ///
     /// - Parameters:
@@ -37,7 +38,7 @@ public enum ValidationProgress {
     /// Reports the app whose files are used to validate a path of the run, if no configuration determines the files.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the app; the path itself if no other app contains it.
+    ///   - folder: The folder of the app, or the path itself if no other app contains the path.
     ///   - path: The path.
     func useApp(_ folder: String, around path: String)
   }
@@ -45,7 +46,7 @@ public enum ValidationProgress {
   /// The observer of the current task's run.
   @TaskLocal package static var observer: (any Observer)?
 
-  /// Runs an operation whose progress is reported to an observer, on the actor of the caller.
+  /// Runs an operation on the caller's actor, and reports its progress to an observer.
   public static func observed<Result, Failure: Error>(
     by observer: (any Observer)?,
     isolation: isolated (any Actor)? = #isolation,

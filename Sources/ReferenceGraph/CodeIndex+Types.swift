@@ -19,7 +19,7 @@ extension CodeIndex {
 
   /// The nested structures and enumerations, which have the qualified name `Deck.Kind`.
   ///
-  /// The unqualified name `Kind` stands for all of them in code that does not show which one it refers to.
+  /// The unqualified name `Kind` represents all of them in code that does not determine the type.
   struct NestedTypes {
     /// The nested types with each unqualified name.
     private(set) var types: [Name: Set<Name>] = [:]

@@ -1,6 +1,6 @@
 /// Encodes paths as URIs.
 enum PercentEncoding {
-  /// Returns a relative reference for a relative path, or a `file` URI for an absolute one.
+  /// Returns a relative reference for a relative path, or a `file` URI for an absolute path.
   static func uri(of path: String) -> String {
     (path.hasPrefix("/") ? "file://" : "") + self.path(path)
   }

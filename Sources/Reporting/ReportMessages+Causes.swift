@@ -39,7 +39,7 @@ extension ReportMessages {
     }
   }
 
-  /// Returns the most informative step: the last one that names the document, scene or class.
+  /// Returns the most informative step: the last step, except for code that only receives the class.
   static func mainStep(of path: [LoadEvidence]) -> LoadEvidence? {
     path.first { $0.kind != .givenClass } ?? path.first
   }

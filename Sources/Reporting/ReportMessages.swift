@@ -38,7 +38,7 @@ enum ReportMessages {
     "\(word(for: consequence)): \(effect(of: consequence))"
   }
 
-  /// Returns the consequence of a finding with its effect, which is in the conditional if the finding is unreachable.
+  /// Returns the consequence and the effect of a finding; the effect of an unreachable finding is in the conditional.
   static func meaning(of finding: Finding) -> String {
     "\(words(of: finding)): \(effect(of: finding))"
   }
@@ -65,7 +65,7 @@ enum ReportMessages {
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
 
-  /// Returns the consequence of a finding, its reachability, and its severity unless it is the usual one.
+  /// Returns the consequence of a finding, its reachability, and its severity unless the severity is the default.
   static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
     var words = [word(of: finding)]
     if finding.isUnreachable { words.append(unreachable) }
@@ -75,12 +75,12 @@ enum ReportMessages {
     return words.joined(separator: ", ")
   }
 
-  /// Returns the consequence of an unreachable finding, with the reason, which is its last note.
+  /// Returns the consequence of an unreachable finding and the reason, which is the last note.
   static func unreachable(_ finding: Finding) -> String {
     finding.notes.last.map { "\(word(of: finding)), \(note($0))" } ?? words(of: finding)
   }
 
-  /// Returns the word for a finding's consequence, or "likely".
+  /// Returns the word for a finding's consequence, or "likely" for a likely finding.
   static func word(of finding: Finding) -> String {
     finding.likely == nil ? word(for: finding.consequence) : likely
   }

@@ -25,13 +25,13 @@ public struct ReportOptions: Sendable {
   public var style: TextStyle
   /// The source texts for excerpts.
   public var texts: SourceTexts
-  /// The folder that relative paths are resolved against, for reports with absolute paths.
+  /// The folder against which relative paths are resolved, for reports with absolute paths.
   public var folder: String?
   /// The location of the repository, for CI servers; paths are relative to ``folder`` by default.
   public var repository: RepositoryPaths?
-  /// The version of the tool, for reports that show it.
+  /// The version of the tool, for reports that show the version.
   public var version: String?
-  /// The platform of documents without a platform, for reports that show it.
+  /// The platform that the run sets for all documents, for reports that show the platform.
   public var platform: Platform?
   /// The format of links to lines of files.
   public var link: LinkFormat?
@@ -45,9 +45,9 @@ public struct ReportOptions: Sendable {
   package var revision: String?
   /// The line width of prose in columns; excerpts and console messages are never wrapped.
   public var width: Int
-  /// The images of the app, for reports with drawings; without them, placeholders are drawn.
+  /// The images of the app, for reports with drawings; without images, placeholders are drawn.
   package var images: ImageFiles?
-  /// Whether diagnostics about dependencies may follow the findings; a text report shows them above the findings.
+  /// Whether results may have diagnostics about dependencies, which a text report shows above the findings.
   package var awaitsDependencies = false
 
   /// Creates options.
@@ -57,10 +57,10 @@ public struct ReportOptions: Sendable {
   ///   - strictness: The severities that fail the run.
   ///   - style: The text style.
   ///   - texts: The source texts for excerpts.
-  ///   - folder: The folder that relative paths are resolved against.
+  ///   - folder: The folder against which relative paths are resolved.
   ///   - repository: The location of the repository.
   ///   - version: The version of the tool.
-  ///   - platform: The platform of documents without a platform.
+  ///   - platform: The platform that the run sets for all documents; nil if the run does not set a platform.
   ///   - width: The line width of prose in columns.
   public init(
     detail: Detail = .normal,
@@ -94,6 +94,6 @@ extension ReportOptions {
     case revision(String)
   }
 
-  /// The findings that the report omits because they are not new, or nil if it contains all.
+  /// The findings that the report omits because they are not new, or nil if the report contains all findings.
   var omitted: Omitted? { revision.map { .revision($0) } ?? baseline.map { .baseline($0) } }
 }

@@ -10,14 +10,15 @@ public struct RepositoryPaths: Sendable {
   /// Creates a converter for a current folder and a repository.
   ///
   /// - Parameters:
-  ///   - folder: The absolute path of the folder that paths are relative to.
+  ///   - folder: The absolute path of the folder to which paths are relative.
   ///   - roots: The absolute paths of the repository, in all spellings.
   public init(folder: String, roots: [String]) {
     self.folder = PathName.resolved(folder)
     self.roots = roots.filter { $0.hasPrefix("/") }.map(PathName.resolved)
   }
 
-  /// Returns the path relative to the root of the repository, or the path unchanged if the file is outside of it.
+  /// Returns the path relative to the root of the repository, or the path unchanged if the file is outside of the
+  /// repository.
   public func path(_ file: String) -> String {
     let whole = whole(file)
     for root in roots {

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Provides the lines of files that findings refer to.
+/// Provides the contents of the files to which findings refer.
 public struct SourceTexts: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
 
@@ -12,7 +12,7 @@ public struct SourceTexts: Sendable {
   /// Reads files on disk, relative to the current folder.
   public static let files = SourceTexts { path in try? FileBytes.read(path) }
 
-  /// Returns the raw bytes of a file, or nil if it does not exist.
+  /// Returns the raw bytes of a file, or nil if the file does not exist.
   package func bytes(of path: String) -> [UInt8]? { read(path) }
 
   /// Returns the text of a file in UTF-8, the encoding of the columns of findings.

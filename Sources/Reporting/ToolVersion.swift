@@ -1,4 +1,4 @@
-/// The version of the tool and of the data that its results depend on.
+/// The version of the tool and of the data on which its results depend.
 package struct ToolVersion: Sendable {
   /// An SDK whose framework interfaces the tool contains.
   package struct SDK: Sendable {
@@ -12,7 +12,7 @@ package struct ToolVersion: Sendable {
 
   package var name: String
   package var number: String
-  /// The commit that the tool was built from, if known.
+  /// The commit from which the tool was built, if known.
   package var commit: String?
   package var sdks: [SDK]
   /// The newest systems with known introductions of framework classes and properties.

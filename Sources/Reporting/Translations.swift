@@ -4,7 +4,7 @@ import ProjectModel
 
 // The same finding in several localizations, such as `de.lproj/Main.storyboard` and `en.lproj/Main.storyboard`.
 extension Sequence<FindingGroup> {
-  /// The groups, with the groups of a document's localized versions joined to the first one.
+  /// The groups, with equal groups of a document's localizations joined to the first group.
   var joiningTranslations: [FindingGroup] {
     var groups: [FindingGroup] = []
     var first: [Translation: Int] = [:]

@@ -1,4 +1,4 @@
-// The generated code uses both modules, so a single import must suffice.
+// Expansions refer to `RuntimeAttributes`, so clients need only a single import.
 @_exported public import RuntimeAttributes
 
 /// Registers a type, so that a registry can be created from the type alone.
@@ -45,7 +45,7 @@ public macro KeyValueCodable(named name: StaticString? = nil) =
 @attached(peer)
 public macro Outlet() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
 
-/// Marks a property of a ``KeyValueCodable(named:)`` type as inspectable, as `@IBInspectable` does on Apple's platforms.
+/// Marks a property of a ``KeyValueCodable(named:)`` type as inspectable, like `@IBInspectable` on Apple's platforms.
 ///
 /// It is an error if attributes cannot set the property.
 @attached(peer)

@@ -1,6 +1,6 @@
 package import KeyValueCoding
 package import RuntimeAttributes
-// The words and tokens are part of the trees.
+// Words and tokens are part of the API of syntax trees.
 @_exported public import SwiftTokens
 
 /// A source and its syntax tree, which is built when first used.
@@ -9,7 +9,7 @@ package final class SourceSyntax {
   private let language: SourceLanguage
 
   package private(set) lazy var tree = SyntaxTree(bytes, language)
-  /// The parents of the tree's nodes, its variables and its type parameters.
+  /// The parents, variables and type parameters in the tree.
   package private(set) lazy var index = SyntaxIndex(tree)
   package private(set) lazy var lines = LineTable(bytes)
 

@@ -1,6 +1,6 @@
 /// The differences between the Swift version that builds a source and Swift 4 or later.
 ///
-/// If several targets build the source with different versions, the differences of all of them apply.
+/// If several targets build the source with different versions, the differences of all these versions apply.
 package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
   /// The raw bits.
   package let rawValue: UInt8
@@ -12,7 +12,7 @@ package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
   package static let omitsFirstLabels = SwiftLanguageMode(rawValue: 1)
   /// The members of `NSObject` subclasses are visible to Objective-C without an attribute.
   ///
-  /// This applies before Swift 4 (SE-0160), or if the build setting `SWIFT_SWIFT3_OBJC_INFERENCE` enables it.
+  /// This rule applies before Swift 4 (SE-0160), or if the build setting `SWIFT_SWIFT3_OBJC_INFERENCE` enables it.
   package static let infersObjC = SwiftLanguageMode(rawValue: 2)
   /// The version is unknown; syntax from before Swift 3 in a source indicates an old version.
   package static let uncertain = SwiftLanguageMode(rawValue: 4)

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// The maximum nesting depth of interpolations; deeper ones are treated as contents of the string.
+  /// The maximum nesting depth of interpolations; deeper interpolations are treated as contents of the string.
   private static let maximumInterpolationDepth = 64
 
   /// Finds the interpolations in a string literal.

@@ -22,7 +22,7 @@ extension SwiftLexer {
 
   /// Skips the rest of a group whose opening parenthesis or bracket was read.
   ///
-  /// An unmatched closing brace also ends the group, so that a missing parenthesis does not swallow the rest of the
+  /// An unmatched closing brace also ends the group, so that a missing parenthesis does not affect the rest of the
   /// file.
   package mutating func skipGroup(opening: Int) {
     var depth = 1
@@ -48,7 +48,7 @@ extension SwiftLexer {
     problems.append((.unbalancedBrackets, opening))
   }
 
-  /// Skips one byte, or a whole comment, string, regular expression or name in backticks.
+  /// Skips one byte, or an entire comment, string, regular expression or name in backticks.
   @inline(__always)
   mutating func skipNonBracket(depth: Int) {
     switch bytes[position] {

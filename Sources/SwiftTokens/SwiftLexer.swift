@@ -192,7 +192,7 @@ package struct SwiftLexer {
 
   // MARK: - Whitespace and comments
 
-  /// Skips whitespace and comments, and returns whether they include a line break.
+  /// Skips whitespace and comments, and returns whether the skipped text includes a line break.
   private mutating func skipTrivia() -> Bool {
     var sawNewline = position == 0
     while position < limit {
@@ -225,7 +225,7 @@ package struct SwiftLexer {
     position = UnsafeBufferPointer(rebasing: bytes[..<limit]).lineEnd(from: position)
   }
 
-  /// Skips a block comment with its nested comments, and returns whether it contains a line break.
+  /// Skips a block comment with its nested comments, and returns whether the comment contains a line break.
   mutating func skipBlockComment() -> Bool {
     let start = position
     var sawNewline = false

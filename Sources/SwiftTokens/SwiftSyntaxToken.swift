@@ -10,7 +10,7 @@ package struct SwiftSyntaxToken: Sendable {
 
   @usableFromInline package var start: UInt32
   @usableFromInline package var end: UInt32
-  /// The index of the token that ends the group of an opening bracket; -1 if there is none.
+  /// The index of the token that ends the group of an opening bracket; -1 if the group ends with the source.
   ///
   /// If the closing bracket is missing, the group ends at a closing bracket of an outer group or at a directive.
   @usableFromInline package var closing: Int32 = -1

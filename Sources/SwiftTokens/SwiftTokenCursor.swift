@@ -63,7 +63,7 @@ package struct SwiftTokenCursor {
 
   /// Skips attributes and keywords before a type: `@escaping`, `inout`, `any`.
   ///
-  /// - Returns: Whether `some` is among them.
+  /// - Returns: Whether the skipped keywords include `some`.
   package mutating func skipTypeSpecifiers() -> Bool {
     var isOpaque = false
     while true {

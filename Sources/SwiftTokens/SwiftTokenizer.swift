@@ -20,9 +20,9 @@ package struct SwiftTokenizer {
     /// The index of the bracket's token; -1 for the start of an `#if` branch.
     var token: Int32
     var kind: SwiftToken.Kind
-    /// The index of the enclosing bracket; -1 if there is none.
+    /// The index of the enclosing bracket; -1 for an outermost bracket.
     var outer: Int32
-    /// The number of open brackets of each kind within the branch, including this one.
+    /// The number of open brackets of each kind within the branch, including this bracket.
     ///
     /// Parentheses and square brackets are counted only within the innermost brace.
     var parentheses: Int32 = 0
@@ -183,7 +183,8 @@ extension SwiftTokenizer {
     brackets.append(bracket)
   }
 
-  /// Closes the last bracket of a kind and the unclosed ones inside it; returns false if no such bracket is open.
+  /// Closes the last bracket of a kind and the unclosed brackets inside it; returns false if such a bracket is not
+  /// open.
   private mutating func close(_ kind: SwiftToken.Kind, at index: Int) -> Bool {
     guard innermost >= 0 else { return false }
     let opening: SwiftToken.Kind =

@@ -1,6 +1,6 @@
 /// Character classes of bytes in source code.
 ///
-/// Bytes of non-ASCII characters count as letters.
+/// Bytes of non-ASCII characters are treated as letters.
 extension UInt8 {
   /// Whether the byte is one of `A` to `Z`.
   @inlinable

@@ -13,7 +13,7 @@
 package enum LargeStack {
   /// The size of the stacks in bytes.
   ///
-  /// The size is reserved as address space; only used pages take memory.
+  /// The size is reserved as address space; only used pages occupy memory.
   private static let size = 64 << 20
 
   /// Runs a closure on a thread with a large stack, and waits for its result.
@@ -22,13 +22,13 @@ package enum LargeStack {
   /// stack, the closure runs on it.
   ///
   /// - Parameter body: The closure.
-  /// - Returns: Its result.
+  /// - Returns: The closure's result.
   package static func run<Result>(_ body: () -> Result) -> Result {
     guard !isCurrent else { return body() }
     var result: Result?
     withoutActuallyEscaping({ result = body() }) { body in
       let job = Job(body)
-      // If memory for another thread is lacking, inputs of ordinary depth can still be read on this one.
+      // Without memory for another thread, the current stack still suffices for inputs of ordinary depth.
       if !start(job) { job.body() }
     }
     return result ?? body()
@@ -80,7 +80,7 @@ package enum LargeStack {
     return true
   }
 
-  /// Returns uninitialized storage for a thread, whose type is optional on some platforms.
+  /// Returns uninitialized storage for a thread handle; `pthread_t` is optional on some platforms.
   private static func storage<Thread, Attributes, Body, Argument>(
     for create: (UnsafeMutablePointer<Thread>, Attributes, Body, Argument) -> Int32
   ) -> UnsafeMutablePointer<Thread> { .allocate(capacity: 1) }

@@ -1,9 +1,9 @@
 public import Checks
 public import ProjectModel
 
-/// Fixes the documents and sources of an app, and validates the fixed files in memory before any file is changed.
+/// Computes the fixes of an app's documents and sources, and validates the fixed texts in memory.
 public struct AppFixer: Sendable {
-  /// A change that is not made because it would cause another finding.
+  /// A change that was rejected because it would cause another finding.
   public struct Rejection: Sendable {
     /// The change.
     public var change: FileFix.Change
@@ -11,7 +11,7 @@ public struct AppFixer: Sendable {
     public var cause: Finding
   }
 
-  /// The report before the fixes, with findings of all kinds.
+  /// The report on the app before any fix, including findings that the options disable.
   public let report: ValidationReport
   private let session: ValidationSession
 
@@ -32,13 +32,13 @@ public struct AppFixer: Sendable {
     report = try await session.report()
   }
 
-  /// The result of making the changes of a plan.
+  /// The result of applying a plan.
   public struct Outcome: Sendable {
     /// The fixes, by path.
     public var fixes: [FileFix] = []
     /// The changes that were rejected.
     public var rejected: [Rejection] = []
-    /// The findings of a run after the fixes.
+    /// The findings that remain after the fixes.
     public var findings: [Finding]
   }
 
@@ -106,7 +106,7 @@ public struct AppFixer: Sendable {
   }
 }
 
-/// The members that fail because the class of their object is missing; after a fix they may fail for another reason.
+/// The failing members of objects with missing classes; after a fix, such a member may fail for another reason.
 private struct FailingMembers {
   private struct Member: Hashable {
     var file: String

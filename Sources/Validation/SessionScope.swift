@@ -14,12 +14,12 @@ struct SessionScope: Sendable {
   /// The parts of the analysis that updates have made invalid.
   private var outdated = Outdated.nothing
 
-  /// The parts that an update makes invalid; each case includes the previous ones.
+  /// The parts that an update makes invalid; each case includes the previous cases.
   private enum Outdated: Comparable {
     case nothing
-    /// The loads, since other documents load an updated one.
+    /// The loads, because other documents load an updated document.
     case loads
-    /// The names in code, since the documents that they may refer to changed.
+    /// The evaluated names in code, because the documents to which they may refer changed.
     case names
     /// The classes and all code.
     case sources
@@ -45,7 +45,7 @@ struct SessionScope: Sendable {
     return true
   }
 
-  /// Discards what updates have made invalid, and indexes the code again if necessary.
+  /// Discards the parts that updates have made invalid, and indexes the code again if necessary.
   ///
   /// Several updates share this work, which takes longer than reading a file.
   mutating func settle(jobs: Int?) {
@@ -63,8 +63,8 @@ struct SessionScope: Sendable {
     outdated = .nothing
   }
 
-  /// Returns the documents and sources whose findings depend most directly on a file: a document itself, or a source and
-  /// the documents that name a class which it declares or extends.
+  /// Returns the documents and sources whose findings depend most directly on a file: the document itself, or the
+  /// source and the documents that name its classes.
   func files(affectedBy path: String) -> Set<String> {
     if unit.documents.contains(path) { return unit.reports(path) ? [path] : [] }
     guard let source = reading.sources.first(where: { $0.path == path }) else { return [] }

@@ -4,10 +4,10 @@ import ProgramModel
 public import ProjectModel
 import SourceModel
 
-/// Validates documents repeatedly while an editor changes them and their sources.
+/// Validates documents repeatedly while an editor changes documents and sources.
 ///
-/// A session reads all files once. After an edit, it reads only the edited file and repeats only the work that depends
-/// on it:
+/// A session reads all files once. After an edit, the session reads only the edited file, and repeats only the work
+/// that depends on that file:
 ///
 ///     let session = try await ValidationSession(["App"])
 ///     try await session.update("App/Card.xib", text: Array(buffer.utf8))
@@ -22,7 +22,7 @@ public actor ValidationSession {
   private var change = 0
   /// The number of the last update of each file.
   private var updates: [String: Int] = [:]
-  /// The number of the last update that determined which files belong together.
+  /// The number of the last update that may have changed the scopes of files.
   private var lastRegrouping = 0
   /// The number of operations in progress that read all files again.
   private var readings = 0
@@ -62,11 +62,11 @@ public actor ValidationSession {
     return scopes
   }
 
-  /// Replaces the contents of a file, adds a file, or removes one.
+  /// Replaces the contents of a file, adds a file, or removes a file.
   ///
   /// With a text, the file need not exist on disk: a new document or source is added with its unsaved text. Without a
-  /// text, the session uses the file as it is on disk: call this for files that were saved, changed elsewhere, created
-  /// or deleted, and for new files that are closed without being saved. A file that does not exist is removed.
+  /// text, the session uses the file on disk: omit the text for files that were saved, changed elsewhere, created or
+  /// deleted, and for new files that are closed without being saved. A file that does not exist is removed.
   ///
   /// If a file is added or removed, or if a project, configuration or manifest changes, the session reads all files
   /// again.
@@ -75,7 +75,7 @@ public actor ValidationSession {
   ///   - path: The path, spelled as in findings.
   ///   - text: The unsaved text of a document or source; nil for the contents on disk.
   /// - Throws: A ``ValidationError`` if the session reads all files again, and one of its paths does not exist or the
-  ///   task is cancelled. The next update reads them again.
+  ///   task is cancelled. In that case, the next update also reads all files.
   public func update(_ path: String, text: [UInt8]? = nil) async throws(ValidationError) {
     let path = PathName.normalized(path)
     let wasUnsaved = texts[path] != nil
@@ -86,7 +86,7 @@ public actor ValidationSession {
     let isContent = text != nil || FileManager.default.fileExists(atPath: path)
     let isManifest = PathName.file(of: path) == "Package.swift"
     let isKnown = isContent && !isManifest && replace(path, in: &scopes)
-    // A file whose earlier unsaved text was read, but that is still unknown, is outside of the paths.
+    // A file that is still unknown after its unsaved text was read is outside of the paths.
     let isAddition = text == nil || !wasUnsaved || isManifest
     guard isOutdated || !isKnown && (isAddition || readings > 0) else { return }
     if isAddition { lastRegrouping = change }
@@ -118,7 +118,7 @@ public actor ValidationSession {
         isOutdated = true
         throw error
       }
-      // Updates may have arrived in the meantime.
+      // Updates may have arrived while files were read.
       guard lastRegrouping <= start else { continue }
       change += 1
       for index in scopes.indices { scopes[index].change = change }
@@ -129,7 +129,7 @@ public actor ValidationSession {
     }
   }
 
-  /// Returns the findings of a document, as a validation with its current text would report them.
+  /// Returns the findings that a validation would report for the current text of a document.
   ///
   /// - Parameter document: The path, spelled as in findings.
   /// - Returns: The findings, ordered by position.
@@ -160,14 +160,15 @@ public actor ValidationSession {
     return try await result(of: index, unit, DocumentSelection([path]), history: history).result.findings
   }
 
-  /// Returns the findings that a change of a file affects first: those in a document itself, and those in a source and in
-  /// the documents that name its classes.
+  /// Returns the findings that a change of a file affects most directly.
   ///
-  /// They are provisional, since they assume that the app reaches the same code and documents as before the change. The
-  /// next ``report()`` is exact.
+  /// For a document, these are the findings in the document. For a source, these are the findings in the source and in
+  /// the documents that name its classes. The findings are provisional: the app is assumed to reach the same code and
+  /// documents as before the change. The next ``report()`` is exact.
   ///
   /// - Parameter file: The path, spelled as in findings.
-  /// - Returns: The files, and all findings in them; no files for one whose findings depend on all documents.
+  /// - Returns: The affected files, and all findings in them. Scopes with expectations are omitted, since their
+  ///   findings depend on all documents.
   /// - Throws: ``ValidationError/cancelled``.
   package func provisionalFindings(after file: String) async throws(ValidationError)
     -> (files: Set<String>, findings: [Finding])

@@ -11,7 +11,7 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - path: The document's path.
-  ///   - text: A text that replaces the file's contents; with it, the file need not exist.
+  ///   - text: A text that replaces the file's contents; with a text, the file need not exist.
   /// - Returns: The document with all its objects.
   /// - Throws: A ``ValidationError`` if the file does not exist or is not a document.
   public func document(at path: String, text: [UInt8]? = nil) throws(ValidationError) -> InterfaceDocument {
@@ -43,7 +43,7 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - file: The document's path.
-  ///   - text: A text that replaces the file's contents; with it, the file need not exist.
+  ///   - text: A text that replaces the file's contents; with a text, the file need not exist.
   ///   - paths: The paths of the sources.
   /// - Returns: The steps of the load, in order.
   /// - Throws: A ``ValidationError`` if a path does not exist or the file is not a document.

@@ -1,7 +1,7 @@
 public import ProjectModel
 
 extension Validator {
-  /// Finds the locations in documents and sources that the lines of a log refer to.
+  /// Finds the locations in documents and sources to which log lines refer.
   ///
   /// - Parameters:
   ///   - log: Console output or a crash report, in UTF-8.

@@ -4,9 +4,8 @@ public import ProjectModel
 extension Validator {
   /// Validates all files below the paths.
   ///
-  /// - Parameter paths: Files and folders, absolute or relative to the current folder; findings spell them in the same
-  ///   way.
-  /// - Returns: One result for each folder with a spec, and one for files without a spec.
+  /// - Parameter paths: Files and folders, absolute or relative to the current folder; findings use the same spelling.
+  /// - Returns: One result for each folder with a spec, and one result for files without a spec.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read, or if the task is cancelled.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     var run = try await run(paths)
@@ -26,13 +25,14 @@ extension Validator {
 
   /// Validates all files below the paths and delivers results as they are found.
   ///
-  /// The scopes (the folders with a spec or configuration, and the files without one) are validated one after another.
+  /// The scopes (the folders with a spec or configuration, and the files without a spec) are validated sequentially.
   /// Findings and results are delivered as soon as the order permits: see ``ValidationRun/Order``.
   ///
   /// - Parameters:
   ///   - paths: As for ``validate(_:)``.
   ///   - order: The order of findings if there are several results.
-  /// - Returns: The run. It does work only while parts are requested, so ``ValidationProgress`` must be observed there.
+  /// - Returns: The run, which works only while parts are requested; observe ``ValidationProgress`` during the
+  ///   requests.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read, or if the task is cancelled.
   public func run(
     _ paths: [String],

@@ -29,7 +29,7 @@ enum CommandLineTool {
         )
         return .success
       }
-      // Commands with --force check this themselves.
+      // Commands with `--force` check for existing files themselves.
       if let output = settings.output, PathName.isInput(output),
         FileManager.default.fileExists(atPath: output),
         !command.options.contains(where: { $0.name == Option.force.name })

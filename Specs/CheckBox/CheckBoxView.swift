@@ -4,7 +4,7 @@ protocol CheckBoxViewDelegate: AnyObject {
   func checkBoxWasTapped(_ checkBox: CheckBoxView)
 }
 
-/// A box with a check, laid out in a nib of its own that it owns.
+/// A check box that is laid out in a nib of its own, and that owns the nib.
 final class CheckBoxView: UIView {
   @IBOutlet private var rootView: UIView!
   @IBOutlet private weak var checkImage: UIImageView!

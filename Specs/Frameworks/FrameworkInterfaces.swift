@@ -1,16 +1,17 @@
-/// The frameworks whose interfaces are known.
+/// The frameworks with known interfaces.
 public enum FrameworkInterfaces {
-  /// The SDKs whose headers the interfaces describe: those of Xcode 26.5.
+  /// The SDKs whose headers the interfaces describe, which are those of Xcode 26.5.
   package static let sdks: [(platform: String, version: String)] = [("iOS", "26.5"), ("macOS", "26.5")]
 
-  /// The newest systems with known introductions of classes and properties, by `.ci/write-introductions`.
+  /// The newest system versions for which the introductions of classes and properties are known, from
+  /// `.ci/write-introductions`.
   ///
-  /// A property in the headers that has no version and may be newer is marked `@recent`.
+  /// The mark `@recent` means that a property in the headers does not have a known version, and may be newer.
   package static let introductions: [(platform: String, version: String)] = [
     ("iOS", "26.5"), ("macOS", "26.5"),
   ]
 
-  /// All of them, by name.
+  /// All interfaces, sorted by name.
   public static let all: [FrameworkInterface] = [
     .addressBookUI,
     .appClip,

@@ -1,11 +1,11 @@
-/// The selectors of the frameworks' methods without an argument, or with two, which actions may call as well as those
-/// with one that the interfaces list.
+/// The selectors of the frameworks' methods with zero or two arguments, which actions may also call.
 ///
-/// Only classes that can be the target of an action are here: responders, controllers, documents, cells, menus and
-/// their like, and `NSObject`, with the categories of all frameworks and all of accessibility. Getters of properties
-/// are not repeated.
+/// The interfaces list the methods with one argument. Only classes that can be targets of actions are listed:
+/// responders, controllers, documents, cells, menus and similar classes, and `NSObject` with the categories of all
+/// frameworks and all methods of accessibility. Getters of properties are not repeated.
 public enum FrameworkSelectors {
-  /// A class's name at the beginning of a line, followed by its selectors on the same line and on indented lines.
+  /// The name of a class at the beginning of a line, followed by the class's selectors on the same line and on indented
+  /// lines.
   public static let text: StaticString = #"""
     ASAccountAuthenticationModificationViewController cancelRequest commitEditing discardEditing
     ASAuthorizationAppleIDButton animations animator appearance effectiveAppearance identifier

@@ -3,13 +3,13 @@ import UIKit
 /// A button that is red regardless of its document, with rounded corners and a border drawn by its layer.
 @IBDesignable
 final class RedButton: UIButton {
-  /// A facade over the layer, so that Interface Builder offers it in the inspector.
+  /// The border width of the layer, as a property that Interface Builder shows in the inspector.
   @IBInspectable var borderWidth: CGFloat {
     get { layer.borderWidth }
     set { layer.borderWidth = newValue }
   }
 
-  /// A color of the layer takes a detour: the layer wants a `CGColor`, Interface Builder gives a `UIColor`.
+  /// The border color, converted between Interface Builder's `UIColor` and the layer's `CGColor`.
   @IBInspectable var borderColor: UIColor? {
     get { layer.borderColor.map { UIColor(cgColor: $0) } }
     set { layer.borderColor = newValue?.cgColor }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A button with a badge.
 ///
-/// `badgeWidth` was named `borderWidth` before, and `counter` was `badgeLabel`; the document
-/// has the old names.
+/// `badgeWidth` and `counter` are renamed properties: the document still contains their old names,
+/// `borderWidth` and `badgeLabel`.
 final class BadgeButton: UIButton {
   @IBInspectable var badgeWidth: CGFloat {
     get { layer.borderWidth }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Replaces itself by the view of its nib, which has the same class.
+/// A view that replaces itself with the view of its nib, which has the same class.
 class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Replaces itself unless a runtime attribute of the nib disables it; but attributes are set after `awakeAfter(using:)`.
+/// A view that replaces itself unless a runtime attribute is set, which happens only after `awakeAfter(using:)`.
 class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
   @IBInspectable var comesFromNib: Bool = false

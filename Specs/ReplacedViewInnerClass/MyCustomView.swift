@@ -1,6 +1,6 @@
 import UIKit
 
-/// Replaces itself by the view of its nib, which has a subclass that stays.
+/// A view that replaces itself with the view of its nib, whose subclass does not replace itself.
 class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
 

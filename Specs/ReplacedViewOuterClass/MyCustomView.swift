@@ -4,7 +4,7 @@ class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
 }
 
-/// The placeholder in the storyboard, which loads the nib of its superclass: no object of the nib replaces itself.
+/// The placeholder in the storyboard; the nib that it loads contains the superclass, which does not replace itself.
 final class EmbeddedView: MyCustomView {
   override func awakeAfter(using coder: NSCoder) -> Any? {
     let view = Bundle.main.loadNibNamed("MyCustomView", owner: nil, options: nil)?.first as? MyCustomView

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Replaces itself unless its nib is being loaded: one flag for all, so two threads or a nib within the nib break it.
+/// A view that replaces itself unless its nib is being loaded; the shared flag fails with threads and nested nibs.
 class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
   private static var isLoading = false

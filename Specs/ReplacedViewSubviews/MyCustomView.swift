@@ -1,6 +1,6 @@
 import UIKit
 
-/// Replaces itself unless it has subviews, as it has in the nib: the placeholder may have none.
+/// A view that replaces itself unless it has subviews, as in the nib; the placeholder must not have subviews.
 class MyCustomView: UIView {
   @IBOutlet private weak var label: UILabel!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Another owner of the same nib: it has the outlet, and that is all that counts.
+/// Another owner of the same nib; its class has the outlet, so the load succeeds.
 final class ProfileCell: UITableViewCell {
   @IBOutlet private weak var nameLabel: UILabel!
 
@@ -9,7 +9,7 @@ final class ProfileCell: UITableViewCell {
   }
 }
 
-/// An owner that does not have the outlet.
+/// An owner without the outlet.
 final class ProfileHeader: UICollectionReusableView {
   func fill() {
     Bundle.main.loadNibNamed("ProfileView", owner: self, options: nil)

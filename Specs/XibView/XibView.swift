@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is laid out by the nib of its class's name, and owns it.
+/// A view that owns the nib with its layout, which is named after the class.
 class XibView: UIView {
   private(set) var contentView: UIView?
 

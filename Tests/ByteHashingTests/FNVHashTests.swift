@@ -3,7 +3,7 @@ import Testing
 
 @Suite("FNV-1a")
 struct FNVHashTests {
-  /// From the reference implementation by Fowler, Noll and Vo.
+  /// Compares hashes with the test vectors of the reference implementation by Fowler, Noll and Vo.
   @Test(
     "Hashes match the reference implementation",
     arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)]

@@ -1,7 +1,7 @@
 import FrameworkSpecs
 import Testing
 
-/// Facts that were checked manually against the frameworks' documentation, each with one line of the interface text.
+/// Declarations in the interface texts that were checked manually against Apple's documentation.
 struct FrameworkFactsTests {
   struct Fact: CustomTestStringConvertible {
     var framework: String
@@ -30,9 +30,9 @@ struct FrameworkFactsTests {
     Fact("UIKit", "UIView", "var layer: CALayer { get }"),
     Fact("UIKit", "UIView", "@available(iOS 7.0, *) var tintColor: UIColor!"),
     Fact("UIKit", "UIView", "var backgroundColor: UIColor?"),
-    // AppKit's headers do not declare it, but documents of shipping apps set it.
+    // AppKit's headers do not declare `backgroundColor`, but documents of shipping apps set it.
     Fact("AppKit", "NSView", "@unsure var backgroundColor: NSColor? { get }"),
-    // Headers declare these as read-only, but Interface Builder connects them, since the runtime has their setters.
+    // Headers declare these outlets as read-only. Interface Builder connects them because the runtime has setters.
     Fact("UIKit", "UIViewController", "@available(iOS 9.0, *) var preferredFocusedView: UIView?"),
     Fact(
       "UIKit",
@@ -41,13 +41,13 @@ struct FrameworkFactsTests {
     ),
     Fact("UIKit", "UISearchDisplayController", "var searchBar: UISearchBar"),
     Fact("UIKit", "UISearchDisplayController", "var searchContentsController: UIViewController"),
-    // Interface Builder gives static notifications this outlet, which no header declares.
+    // Interface Builder offers this outlet for static notifications, although no header declares it.
     Fact(
       "WatchKit",
       "WKUserNotificationInterfaceController",
       "@IBOutlet var notificationAlertLabel: WKInterfaceLabel?"
     ),
-    // The header's instance variables, to which Interface Builder connects the window and views of a pane.
+    // Interface Builder connects the window and views of a preference pane to instance variables in the header.
     Fact("PreferencePanes", "NSPreferencePane", "@IBOutlet var _window: NSWindow?"),
     Fact("UIKit", "UIView", "var frame: CGRect"),
     Fact("UIKit", "UIView", "var tag: Int"),
@@ -98,7 +98,7 @@ struct FrameworkFactsTests {
     Fact("UIKit", "NSObject", "var isAccessibilityElement: Bool"),
     Fact("QuartzCore", "CALayer", "var borderColor: CGColor?"),
     Fact("QuartzCore", "CALayer", "var cornerRadius: CGFloat"),
-    // Private accessors that key-value coding may find, so it is uncertain whether the property is settable.
+    // Key-value coding may find private accessors, so it is uncertain whether the property is settable.
     Fact("UIKit", "UIView", "@unsure var cornerRadius: CGFloat { get }"),
     Fact("AppKit", "NSView", "@unsure var cornerRadius: CGFloat { get }"),
     Fact("AppKit", "NSApplication", "var dockMenu: NSMenu?"),

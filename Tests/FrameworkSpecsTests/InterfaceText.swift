@@ -1,6 +1,6 @@
 import FrameworkSpecs
 
-/// A declaration of an interface text, split into lines.
+/// A declaration in an interface text, split into lines.
 struct InterfaceDeclaration {
   var framework: String
   var platforms: [String]
@@ -8,7 +8,7 @@ struct InterfaceDeclaration {
   var header: Substring
   var members: [Substring] = []
 
-  /// The words of the header without its attributes, such as `class`, `UIView:` and `UIResponder,`.
+  /// The words of the header without attributes, such as `class`, `UIView:` and `UIResponder,`.
   var words: [Substring] {
     Array(header.split(separator: " ").drop { $0.hasPrefix("@") })
   }
@@ -19,7 +19,7 @@ struct InterfaceDeclaration {
     (words.dropFirst().first ?? "").prefix { $0 != ":" && $0 != "<" }
   }
 
-  /// The types after the colon of a header or the equals sign of an alias.
+  /// The types after the colon of a header, or after the equals sign of a type alias.
   var heritage: [Substring] {
     let separator: Character = keyword == "typealias" ? "=" : ":"
     guard let start = header.firstIndex(of: separator) else { return [] }
@@ -35,7 +35,7 @@ struct InterfaceDeclaration {
 }
 
 extension InterfaceDeclaration {
-  /// All declarations of all frameworks, in the order of their texts.
+  /// The declarations of all frameworks, in source order.
   static let all: [InterfaceDeclaration] = FrameworkInterfaces.all.flatMap { of($0) }
 
   static let classes: [Substring: [InterfaceDeclaration]] = Dictionary(
@@ -72,13 +72,13 @@ extension FrameworkInterface {
     text.description.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Whether a line at the first column contains only attributes of the header on the next line.
+  /// Whether a top-level line contains only attributes, which belong to the header on the next line.
   func isAttributeLine(_ line: Substring) -> Bool {
     line.hasPrefix("@") && !line.hasSuffix("{") && !line.hasSuffix("{}")
   }
 }
 
-/// The parts of a property's line.
+/// The parts of a line that declares a property.
 struct InterfaceProperty {
   var attributes: Substring
   var name: Substring
@@ -97,7 +97,7 @@ struct InterfaceProperty {
     accessors = brace.map { rest[$0.lowerBound...] } ?? ""
   }
 
-  /// The name of `@objc(...)`, or else the Swift name.
+  /// The Objective-C name in `@objc(...)`, or the Swift name without such an attribute.
   var key: Substring {
     guard let objc = attributes.range(of: "@objc(") else {
       return name.first == "`" ? name.dropFirst().dropLast() : name
@@ -111,7 +111,7 @@ struct InterfaceProperty {
   }
 }
 
-/// The parts of a method's line that form its selector.
+/// A method declaration, reduced to its selector.
 struct InterfaceMethod {
   var selector: String
 
@@ -135,7 +135,7 @@ extension Substring {
     return trimmed
   }
 
-  /// Returns the first range of a piece of text, without Foundation.
+  /// Returns the range of a string's first occurrence, without Foundation.
   func range(of piece: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,7 +1,7 @@
 import FrameworkSpecs
 import Testing
 
-/// The format of all interface texts, in which line starts suffice to find a declaration.
+/// The format of interface texts, which lets readers find each declaration by the start of its line.
 struct InterfaceTextTests {
   static let keywords: Set<Substring> = ["class", "extension", "protocol", "struct", "enum", "typealias"]
   static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
@@ -138,7 +138,7 @@ struct InterfaceTextTests {
     }
   }
 
-  /// The types without declarations: Swift's own types, and the kinds of values that a reader knows by name.
+  /// The types that interface texts use without declaring them: Swift's own types and the types built into the reader.
   static let primitives: Set<Substring> = Set(
     """
     Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Double CGFloat String Any AnyClass \

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Reads every input of the corpus, and seeded mutations of each.
+/// Reads every input of the corpus, and seeded mutations of each input.
 @Suite("Fuzzed inputs")
 struct CorpusTests {
   /// A file of the corpus, with the target that reads it.
@@ -33,14 +33,14 @@ struct CorpusTests {
     try await input.target.check(try input.bytes)
   }
 
-  /// The seed of the mutations; `NIBPROOF_FUZZ_SEED` repeats a failed run or starts a different one.
+  /// The seed of the mutations; set `NIBPROOF_FUZZ_SEED` to repeat a failed run or to try other mutations.
   private static let seed =
     ProcessInfo.processInfo.environment["NIBPROOF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
   @Test("Mutations of seeds are handled consistently", arguments: Input.all)
   func mutations(_ input: Input) async throws {
     let bytes = try input.bytes
-    // Loads and disk writes are slow.
+    // Targets that load documents or write files are slow.
     let isSlow =
       ["loads", "fixes", "trees"].contains(input.target.name) || input.target.name.hasSuffix("sources")
     let count = isSlow ? 6 : 30

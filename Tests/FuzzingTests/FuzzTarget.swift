@@ -1,6 +1,6 @@
-/// A reader of untrusted bytes, as a fuzzer calls it.
+/// A reader of untrusted bytes that a fuzzer can call.
 struct FuzzTarget: Sendable {
-  /// The name that selects the target, and of the folder in `Corpus` with its initial inputs.
+  /// The name that selects the target, which is also the name of its folder in `Corpus`.
   var name: String
   /// Reads the bytes, and checks that the result is consistent.
   var check: @Sendable ([UInt8]) async throws(Unsoundness) -> Void
@@ -11,15 +11,15 @@ struct FuzzTarget: Sendable {
     launchSettings, logs, arguments, drawings, fixes, loads, trees,
   ]
 
-  /// Returns the target with a name.
+  /// Returns the target with the given name.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
 
-/// The result of a reader is inconsistent.
+/// An error that reports an inconsistent result of a reader.
 struct Unsoundness: Error {
   var claim: String
 
-  /// Throws an error unless a claim about the result is true.
+  /// Throws an error with the claim unless the condition is true.
   static func unless(_ isTrue: Bool, _ claim: @autoclosure () -> String) throws(Unsoundness) {
     if !isTrue { throw Unsoundness(claim: claim()) }
   }

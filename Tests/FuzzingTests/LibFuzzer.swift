@@ -1,6 +1,6 @@
 import Foundation
 
-// The entry point for libFuzzer, which `.ci/fuzz` builds. `swift test` does not call it; it reads the corpora once.
+// `.ci/fuzz` builds this entry point for libFuzzer. `swift test` reads the corpora in `CorpusTests` instead.
 
 /// The target that `NIBPROOF_FUZZ_TARGET` names.
 private let target: FuzzTarget = {

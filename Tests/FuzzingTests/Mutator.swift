@@ -1,10 +1,9 @@
 import NibproofTestSupport
 
-/// Changes texts by their structure: removes, duplicates, swaps and nests tokens, and occasionally changes a single
-/// byte.
+/// Mutates texts token by token: removes, duplicates, swaps and nests tokens, and occasionally changes a single byte.
 struct Mutator {
   private var generator: SplitMix
-  /// The tokens that are significant to the reader.
+  /// The tokens that are significant to the reader, such as `<` for documents.
   private let tokens: [[UInt8]]
 
   init(seed: UInt64, tokens: [String]) {
@@ -37,7 +36,7 @@ struct Mutator {
 
   private mutating func token() -> ArraySlice<UInt8> { (tokens.randomElement(using: &generator) ?? [0])[...] }
 
-  /// Splits bytes into words and single other bytes.
+  /// Splits bytes into words and single non-word bytes.
   private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = 0
@@ -58,7 +57,7 @@ struct Mutator {
 }
 
 extension FuzzTarget {
-  /// The tokens that are significant to the target's reader.
+  /// The tokens that are significant to the target's reader, such as `<` for documents.
   var tokens: [String] {
     switch name {
     case "documents", "archives", "drawings":

@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 
 struct ArchiveTests {
-  /// The forms in which versions of the coder write a dictionary.
+  /// The layouts that different versions of the coder write for a dictionary.
   enum DictionaryForm: CaseIterable, Sendable {
     case keyed, numbered, sorted
 
@@ -168,7 +168,7 @@ struct ArchiveTests {
     #expect(document.objects.map(\.connections.count) == [1, 0, 1, 0, 1])
   }
 
-  /// Returns a macOS nib with an owner, a custom view and a button; `rest` is inserted into the container.
+  /// Returns a macOS nib with an owner, a custom view and a button, and inserts `rest` into the archive's container.
   private static func macOS(_ rest: String) -> String {
     """
     <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>
@@ -221,7 +221,7 @@ struct ArchiveTests {
     #expect(document.objects.map(\.elementClass) == ["NSObject", "NSView", "NSWindow", "NSView"])
     #expect(document.objects.map(\.customClass) == ["Owner", "Graph", "NSPanel", nil])
     #expect(document.objects[2].text == "Panel")
-    // The source of an action is its target.
+    // In archives, the source of an action connection is the action's target.
     #expect(
       document.objects[1].connections.map(\.kind) == [
         .action(selector: "run:", event: nil),
@@ -397,7 +397,7 @@ struct ArchiveTests {
     ),
   ]
 
-  /// A document with an attribute that has a simple value.
+  /// A document that sets a runtime attribute to an integer.
   static let attributeDocument = attributeDocument("number", #"<integer value="3" key="value"/>"#)
 
   private static func attributeDocument(_ type: String, _ value: String) -> String {

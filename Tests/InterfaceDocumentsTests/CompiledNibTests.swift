@@ -157,7 +157,7 @@ struct CompiledNibTests {
     #expect(
       document.problems.map(\.reason) == [.unknownAttributeType("NSDate", keyPath: "date")]
     )
-    // An object of the nib is connected rather than copied.
+    // An attribute whose value is an object of the nib is read as a connection.
     #expect(document.objects[1].connections.map(\.kind) == [.outlet(property: "child")])
     #expect(document.objects[1].connections.map(\.destination) == [document.objects[2].id])
   }
@@ -277,7 +277,7 @@ struct CompiledNibTests {
       nib([1, 10, 0, 50, 0, 50, 0, 50, 0, 50]),
       .notInterfaceBuilder(root: "")
     ),
-    // Counts and offsets beyond the end.
+    // Counts and offsets beyond the end of the file.
     DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), .damagedNib(offset: 50)),
     DamageCase(
       nib([1, 10, 0, 50, .max, 50, 0, 50, 0, 50], [0x81, 0x61]),

@@ -146,7 +146,7 @@ struct ConnectionTests {
       object.connections.map { "\($0.selector ?? "") \($0.destination ?? "")" }
     }
     #expect(found == [["cut: gone"], ["show: w", "copy: -1"], []])
-    // iOS writes the receiver as the destination.
+    // iOS documents write the target of an action as the connection's destination.
     let other = try Sample.read(
       Sample.iOS(
         #"<button id="b"><connections><action selector="tap:" destination="v" id="1"/></connections></button><view id="v"/>"#

@@ -8,7 +8,7 @@ struct DocumentErrorTests {
     var bytes: [UInt8]
     var reason: DocumentError.Reason
     var position: String?
-    /// The ids of the objects that are read despite the error; nil if there is no document.
+    /// The ids of the objects that are read despite the error, or nil if the reader does not return a document.
     var partial: [String]?
     var sourceLocation: SourceLocation
 

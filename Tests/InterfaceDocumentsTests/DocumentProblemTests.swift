@@ -64,7 +64,7 @@ struct DocumentProblemTests {
       .missingValue(type: "image", keyPath: "k"),
       at: "5:1"
     ),
-    // A value in the tag, although a number requires an element.
+    // The value is an XML attribute, but a number requires a child element.
     Case(
       attribute(#"keyPath="k" type="number" value="1"/>"#),
       .missingValue(type: "number", keyPath: "k"),

@@ -56,7 +56,7 @@ struct InterfaceDocumentTests {
       .storyboard,
       .watchOS
     ),
-    // Without a known runtime, the type decides.
+    // If the target runtime is unknown, the document type determines the platform.
     RootCase(#"type="com.apple.InterfaceBuilder3.Cocoa.XIB""#, .xib, .macOS),
     RootCase(#"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="new""#, .xib, .iOS),
   ]

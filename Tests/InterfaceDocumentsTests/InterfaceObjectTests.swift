@@ -79,7 +79,7 @@ struct InterfaceObjectTests {
     ClassCase(Sample.macOS(#"<windowController id="x"/>"#), "NSWindowController"),
     // The loading code determines the class of a placeholder.
     ClassCase(Sample.iOS(#"<placeholder placeholderIdentifier="IBFilesOwner" id="x"/>"#), nil),
-    // An unknown element is an object as well.
+    // An element with an unknown name is also an object.
     ClassCase(Sample.iOS(#"<holographicView id="x"/>"#), nil),
   ]
 
@@ -194,7 +194,7 @@ struct InterfaceObjectTests {
     ),
     TextCase(#"<button id="x"><buttonConfiguration key="configuration" title="B"/></button>"#, "B"),
     TextCase(#"<barButtonItem title="Done" id="x"/>"#, "Done"),
-    // A text for specific size classes is not the text of the object.
+    // A text for specific size classes does not name the object.
     TextCase(
       #"<label id="x"><variation key="widthClass=compact"><string key="text">no</string></variation></label>"#,
       nil
@@ -215,7 +215,7 @@ struct InterfaceObjectTests {
     #expect(shared.object("x")?.restorationIdentifier == "a")
     let own = try Sample.read(Sample.iOS(xml.replacing("\"X\"", with: "\"NO\"")))
     #expect(own.object("x")?.restorationIdentifier == nil)
-    // If an earlier identifier remains, the result must not depend on the order of a dictionary.
+    // If both identifiers are set, the result must not depend on the random order of a dictionary.
     for _ in 0..<50 {
       for (answer, identifier) in [("YES", "a"), ("NO", "b")] {
         let both = xml.replacing("\"X\"", with: "\"\(answer)\" restorationIdentifier=\"b\"")

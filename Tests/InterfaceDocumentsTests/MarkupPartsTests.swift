@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Typed parts of the markup")
 struct MarkupPartsTests {
-  /// A part with its value in a document that sets it and in a document that does not.
+  /// A property of `ObjectMarkup`, with its values in documents that set and do not set the property.
   struct Part: Sendable {
     var element: String
     var value: @Sendable (ObjectMarkup) -> String

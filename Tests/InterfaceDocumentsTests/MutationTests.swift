@@ -3,7 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// Damages documents at seeded positions, and checks that nothing traps and the results are consistent.
+/// Mutates documents at seeded positions, and checks that readers do not trap and their results are consistent.
 struct MutationTests {
   struct Fixture: Sendable, CustomTestStringConvertible {
     var path: String
@@ -93,7 +93,7 @@ struct MutationTests {
         if let document = error.partialDocument { expectSoundness(of: document) }
       }
     }
-    // Some mutations must be harmless, and some must not.
+    // Some mutated documents must be readable, but not all of them.
     #expect((1..<500).contains(read))
   }
 

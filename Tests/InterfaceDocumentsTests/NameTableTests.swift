@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceDocuments
 
 struct NameTableTests {
-  /// Names that differ in few bytes, some of them with equal hashes.
+  /// Names that differ in only a few bytes, including names with equal hashes.
   static let names: [StaticString] = [
     "", "a", "b", "ab", "ba", "aab", "abb", "menu", "mapView", "mtkView", "customClass", "customModule", "é",
     "日本",

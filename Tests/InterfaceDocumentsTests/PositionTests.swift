@@ -26,11 +26,11 @@ struct PositionTests {
     Case("\(root)\n<view id=\"a\"/>\n  <view id=\"b\"/></document>", "2:1", "3:3"),
     Case("\(root)\r\n<view id=\"a\"/>\r\n\r\n <view id=\"b\"/></document>", "2:1", "4:2"),
     Case("\(root)\r<view id=\"a\"/>\r<view id=\"b\"/></document>", "2:1", "3:1"),
-    // Columns count UTF-8 bytes: each of these characters has three bytes, and the emoji has four.
+    // Columns count UTF-8 bytes: `日` and `本` have three bytes each, and the emoji has four.
     Case("\(root)\n<view userLabel=\"日本\" id=\"a\"/><view id=\"b\"/></document>", "2:1", "2:34"),
     Case("\(root)\n<view userLabel=\"🎛\" id=\"a\"/><view id=\"b\"/></document>", "2:1", "2:32"),
     Case("\u{FEFF}\(root)<view id=\"a\"/></document>", "1:42"),
-    // Text that looks like a tag at positions where tags are not possible.
+    // Texts that look like tags, in comments, declarations and attribute values.
     Case("<?xml version=\"1.0\"?><?a <view?><!-- <view> -->\(root)\n<view id=\"a\"/></document>", "2:1"),
     Case("<!DOCTYPE document [<!ELEMENT document ANY>]>\(root)\n<view id=\"a\"/></document>", "2:1"),
     Case("\(root)\n<!-- <view id='x'/>\n--><view id=\"a\"/></document>", "3:4"),

@@ -56,7 +56,7 @@ struct ResourceReferenceTests {
     ),
     Case(#"<viewController nibName="Other" id="a"/>"#, .nib("Other")),
     Case(#"<view id="a"><color key="backgroundColor" name="Brand"/></view>"#, .namedColor("Brand")),
-    // System colors, and runtime attributes, which contain their values.
+    // System colors do not reference resources, nor do runtime attributes, which contain their values.
     Case(#"<view id="a"><color key="backgroundColor" name="textColor" catalog="System"/></view>"#),
     Case(#"<view id="a"><color key="backgroundColor" systemColor="labelColor"/></view>"#),
     Case(

@@ -64,7 +64,7 @@ struct RuntimeAttributeTests {
       #"type="number"><real key="value" value="0.10000000149011612"/></userDefinedRuntimeAttribute>"#,
       .real(0.10000000149011612)
     ),
-    // Each of these types may be written in the other's form.
+    // A number may be written as a `bool` element, and a Boolean as an `integer` element.
     ValueCase(#"type="number"><bool key="value" value="YES"/></userDefinedRuntimeAttribute>"#, 1),
     ValueCase(#"type="number"><bool key="value" value="NO"/></userDefinedRuntimeAttribute>"#, 0),
     ValueCase(#"type="boolean"><bool key="value" value="NO"/></userDefinedRuntimeAttribute>"#, false),

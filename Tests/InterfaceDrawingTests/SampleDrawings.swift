@@ -2,9 +2,9 @@ import InterfaceDocuments
 
 @testable import InterfaceDrawing
 
-/// Documents to draw.
+/// Documents for the tests of drawings.
 enum SampleDrawings {
-  /// A label in an iOS view, whose text must not become markup.
+  /// An iOS view with a label, whose text must be escaped in the drawing.
   static let touch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
     <objects>
@@ -26,7 +26,7 @@ enum SampleDrawings {
     </document>
     """
 
-  /// A field at the lower left of a macOS window, and a field in a scroll view with flipped coordinates.
+  /// A macOS window with a field at the lower left, and with a field in a scroll view with flipped coordinates.
   static let cocoa = """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
     <objects>
@@ -90,7 +90,7 @@ enum SampleDrawings {
     try InterfaceDocumentReader().read(Array(text.utf8), path: file)
   }
 
-  /// Returns the plan of a document, and the drawing of each of its roots.
+  /// Returns the plan for drawing a document, and the drawing of each root.
   static func pieces(of text: String) throws -> (plan: DrawingPlan, pieces: [DrawnPiece]) {
     let document = try document(text)
     let plan = DrawingPlan(document)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-/// The diagnostics for members that are not registered, and for other declarations.
+/// The diagnostics of `@KeyValueCodable` for members that it does not register, and for unsupported declarations.
 @Suite("Diagnostics of @KeyValueCodable")
 struct DiagnosticTests {
   private static let warnings: [Example<String, String>] = [

@@ -1,6 +1,6 @@
 @testable import MacroExpansion
 
-/// Expands `@KeyValueCodable` on a declaration.
+/// Returns the expansion of `@KeyValueCodable` on a declaration.
 func expand(_ source: String, _ role: String = "member", isFirst: Bool = true, line: Int = 0) -> Expansion {
   KeyValueCodableMacro(
     AttachedMacro(
@@ -14,7 +14,7 @@ func expand(_ source: String, _ role: String = "member", isFirst: Bool = true, l
   ).expansion
 }
 
-/// Returns the lines that register members, without indentation.
+/// Returns the lines of an expansion that register members, without indentation.
 func lines(_ members: String, of head: String = "class Card") -> [String] {
   let isClass = head.hasSuffix("class Card")
   let text = expand("\(head) {\n\(members)\n}", isClass ? "member" : "extension").source ?? ""
@@ -22,5 +22,5 @@ func lines(_ members: String, of head: String = "class Card") -> [String] {
     .filter { $0 != "}" && $0 != "})" }
 }
 
-/// Returns the form of a `RuntimeAttributes` name in expansions.
+/// Returns a name from `RuntimeAttributes` as expansions spell it.
 func name(_ name: String) -> String { RuntimeModule.name(name) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-/// The errors at markers that have no effect.
+/// The errors for markers that do not have an effect.
 @Suite("Markers")
 struct MarkerMacroTests {
   private func expand(_ name: String, _ source: String, _ context: [String]?) -> Expansion {

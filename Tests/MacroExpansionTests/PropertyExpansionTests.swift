@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-/// The lines that register properties.
+/// The lines of expansions that register properties.
 @Suite("Properties in expansions of @KeyValueCodable")
 struct PropertyExpansionTests {
   private static let plain = #"$0._property("a", .init(get: { $0.a }, change: { $0.a = $1 }))"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-/// Spelled types, documentation comments, and declarations that are hard to parse.
+/// The spelled types, documentation comments and difficult declarations that the macros parse.
 @Suite("Syntax of declarations")
 struct SyntaxTests {
   private static let types: [Example<String, SpelledType.Shape>] = [

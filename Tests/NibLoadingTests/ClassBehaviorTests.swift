@@ -34,14 +34,14 @@ struct ClassBehaviorTests {
         PropertyDescription("stays", PropertyType(.bool), marks: .inspectable, location: location),
         started("content", PropertyType(.object("UIView"), isOptional: true)),
         started("isPlain", PropertyType(.bool)),
-        // Like the property of a framework class, it is not declared in a source.
+        // A property without a source location, like those of framework classes.
         PropertyDescription("image", PropertyType(.object("UIView"), isOptional: true)),
       ],
       methods: overriding.map { MethodDescription(selector: $0, swiftName: $0) }
     )
   }
 
-  /// Returns a property that has an initial value or computes its value.
+  /// Returns a property that may have an initial or computed value.
   private static func started(_ key: AttributeKey, _ type: PropertyType) -> PropertyDescription {
     var property = PropertyDescription(key, type, marks: .inspectable, location: location)
     property.mayStartWithValue = true
@@ -318,7 +318,7 @@ struct ClassBehaviorTests {
         "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
       ]
     )
-    // The document neither sets the property nor connects the outlet, so other code may have set them before.
+    // Without the attribute, the observer does not run. Without the connection, other code may have set the outlet.
     let silent = Self.view("Badge", Self.connected)
     #expect(try Self.load(try LoadFixture.xib(silent), behaviors, [Self.badge([])]).faults.isEmpty)
     let unconnected = Self.view("Badge", LoadFixture.string("title"))

@@ -10,7 +10,7 @@ struct DesignatedInitializerTests {
   struct Case: CustomTestStringConvertible {
     var superclass: String
     var initializers: [String]
-    /// The missing initializer in which the load terminates the app, if any.
+    /// The unimplemented initializer that terminates the app during the load, if any.
     var missing: String?
     var sourceLocation: SourceLocation
 
@@ -32,7 +32,7 @@ struct DesignatedInitializerTests {
     Case("NSView", "initWithCoder:", missing: "init(frame:)"),
     Case("NSView", "initWithCoder:", "initWithFrame:", missing: nil),
     Case("NSControl", "initWithCoder:", missing: "init(frame:)"),
-    // `init(frame:)` is not a designated initializer of these classes, and calls the designated one.
+    // In these classes, `init(frame:)` is a convenience initializer that calls the designated initializer.
     Case("MTKView", "initWithCoder:", "initWithFrame:device:", missing: nil),
     Case("MTKView", "initWithCoder:", missing: "init(frame:device:)"),
     Case("MTKView", "initWithCoder:", "initWithFrame:", missing: nil),

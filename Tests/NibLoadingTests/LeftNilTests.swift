@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Outlets that a nib leaves nil although code unwraps them")
 struct LeftNilTests {
-  /// A document with an object of the class Screen, whose method uses the outlet 'label', and the faults of its load.
+  /// A document with an object of class `Screen` whose method uses the outlet `label`, and the faults of the load.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var document: String

@@ -189,7 +189,7 @@ struct LoadFaultTests {
       ),
       ClassDescription("List", module: "App", superclass: "UITableViewController"),
       ClassDescription("Grid", module: "App", superclass: "UICollectionViewController"),
-      // Creates its own view.
+      // A controller that creates its own view.
       ClassDescription(
         "Own",
         module: "App",

@@ -5,7 +5,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// Small documents and a small registry that the tests of loads share.
+/// Small documents and a small registry for the tests of nib loads.
 enum LoadFixture {
   /// Reads an iOS xib with the given elements.
   static func xib(_ elements: String) throws -> InterfaceDocument {
@@ -28,7 +28,7 @@ enum LoadFixture {
     try InterfaceDocumentReader().read(Array(text.utf8), path: path)
   }
 
-  /// Returns a registry with a few classes of sources and frameworks.
+  /// Returns a registry with a few classes of the app and of frameworks.
   static func registry(_ platform: Platform = .iOS, adding classes: [ClassDescription] = []) throws
     -> ClassRegistry
   {
@@ -108,7 +108,7 @@ enum LoadFixture {
     return try builder.build()
   }
 
-  /// Loads a document with the registry.
+  /// Loads a document with the classes of `registry(_:adding:)`.
   static func load(
     _ document: InterfaceDocument,
     target: PlatformVersion? = nil,
@@ -124,7 +124,7 @@ enum LoadFixture {
       .load(document)
   }
 
-  /// Returns the element of an attribute that sets a string.
+  /// Returns the XML of a runtime attribute with a string value.
   static func string(_ keyPath: String, _ value: String = "x") -> String {
     """
     <userDefinedRuntimeAttributes>
@@ -137,12 +137,12 @@ enum LoadFixture {
 }
 
 extension LoadResult {
-  /// The events with a consequence, as `step consequence`.
+  /// The events with consequences, such as `end nilOutlet crash`.
   var faults: [String] {
     events.compactMap { event in event.consequence.map { "\(event.name) \($0)" } }
   }
 
-  /// The names of all events in order.
+  /// The names of all events, in order.
   var names: [String] { events.map(\.name) }
 
   var consoleLines: [String] { events.compactMap(\.consoleLine) }

@@ -7,8 +7,7 @@ import Testing
 
 @testable import NibLoading
 
-/// The exact text of all messages of the module, except those that the platforms print, which are in
-/// `ConsoleReaderTests`.
+/// The exact text of the module's messages; `ConsoleReaderTests` covers the messages that platforms print.
 ///
 /// Other tests compare the cases of errors and events.
 @Suite("Messages of loads")

@@ -27,7 +27,7 @@ class Label: NibView {
 
 @MainActor
 enum ModelClasses {
-  /// Returns a bundle of documents, with the model classes and the classes that a test adds.
+  /// Returns a bundle with the documents, the model classes and the classes that the test adds.
   static func bundle(
     _ documents: [InterfaceDocument],
     platform: Platform = .iOS,

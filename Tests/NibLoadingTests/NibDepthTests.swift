@@ -7,7 +7,7 @@ import Testing
 
 @MainActor private var places: [UInt] = []
 
-/// Records the stack address at which it is decoded.
+/// A view that records the stack address of its `init(coder:)`.
 private final class Probe: NibView {
   required init(coder: NibCoder) throws(NibError) {
     var mark = 0

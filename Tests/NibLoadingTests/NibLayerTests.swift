@@ -4,7 +4,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// Layers of real objects behave like the model of a `CALayer`.
+/// The layers of real views, which behave like the model of `CALayer`.
 @MainActor
 @Suite("Layers of nibs")
 struct NibLayerTests {

@@ -13,7 +13,7 @@ struct NibLoaderTests {
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
     """
 
-  // UIKit decodes the connections before the list of all objects, so their ends are decoded in the order of the
+  // UIKit decodes the connections before the list of all objects, so it decodes connected objects in the order of the
   // connections.
   @Test(
     "All objects are created, then attributes set, then outlets connected, then objects awoken"

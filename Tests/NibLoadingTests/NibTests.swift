@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-/// A view that records the methods that the load calls.
+/// A view that records the methods that a load calls.
 private class Badge: NibView {
   var calls: [String] = []
   var text = ""
@@ -43,7 +43,7 @@ private class Badge: NibView {
   }
 }
 
-/// A class that nibs cannot instantiate, but that may own a nib.
+/// A class whose instances may own a nib, but are not created by nibs.
 @MainActor
 private final class Delegate {
   var badge: Badge?
@@ -266,7 +266,7 @@ struct NibTests {
     arguments: [
       OwnersAction("Owner", "press:", .actionFound),
       OwnersAction("Owner", "push:", .actionMissing(targetClass: "Owner", declared: nil)),
-      // The methods of a class that nibs do not create are unknown.
+      // The methods of a class are unknown if nibs cannot create its instances.
       OwnersAction("Delegate", "press:", unlisted),
       OwnersAction("Delegate", "push:", unlisted),
     ]

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-/// Adds itself to one of its subviews.
+/// A view that adds itself to one of its subviews.
 private final class Knot: NibView {
   override func awakeFromNib() throws(NibError) {
     try super.awakeFromNib()

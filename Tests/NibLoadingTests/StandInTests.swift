@@ -32,7 +32,7 @@ private final class FormController: NibController {
   }
 }
 
-/// A nib with an unregistered stack view, label and button, and with a registered button.
+/// Loads a nib with unregistered view classes and a registered button.
 @MainActor
 @Suite("Views of unregistered classes")
 struct StandInTests {

@@ -1,6 +1,6 @@
-/// Builds the text of Interface Builder documents.
+/// The XML of Interface Builder documents.
 ///
-/// The content starts on line 4.
+/// The given objects or scenes start on line 4.
 package enum DocumentText {
   /// Returns an iOS xib with the given objects.
   package static func xib(_ objects: String) -> String {

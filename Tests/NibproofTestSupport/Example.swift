@@ -1,6 +1,6 @@
 package import Testing
 
-/// An argument of a parameterized test: an input, the expected result, and the line that lists both.
+/// An argument of a parameterized test: an input, the expected result, and their source location.
 package struct Example<Input: Sendable, Expected: Sendable>: Sendable, CustomTestStringConvertible {
   package let testDescription: String
   package let input: Input
@@ -38,7 +38,7 @@ extension Example where Expected == [String] {
 }
 
 extension Example where Input == [String: String], Expected == [String] {
-  /// Returns an example of an app's files with the expected findings; empty by default.
+  /// Returns an example with the files of an app and the findings that are expected in them.
   package static func app(
     _ name: String,
     _ files: [String: String],

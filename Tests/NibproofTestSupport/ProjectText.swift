@@ -1,9 +1,9 @@
-/// Builds the text of Xcode project files.
+/// The text of Xcode project files.
 package enum ProjectText {
-  /// The path of the project file in a tree with one project.
+  /// The path of the project file in an app's folder.
   package static let path = "App.xcodeproj/project.pbxproj"
 
-  /// Returns a project whose targets each build the files of a synchronized folder.
+  /// Returns a project in which each target builds the synchronized folder with its name.
   package static func targets(_ names: String..., productType: String? = nil) -> String {
     let product = productType.map { "productType = \"com.apple.product-type.\($0)\"; " } ?? ""
     let list = { (prefix: String) in names.map { prefix + $0 }.joined(separator: ",") }
@@ -23,10 +23,10 @@ package enum ProjectText {
       """
   }
 
-  /// Returns a project with an app target that builds the given files, and the files of a synchronized folder with
-  /// exceptions.
+  /// Returns a project with an app target that builds the given files and a synchronized folder, except for
+  /// `exceptions`.
   ///
-  /// The project's group also contains the unbuilt files, which do not belong to a target.
+  /// The project also contains the unbuilt files, which do not belong to a target.
   package static func app(
     _ files: [String],
     folder: String = "",
@@ -70,7 +70,7 @@ package enum ProjectText {
     }
   }
 
-  /// Returns a project with targets that build files of its own folder.
+  /// Returns a project whose targets build files in the project's folder.
   package static func project(_ targets: [Target]) -> String {
     let files = Set(targets.flatMap(\.files)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })

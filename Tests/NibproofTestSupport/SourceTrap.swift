@@ -1,6 +1,6 @@
 package import Testing
 
-/// Code that looks like a bracket, literal or comment, but is not, or vice versa.
+/// Code that is easily misread, such as a brace in a string literal.
 package struct SourceTrap: CustomTestStringConvertible, Sendable {
   package let text: String
   package let location: SourceLocation

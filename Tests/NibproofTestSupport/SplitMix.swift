@@ -1,4 +1,4 @@
-/// A random number generator that depends only on its seed, so that a failure can be reproduced.
+/// A random number generator that depends only on its seed, so that failures can be reproduced.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder with files that a test writes, which is removed when the object is released.
+/// A temporary folder with the given files, which is removed when the object is released.
 package final class TemporaryTree: Sendable {
   package let path: String
 
   package init(_ files: [String: String] = [:], named prefix: String = "nibproof") throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(prefix)-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // The path of the temporary folder may contain a link, as on macOS, and processes see its real path.
+    // The path of the temporary folder may contain a symbolic link, as on macOS, but processes see the real path.
     let real = realpath(folder, nil)
     defer { free(real) }
     path = real.map { String(cString: $0) } ?? folder
@@ -19,7 +19,7 @@ package final class TemporaryTree: Sendable {
   /// Returns the path of a file in the folder.
   package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of the files and folders at the top, sorted.
+  /// The sorted names of the files and folders at the top level.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
@@ -45,6 +45,6 @@ package final class TemporaryTree: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
   }
 
-  /// Returns a path or message without the folder's own path.
+  /// Returns a path or message without the path of the folder.
   package func relative(_ text: String) -> String { text.replacingOccurrences(of: path + "/", with: "") }
 }

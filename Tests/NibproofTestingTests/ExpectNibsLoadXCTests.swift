@@ -4,7 +4,7 @@ import XCTest
 @testable import Validation
 
 final class ExpectNibsLoadXCTests: XCTestCase {
-  /// The failures of a test that expects failures; nil in other tests, whose failures the framework reports.
+  /// The recorded failures of a test that expects failures, or nil in other tests, whose failures XCTest reports.
   private var failures: [(text: String, line: Int?)]?
 
   func testWhatLoadsIsNoFailure() async throws {

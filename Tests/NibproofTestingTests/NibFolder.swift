@@ -5,7 +5,7 @@ import NibproofTestSupport
 struct NibFolder {
   private let tree: TemporaryTree
 
-  /// Writes the folder, without a nib if the outlet is nil.
+  /// Creates the folder, without a nib if the outlet is nil.
   init(outlet: String?) throws {
     tree = try TemporaryTree(["Panel.swift": Self.source])
     if let outlet { try tree.write("Panel.xib", Self.document(outlet: outlet)) }

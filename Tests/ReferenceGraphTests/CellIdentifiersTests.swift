@@ -108,7 +108,7 @@ struct CellIdentifiersTests {
     #expect(Self.registers(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
-  /// Whether a Swift source registers the cell.
+  /// Whether a Swift source may register the cell `RowCell`.
   private static func isRegistered(_ text: String) -> Bool {
     identifiers([SourceFile(reading: Array(text.utf8), path: "List.swift")]).mayRegister(
       "RowCell",

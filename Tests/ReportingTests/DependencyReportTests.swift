@@ -34,7 +34,7 @@ struct DependencyReportTests {
     let report = try await report(tree)
     for reporter in Reporters.validation {
       let text = reporter.text(of: report)
-      // Formats such as JUnit escape quotes.
+      // The compared text does not contain quotes, which formats such as JUnit escape.
       #expect(text.contains("Toast (Podfile.lock, 4.0.0) was not found: 1 of 2 outlets"), "\(reporter.name)")
     }
     let text = tree.relative(try reporter("text", among: Reporters.validation).text(of: report))

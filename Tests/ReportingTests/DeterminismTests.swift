@@ -6,7 +6,7 @@ import Validation
 
 @Suite("Determinism")
 struct DeterminismTests {
-  /// Files with findings of many kinds, names whose order depends on the language, and specs in folders.
+  /// Files with findings of many kinds, with names whose order depends on the language, and with specs in folders.
   private static let files: [String: String] = {
     var files: [String: String] = [:]
     for (number, name) in ["a", "B", "ä", "Z", "z", "é", "e\u{301}", "10", "9", "İ", "日"]
@@ -41,16 +41,14 @@ struct DeterminismTests {
     Unknown class Gone in Interface Builder file.
     """
 
-  /// A folder in which files are listed in the order of their creation, if there is one; most file systems list files
-  /// in their own order.
+  /// A folder in memory, if possible, where the system lists files by creation; most file systems use their own order.
   private static let folder: String = {
     let memory = "/dev/shm"
     return FileManager.default.isWritableFile(atPath: memory)
       ? memory : FileManager.default.temporaryDirectory.path
   }()
 
-  /// Creates the tree again in an order that depends on a seed, and returns the order in which the system lists the
-  /// files.
+  /// Recreates the tree in a seeded order, and returns the top-level names in the order in which the system lists them.
   private func makeTree(at path: String, seed: Int) throws -> [String] {
     var generator = SplitMix(seed: UInt64(seed))
     try? FileManager.default.removeItem(atPath: path)
@@ -73,7 +71,7 @@ struct DeterminismTests {
     return names
   }
 
-  /// Returns the texts of all reporters for the tree, including streamed reports, located messages and a baseline.
+  /// Returns the texts of reporters for the tree, including streamed reports, located messages and a baseline.
   private func reports(_ round: Int, at path: String) async throws -> [String: String] {
     var options = Validator.Options()
     options.jobs = 1 + round % 8
@@ -83,7 +81,7 @@ struct DeterminismTests {
     // Every fifth round compares all reporters.
     let isWhole = round.isMultiple(of: 5)
     var texts: [String: String] = [:]
-    // Each reporter writes the same bytes for the same report, so two reporters suffice to compare most reports.
+    // A reporter writes the same bytes for the same report, so two reporters suffice in the other rounds.
     for reporter in Reporters.validation where isWhole || ["json", "text"].contains(reporter.name) {
       texts[reporter.name] = reporter.text(of: report, options: reporting)
     }

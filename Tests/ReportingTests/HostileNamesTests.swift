@@ -11,7 +11,7 @@ import Validation
   import FoundationXML
 #endif
 
-/// Untrusted text in a report must not be interpreted as part of the report's format.
+/// Reports with untrusted text, which must not be interpreted as part of the report's format.
 @Suite("Hostile names in reports")
 struct HostileNamesTests {
   private static let texts = [
@@ -61,7 +61,7 @@ struct HostileNamesTests {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\r"
       }
       #expect(steering.isEmpty, "\(text.debugDescription)")
-      // Machine-readable formats keep directional marks in strings, since terminals do not display them.
+      // Machine-readable formats keep bidirectional marks in strings, since terminals do not display these formats.
       guard ["text", "xcode", "github-actions", "csv", "markdown"].contains(name) else { continue }
       #expect(!report.unicodeScalars.contains { $0.properties.isBidiControl }, "\(text.debugDescription)")
     }

@@ -7,7 +7,7 @@ import Validation
 @testable import Checks
 @testable import Reporting
 
-/// The messages that reports select by case; other messages are covered by the expected output of the reporters.
+/// The messages that reports select by case; the expected output of the reporters covers the other messages.
 @Suite("Messages of reports")
 struct SentencesTests {
   typealias Row = Example<String, String>

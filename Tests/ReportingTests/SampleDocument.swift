@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension Samples {
-  /// A document with an object and a connection of each kind.
+  /// A document with one object and one connection of each kind.
   static let interface: InterfaceDocument = {
     var owner = InterfaceObject(
       id: "-1",

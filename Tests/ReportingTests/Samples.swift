@@ -7,9 +7,9 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-// A fixed set of findings with which all reporters are tested.
+// Findings for the tests of all reporters.
 enum Samples {
-  /// The document with the findings: an indented line, a line with tabs, and a line with wide characters.
+  /// A document with findings on an indented line, on a line with tabs and on a line with wide characters.
   static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document>
@@ -59,7 +59,7 @@ enum Samples {
     keyPath: "titel"
   )
 
-  /// The crash in a nib that nothing loads.
+  /// The finding `crash`, in a nib that nothing loads.
   static let unreachable = {
     var finding = crash
     finding.notes = [Finding.Note("unreachable: no code or document loads this nib")]
@@ -67,7 +67,7 @@ enum Samples {
     return finding
   }()
 
-  /// The crash in a nib that code loads.
+  /// The finding `crash`, in a nib that code loads.
   static let reachable = {
     var finding = crash
     finding.evidence = [
@@ -172,7 +172,7 @@ enum Samples {
   }
 }
 
-/// Returns the reporter with a name.
+/// Returns the reporter with the given name.
 func reporter<Subject>(
   _ name: String,
   among reporters: [any Reporter<Subject>]
@@ -180,7 +180,7 @@ func reporter<Subject>(
   try #require(reporters.first { $0.name == name })
 }
 
-/// Returns JSON that has one line per member as a single line.
+/// Returns pretty-printed JSON as a single line.
 func compacted(_ json: String) -> String {
   json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined().replacing("\": ", with: "\":") + "\n"
 }

@@ -10,7 +10,7 @@ struct StoryTraceTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Specs").path
 
-  /// Returns the trace of a story's document as text, without positions, and without constraints, whose order is
+  /// Returns the trace of a spec's document as text, without positions and constraints; the order of constraints is
   /// arbitrary.
   private static func text(_ story: String, _ document: String) async throws -> String {
     let folder = "\(specs)/\(story)"

@@ -126,7 +126,7 @@ struct TraceReporterTests {
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 
-  /// Steps as `file depth`, with an exclamation mark for a crash, and the lines between them.
+  /// Steps as `file depth`, followed by an exclamation mark for a crash, and the expected lines of the report.
   struct Nesting: Sendable {
     var steps: [String]
     var lines: [String]

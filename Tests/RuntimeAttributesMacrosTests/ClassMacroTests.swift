@@ -9,7 +9,7 @@ extension TypeRegistration {
   var keys: [String] { fields.map(\.schema.key.name) }
 }
 
-/// The registrations of the macro, as the compiler expands it.
+/// The registrations of classes for which the compiler expands the macro.
 @Suite("Classes registered by the macro")
 struct ClassMacroTests {
   private let base = Base()

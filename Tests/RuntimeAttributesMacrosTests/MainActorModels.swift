@@ -23,7 +23,7 @@ import RuntimeAttributesMacros
 
 @KeyValueCodable final class SidePanel: Panel { @Clamped var share = 0.25 }
 
-/// A superclass whose name indicates that it is isolated to the main actor, as on Apple's platforms.
+/// A superclass that is isolated to the main actor, which the macro infers from the name.
 @MainActor class UIView { init() {} }
 
 @KeyValueCodable final class Gauge: UIView { var reading = 1.0 }

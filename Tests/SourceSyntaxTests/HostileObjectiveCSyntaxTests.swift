@@ -5,14 +5,14 @@ import Testing
 
 @testable import SourceSyntax
 
-/// Objective-C sources that are deeply nested, very long, truncated or lack bytes.
+/// Objective-C sources that are deeply nested, very long or truncated, or from which bytes were removed.
 @Suite("Hostile Objective-C syntax")
 struct HostileObjectiveCSyntaxTests {
   @Test(arguments: repeated) func repetition(_ testCase: Repeated) {
     for body in [testCase.source, "- (void)f {\n\(testCase.source)\n}\n"] {
       let summary = Self.summary(Array(body.utf8))
       #expect(summary.isTree, sourceLocation: testCase.location)
-      // Deeply nested nodes exhaust the stack of recursive code.
+      // The height is limited because a deep tree would exhaust the stack of recursive code.
       #expect(summary.height <= Self.highest, sourceLocation: testCase.location)
     }
   }
@@ -54,7 +54,7 @@ struct HostileObjectiveCSyntaxTests {
 
   // MARK: - Trees
 
-  /// The maximum height of a tree: nested brackets, with a chain of members in each.
+  /// The maximum height of a tree, which nested brackets reach if each contains a chain of members.
   private static let highest = 7_000
 
   /// Returns whether each node has one parent and is inside the source, and the height of the tree.

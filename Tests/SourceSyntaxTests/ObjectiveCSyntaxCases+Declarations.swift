@@ -1,6 +1,6 @@
 import Testing
 
-/// Declarations.
+/// Objective-C declarations, with the nodes of their trees.
 extension ObjectiveCSyntaxCases {
   static let declarations: [SyntaxCase] = [
     SyntaxCase("@import UIKit.UIView;", "(importDeclaration UIKit.UIView)"),

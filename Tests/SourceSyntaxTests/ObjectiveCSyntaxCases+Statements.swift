@@ -1,6 +1,6 @@
 import Testing
 
-/// Statements and expressions.
+/// Objective-C statements and expressions, with the nodes of their trees.
 extension ObjectiveCSyntaxCases {
   static let statements: [SyntaxCase] = [
     SyntaxCase("if (friend != nil) { }", "(ifStatement (comparison != (name friend) (name nil)) (block))"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// Objective-C sources with their nodes.
+/// Objective-C sources, with the nodes of their trees.
 enum ObjectiveCSyntaxCases {
   static let preprocessorLines: [SyntaxCase] = [
     SyntaxCase(#"#import "Card.h""#, "(importDeclaration Card.h)"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SourceSyntax
 
-/// Trees of sources that are damaged, deep or long.
+/// The trees of damaged, deeply nested and very long Swift sources.
 @Suite("Hostile Swift syntax")
 struct SwiftSyntaxHostileTests {
   // MARK: - Traps
@@ -31,7 +31,7 @@ struct SwiftSyntaxHostileTests {
 
   // MARK: - Depth and length
 
-  /// Repeated texts, with a prefix and a repeated suffix.
+  /// Repeated texts, each with a prefix and with a suffix that is repeated as often.
   static let repeated: [(before: String, text: String, after: String)] = [
     ("", "(", ")"), ("", "[", "]"), ("", "{", "}"), ("", "f({[", "]})"), ("", "(", ""), ("", "([{", ""),
     ("", "(]", ""),
@@ -64,7 +64,7 @@ struct SwiftSyntaxHostileTests {
     ("let a: A", "<B>.C", ""), ("if case ", "let ", ""),
   ]
 
-  /// The stack size of tasks on Apple's platforms; frames without optimization are several times as large.
+  /// The stack size of tasks on Apple's platforms. Stack frames are several times as large without optimization.
   #if DEBUG
     private static let stackSize = 4 << 20
   #else

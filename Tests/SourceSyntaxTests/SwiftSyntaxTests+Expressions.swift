@@ -1,6 +1,6 @@
 import Testing
 
-/// Expressions.
+/// Swift expressions, with the nodes of their trees.
 extension SwiftSyntaxTests {
   static let calls: [SwiftSyntaxCase] = [
     SwiftSyntaxCase(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Statements and conditional compilation.
+/// Swift statements and conditional compilation, with the nodes of their trees.
 extension SwiftSyntaxTests {
   static let statements: [SwiftSyntaxCase] = [
     SwiftSyntaxCase(

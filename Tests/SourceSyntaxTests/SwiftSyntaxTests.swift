@@ -27,7 +27,7 @@ struct SwiftSyntaxCase: CustomTestStringConvertible, Sendable {
   )
   func tree(_ testCase: SwiftSyntaxCase) {
     #expect(SyntaxTree.dump(testCase.source, .swift) == testCase.dump, sourceLocation: testCase.location)
-    // Windows line endings do not change nodes, except those inside of literals.
+    // Windows line endings do not change the nodes, except inside of multiline string literals.
     guard !testCase.source.contains("\"\"\"") else { return }
     let other = String(testCase.source.flatMap { $0 == "\n" ? ["\r", "\n"] : [$0] })
     #expect(SyntaxTree.dump(other, .swift) == testCase.dump, sourceLocation: testCase.location)

@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Reads the tree of a Swift source.
+/// Calls a closure with the tree of a Swift source.
 func withTree<Result>(_ source: String, _ body: (SyntaxTree) throws -> Result) rethrows -> Result {
   try Array(source.utf8).withUnsafeBufferPointer { try body(SyntaxTree($0, .swift)) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceSyntax
 
-/// A source with the nodes that it has.
+/// A source, and the nodes of its tree.
 struct SyntaxCase: CustomTestStringConvertible, Sendable {
   let source: String
   let nodes: [String]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceSyntax
 
-/// The same code in both languages has the same tree.
+/// The same code in both languages, which must have the same tree.
 @Suite struct SyntaxParityTests {
   @Test(arguments: cases) func parity(_ testCase: ParityCase) {
     #expect(

@@ -2,7 +2,7 @@ import Testing
 import ThreadStacks
 
 struct LargeStackTests {
-  /// Uses about a kilobyte of stack for each level.
+  /// Recurses to a depth, with about a kilobyte of stack per level.
   @inline(never)
   private static func descend(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { bytes in

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Cancelled validations")
 struct CancellationTests {
-  /// Work on a tree.
+  /// An operation on a tree that can be canceled.
   struct Work: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var run: @Sendable (Validator.Options, TemporaryTree) async throws(ValidationError) -> Void

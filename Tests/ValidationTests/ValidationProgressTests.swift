@@ -5,7 +5,7 @@ import Validation
 
 @Suite("Progress of runs")
 struct ValidationProgressTests {
-  /// Counts the files of each stage.
+  /// An observer that counts the files of each stage.
   private final class Counter: ValidationProgress.Observer, @unchecked Sendable {
     private let lock = NSLock()
     private var numbers: [ValidationProgress.Stage: Int] = [:]
@@ -19,7 +19,7 @@ struct ValidationProgressTests {
     var counts: [ValidationProgress.Stage: Int] { lock.withLock { numbers } }
   }
 
-  /// A window of an app, whose state only the main actor uses.
+  /// A window of an app that validates files; only the main actor uses its state.
   @MainActor private final class Window {
     private let counter = Counter()
     private var report: ValidationReport?

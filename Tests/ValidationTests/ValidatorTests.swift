@@ -112,7 +112,7 @@ struct ValidatorTests {
         "class V: UIView {\n  @IBOutlet var label: UILabel!\n @objc var count = 0\n  @objc var all: UIView?\n"
         + "  @objc var tint: UIColor?\n}",
       "Z.swift": "extension V { func a() { label.numberOfLines = 1 } }",
-      // Buttons have a font as well.
+      // A button also has a font, so only `numberOfLines` is missing.
       "Use.swift": "// label.numberOfLines\nextension V {\n  func b() { label.font = nil }\n"
         + "  func c() { label.numberOfLines = 2 }\n  func d() { label.numberOfLines = 3 }\n}",
     ])

@@ -30,7 +30,7 @@ struct MutationFixTests {
         for applicability in Applicability.allCases {
           let fixes = try await Self.fixes(of: fixer, applicability)
           let fixed = Dictionary(uniqueKeysWithValues: fixes.map { ($0.file, $0.fixed) })
-          // Often, all fixes are safe or all are unsafe.
+          // The fixes are often equal for all applicabilities, and are then checked only once.
           guard fixed != known else { continue }
           known = fixed
           try Self.write(fixed.mapValues { Data($0) })
@@ -43,7 +43,7 @@ struct MutationFixTests {
     }
   }
 
-  /// Applies a mutation, and returns the original contents of the files; nil for new files.
+  /// Applies a mutation, and returns the original contents of the changed files; nil for new files.
   private static func apply(_ mutation: Mutation) throws -> [String: Data?] {
     var original: [String: Data?] = [:]
     for (path, edits) in Dictionary(grouping: mutation.edits, by: \.path) {
@@ -58,14 +58,14 @@ struct MutationFixTests {
     return original
   }
 
-  /// Returns the fixes of all files.
+  /// Returns the fixes of all files with findings.
   private static func fixes(of fixer: AppFixer, _ applicability: Applicability) async throws -> [FileFix] {
     let plan = FixPlan(fixer.report.findings)
     let texts = try plan.files.map { ($0, [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
     return try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability).fixes
   }
 
-  /// Writes files, and removes those without contents.
+  /// Writes files, and removes the files whose contents are nil.
   private static func write(_ files: [String: Data?]) throws {
     for (path, data) in files {
       if let data {

@@ -162,7 +162,7 @@ struct MutationRunTests {
     let vanished = verdict(silent, [finding(1), finding(2)], [finding(1)])
     #expect(vanished.outcome == .missed)
     #expect(vanished.missing == ["A.xib:2:1 undefined-key dropped: a message"])
-    // The fault of a mutation may hide earlier findings.
+    // The change may hide findings that were reported before it.
     #expect(verdict(loud, [finding(1)], []).outcome == .found)
   }
 

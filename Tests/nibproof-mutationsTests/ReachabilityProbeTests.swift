@@ -73,7 +73,7 @@ struct ReachabilityProbeTests {
     """
   )
 
-  /// Documents of one app, and the lines about each of them.
+  /// Documents of one app, and the lines of the report about each document.
   private static let documents: [(file: String, text: String, lines: [String])] = [
     (
       "Card.xib", card,

@@ -90,7 +90,7 @@ struct ArgumentReaderTests {
       "--pumpernickel=1",
       error: .unknownOption("--pumpernickel", nearest: nil)
     ),
-    // The names of these options in other tools.
+    // Options under their names in other tools.
     WrongCase(
       "--format=json",
       error: .unknownOption("--format", nearest: "--reporter")

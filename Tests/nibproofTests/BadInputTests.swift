@@ -2,7 +2,7 @@ import Testing
 
 @testable import nibproof
 
-/// One option of one command.
+/// A command and one of its options.
 private struct OptionOfCommand: Sendable, CustomTestStringConvertible {
   var command: any Command
   var option: nibproof.Option

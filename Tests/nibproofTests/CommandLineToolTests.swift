@@ -189,7 +189,7 @@ struct CommandLineToolTests {
       await run("foo").errors
         == complaint(.unknownCommandOrPath("foo", nearest: nil), seeHelpOf: nil)
     )
-    // The name of the command in other tools.
+    // The name of the command `validate` in other tools.
     #expect(
       await run("lint", ".").errors
         == complaint(.unknownCommandOrPath("lint", nearest: "validate"), seeHelpOf: nil)

@@ -6,9 +6,9 @@ import Testing
 @testable import Validation
 @testable import nibproof
 
-/// The exact text of all messages of the command; the tests of the libraries contain the messages of the libraries.
+/// The exact text of all messages of the command; the tests of the libraries compare the libraries' messages.
 ///
-/// Other tests compare errors, or the output with these messages.
+/// Other tests compare errors, or compare the output with `CommandMessages`.
 @Suite("Messages of the command")
 struct SentencesTests {
   typealias Row = NibproofTestSupport.Example<String, String>

@@ -119,7 +119,7 @@ struct CompletionsTests {
   }
 }
 
-/// The parts of Bash that the tests need.
+/// The functions of Bash that the tests need.
 private enum Bash {
   static let path = "/bin/bash"
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
@@ -137,7 +137,7 @@ private enum Bash {
 private enum Fish {
   static let path = Shell.path(of: "fish")
 
-  /// Returns the completions of a line, without the descriptions.
+  /// Returns the completions of a command line, without their descriptions.
   static func completions(of words: String) throws -> [String] {
     guard let path else { return [] }
     let folder = try TemporaryTree(["script": script.text(for: .fish)])
@@ -149,7 +149,7 @@ private enum Fish {
 }
 
 private enum Zsh {
-  /// Returns the lines after pressing Tab in an interactive shell on its own terminal.
+  /// Returns the command lines after Tab is pressed, in an interactive shell with its own terminal.
   static func completions(of lines: [String]) throws -> [String] {
     let folder = try TemporaryTree(["_nibproof": script.text(for: .zsh), "ask": question])
     let path = try #require(Shell.path(of: "zsh"))
@@ -157,7 +157,7 @@ private enum Zsh {
       .map(String.init)
   }
 
-  /// A script that presses Tab and then a test key, which prints the line in brackets and clears it.
+  /// A script that presses Tab and then a test key, which prints the command line in brackets and clears it.
   private static let question = #"""
     zmodload zsh/zpty
     export TERM=dumb

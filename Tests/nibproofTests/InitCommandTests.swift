@@ -83,7 +83,7 @@ struct InitCommandTests {
     #expect(text.contains("\ndeploymentTarget: \"15.0\",") && text.contains("\n{ id: \"undefined-key\""))
     let offers = try TemporaryTree(Self.files.merging(["nibproof.json": text]) { $1 })
     let result = await run(offers.path)
-    // The entries of 'allow' do not match a finding, which is reported; everything else is read.
+    // The entries of 'allow' are reported because they do not match a finding. All other suggestions are accepted.
     #expect(result.status == .found)
     #expect(result.output.contains("unused entry in 'allow': undefined-key"))
     #expect(result.output.contains("Checked 1 document, 1 source"))

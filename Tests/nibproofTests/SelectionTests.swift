@@ -120,7 +120,7 @@ struct SelectionTests {
     )
     #expect(missing.status == .couldNotRun)
     #expect(missing.errors == complaint(.noSuchPath(list("none"))))
-    // No process writes to the pipe, and the command must not wait for one.
+    // The command must not wait for a process that writes to the pipe.
     #expect(mkfifo(list("pipe"), 0o644) == 0)
     let pipe = await run(
       ["--use-script-input-file-lists", folder.path],

@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 @testable import nibproof
 
-/// Runs the examples of the article about specs in copies of the example apps.
+/// The examples in the article about specs, which are run in copies of the example apps.
 @Suite("The article about specs")
 struct SpecsArticleTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct SpecsArticleTests {
     try String(contentsOfFile: "\(root)/Sources/Validation/Validation.docc/\(name).md", encoding: .utf8)
   }
 
-  /// A spec, whose first line is a comment with its path, or a command with its output.
+  /// A code block of the article: a spec that begins with a comment with the path, or a command and its output.
   private struct Block {
     var language: String
     var head: String

@@ -2,7 +2,7 @@ import ProjectModel
 
 @testable import nibproof
 
-/// Stores the written text.
+/// An output stream that stores the written text.
 final class WrittenText: TextOutputStream {
   private(set) var text = ""
   func write(_ string: String) { text += string }
@@ -39,20 +39,20 @@ func run(
   return RunResult(status: status, output: output.text, errors: errors.text)
 }
 
-/// Returns the output of the command for wrong arguments.
+/// Returns the command's output for invalid arguments.
 func complaint(_ error: UsageError, seeHelpOf command: String?) -> String {
   CommandMessages.error(error.message) + CommandMessages.seeHelp(of: command)
 }
 
-/// Returns the output of the command for an error without a position in a file.
+/// Returns the command's output for an error without a position in a file.
 func complaint(_ error: ValidationError) -> String { CommandMessages.error("\(error)") }
 
-/// Returns the output of the command for a file that it cannot write.
+/// Returns the command's output for a file that cannot be written.
 func cannotWrite(_ path: String, _ reason: String = "No such file or directory") -> String {
   CommandMessages.error(CommandMessages.cannotWrite(path, reason))
 }
 
-/// Returns the tally of a fix with the given number of changes.
+/// Returns the tally of a `fix` run with the given number of changes.
 func tally(_ changes: Int, left: Int, files: Int = 1, failed: Int = 0, unsafe: Int = 0) -> FixTally {
   FixTally(changes: changes, files: changes == 0 ? 0 : files, failed: failed, unsafe: unsafe, left: left)
 }

@@ -35,7 +35,7 @@ extension CheckedLoad {
 }
 
 extension LoadEvent {
-  /// The attribute that was set, and the outcome of its conversion; nil for other events.
+  /// The runtime attribute that the event sets, with the outcome; nil for other events.
   var setAttribute: (attribute: RuntimeAttribute, outcome: SetValueOutcome)? {
     switch step {
     case .apply(let attribute, .set(let outcome)), .apply(let attribute, .setUnlocalized(let outcome)):
@@ -46,7 +46,7 @@ extension LoadEvent {
 }
 
 extension AttributeKeyPath {
-  /// Returns the key path with another key in place of the last occurrence of a key.
+  /// Returns the key path with the last occurrence of a key replaced by another key.
   func replacing(_ key: AttributeKey, with nearest: AttributeKey) -> String {
     var keys = keys
     if let index = keys.lastIndex(of: key) { keys[index] = nearest }
@@ -55,7 +55,7 @@ extension AttributeKeyPath {
 }
 
 extension AttributeValue {
-  /// Returns a noun phrase for a value, or "an object" if the value is unknown.
+  /// Returns a noun phrase that describes a value in messages, such as "a color"; "an object" if the value is unknown.
   static func phrase(_ value: AttributeValue?) -> String {
     switch value {
     case nil: "an object"

@@ -3,10 +3,10 @@ import NibLoading
 import RuntimeAttributes
 
 extension CheckedLoad {
-  /// Returns the assignments in `awakeFromNib` and `viewDidLoad` that replace the value of an attribute.
+  /// Returns notes about the assignments in `awakeFromNib` and `viewDidLoad` that replace an attribute's value.
   ///
-  /// They may be in the object's own class, or in the class of an object with an outlet to it. The outcome of setting
-  /// the attribute is ignored.
+  /// The assignments may be in the class of the object, or in a class with an outlet to the object. Attributes that
+  /// could not be set are included.
   func settings(of attribute: RuntimeAttribute, _ index: Int) -> [Finding.Note] {
     guard !behaviors.classes.isEmpty, let path = path(of: attribute, index) else { return [] }
     var notes = settings(of: path, byObject: index)
@@ -21,7 +21,7 @@ extension CheckedLoad {
     return notes
   }
 
-  /// Returns the assignments to a path in the methods of an object's class that run during the load.
+  /// Returns notes about the assignments to a path in the methods of an object's class that run during the load.
   private func settings(of path: String, byObject index: Int) -> [Finding.Note] {
     guard let entry = entry(index) else { return [] }
     return ["awakeFromNib()", "viewDidLoad()"].compactMap { method in

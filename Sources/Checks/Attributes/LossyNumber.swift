@@ -2,11 +2,11 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A number does not fit into the property's type.
+/// The type of a property cannot represent the value of a runtime attribute exactly.
 struct LossyNumber: FindingContent, LoadCheck {
   var keyPath: String
   var value: AttributeValue
-  /// The type of the property, if it is known.
+  /// The type of the property, if known.
   var type: PropertyType?
 
   static let rule = Rule(

@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// A runtime attribute of type Nil sets a number, a Boolean or a structure.
 enum NilForScalar: FindingContent, LoadCheck {
   case scalar(key: String, className: String)
-  /// Swift's bridging cannot convert nil to the type.
+  /// A property of a Swift type to which nil cannot be bridged.
   case bridged(key: String, type: String)
 
   static let rule = Rule(

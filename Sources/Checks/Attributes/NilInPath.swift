@@ -2,7 +2,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// An object in the middle of a key path is still nil.
+/// A runtime attribute's key path goes through an object that is still nil.
 struct NilInPath: FindingContent, LoadCheck {
   var nilKey: String
   var keyPath: String
@@ -45,7 +45,7 @@ struct NilInPath: FindingContent, LoadCheck {
     return load.finding(content, about: attribute, event)
   }
 
-  /// Returns the finding, or nil if code may set the first object of the path.
+  /// Returns the finding, or nil if code may set the first property of the key path.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .apply(let attribute, .set(.noEffect(let key))) = event.step,
       key == attribute.keyPath.keys.first,

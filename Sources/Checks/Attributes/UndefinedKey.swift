@@ -2,7 +2,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A runtime attribute sets a key that its object does not have, or that cannot be read in the middle of a key path.
+/// A runtime attribute's key path contains a key that cannot be set or read.
 enum UndefinedKey: FindingContent, LoadCheck {
   case undefined(KeyValueCodingError.UndefinedKey)
   case unreadable(KeyValueCodingError.UndefinedKey, keyPath: String)

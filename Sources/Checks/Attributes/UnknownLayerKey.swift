@@ -2,7 +2,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A runtime attribute sets a key that layers do not use.
+/// A runtime attribute sets a key that is not a property of the layer.
 struct UnknownLayerKey: FindingContent, LoadCheck {
   var keyPath: String
 

@@ -7,7 +7,7 @@ extension InterfaceDocument {
     while let index = next {
       let object = objects[index]
       if object.reuseIdentifier != nil, object.element.hasSuffix("Cell") {
-        // The cells in static table sections are always shown.
+        // Cells in static table sections are not prototypes: they are always shown.
         return object.parent.map { objects[$0].element == "tableViewSection" } == true ? nil : index
       }
       next = object.parent
@@ -15,9 +15,9 @@ extension InterfaceDocument {
     return nil
   }
 
-  /// Whether the table or collection of a prototype never has cells.
+  /// Whether the table or collection view that contains a prototype never has cells.
   ///
-  /// This is the case if the table has neither a custom class nor connections, is not a controller's own view, and is
+  /// A table never has cells if it has neither a custom class nor connections, is not a controller's own view, and is
   /// not the destination of a connection.
   ///
   /// - Parameters:
@@ -32,7 +32,7 @@ extension InterfaceDocument {
     }
     guard let table = next.map({ objects[$0] }), let id = table.id, table.customClass == nil, table.key == nil
     else { return false }
-    // The delegate receives the table as a sender, so its code may set the data source.
+    // The delegate receives the table as an argument and may set the table's data source.
     return table.connections.isEmpty && !destinations.contains(id)
   }
 

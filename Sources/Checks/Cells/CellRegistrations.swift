@@ -6,7 +6,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A nib that is registered for reuse does not contain exactly one cell, or its cell has another identifier.
+/// A nib that is registered for reuse does not contain exactly one cell, or the cell has another reuse identifier.
 enum UnusableCellNib: FindingContent {
   case contents(count: Int, className: String?, wanted: String)
   case identifier(String, registered: String)
@@ -58,9 +58,9 @@ enum UnusableCellNib: FindingContent {
   }
 }
 
-/// Checks for nibs that code registers for reuse; each must contain exactly one top-level object, a cell.
+/// Checks that each nib that code registers for reuse contains exactly one top-level object, a cell.
 package enum CellRegistrations {
-  /// A registration of a nib.
+  /// A registration of a nib for reusable cells.
   private struct Registered {
     var identifier: String?
     /// The required class of the nib's object.
@@ -153,9 +153,10 @@ extension NibLoadingAPI.Reusable {
 }
 
 extension InterfaceObject {
-  /// Returns the cell's identifier if it differs from the registered one.
+  /// Returns the cell's identifier if it differs from the registered identifier.
   ///
-  /// Returns nil if the cell has no identifier, or its class is not fully known or overrides `reuseIdentifier`.
+  /// Returns nil if the cell does not have an identifier, its class is not fully known, or the class overrides
+  /// `reuseIdentifier`.
   fileprivate func identifier(otherThan registered: String, _ registry: ClassRegistry) -> String? {
     guard let own = reuseIdentifier, !own.isEmpty, own != registered,
       let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil,
@@ -168,7 +169,7 @@ extension InterfaceObject {
     return isOverridden ? nil : own
   }
 
-  /// Whether an object's class certainly does not derive from another class.
+  /// Whether the class of an object is known and does not derive from another class.
   fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
     guard let name = self.className, let entry = registry.entry(named: name) else { return false }
     return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)

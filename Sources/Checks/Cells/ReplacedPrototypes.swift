@@ -7,10 +7,10 @@ import SourceModel
 
 /// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.
 package struct ReplacedPrototypes: Sendable {
-  /// The registered identifiers, each with the folder of its source, by class name.
+  /// The registered identifiers with the folders of their sources, by class name.
   private var registrations: [String: [(identifier: String, folder: String)]] = [:]
 
-  /// Collects the registrations in classes.
+  /// Collects the cell registrations in the given classes.
   package init(_ resolved: ResolvedClasses) {
     for (className, uses) in resolved.uses {
       for use in uses where use.role == .registration(isCertain: true) {
@@ -21,7 +21,7 @@ package struct ReplacedPrototypes: Sendable {
     }
   }
 
-  /// Returns the findings of a document, with findings in replaced prototypes marked.
+  /// Returns the findings of a document, with the findings in replaced prototypes marked as unreachable.
   package func marked(_ findings: [Finding], in document: InterfaceDocument, registry: ClassRegistry)
     -> [Finding]
   {
@@ -45,7 +45,7 @@ package struct ReplacedPrototypes: Sendable {
     }
   }
 
-  /// Returns the classes of a scene's objects, and their superclasses, that register cells.
+  /// Returns the classes that register cells, among the classes of a scene's objects and their superclasses.
   private func classes(
     ofScene scene: Int,
     in document: InterfaceDocument,
@@ -60,7 +60,8 @@ package struct ReplacedPrototypes: Sendable {
 
   /// Whether a class registers a cell for an identifier.
   ///
-  /// Only registrations in the folder of the class count, since several classes may have the same name.
+  /// Registrations in other folders than the class's folder are ignored, because several classes may have the same
+  /// name.
   private func registers(_ identifier: String, _ description: ClassDescription) -> Bool {
     guard let own = description.location?.file else { return false }
     let folder = PathName.folder(of: own)

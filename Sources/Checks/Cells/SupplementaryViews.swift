@@ -5,11 +5,11 @@ import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
-/// A supplementary view is requested with a kind for which it is not registered.
+/// Code requests a supplementary view with a kind for which the view is not registered.
 private struct UnregisteredKind: FindingContent {
   var identifier: String
   var kind: SupplementaryKind
-  /// The kinds for which the view is registered, each with its first location.
+  /// The kinds for which the view is registered, each with the location of its first registration.
   var registered: [(key: SupplementaryKind, value: FileLocation)]
 
   var id: FindingID { .missingIdentifier }
@@ -25,7 +25,7 @@ private struct UnregisteredKind: FindingContent {
 }
 
 extension SupplementaryKind {
-  /// The noun in messages.
+  /// The noun for the view in messages, such as `section header`.
   fileprivate var noun: String {
     switch self {
     case .header: "section header"
@@ -35,7 +35,8 @@ extension SupplementaryKind {
   }
 }
 
-/// Checks for supplementary views that code requests with an unregistered kind, such as a header as a footer.
+/// Checks for supplementary views that code requests with an unregistered kind, such as a footer registered as a
+/// header.
 package struct SupplementaryViews {
   private let code: AppCode
   private let contents: BundleContents
@@ -69,8 +70,10 @@ package struct SupplementaryViews {
     }
   }
 
-  /// Returns the kinds of supplementary views that collections in the app's documents request from a data source class,
-  /// sorted; empty if code may change a size or layout.
+  /// Returns the supplementary view kinds that collection views in the app's documents request from a data source
+  /// class.
+  ///
+  /// The kinds are sorted. The result is empty if code may change the layout or the size of headers or footers.
   private func requestedKinds(by type: TypeDeclaration, of source: SourceFile) -> [SupplementaryKind] {
     guard !Self.sizes.contains(where: code.mentions), !code.declaresMethod(containing: "referenceSizeFor")
     else {
@@ -81,7 +84,7 @@ package struct SupplementaryViews {
     return kinds.sorted { $0.text < $1.text }
   }
 
-  /// Members that code uses to hide headers and footers, or to replace the layout.
+  /// The properties and methods that can hide headers and footers or replace the layout.
   private static let sizes = [
     "collectionViewLayout", "footerReferenceSize", "headerReferenceSize", "setCollectionViewLayout",
   ]
@@ -120,16 +123,15 @@ package struct SupplementaryViews {
 }
 
 extension AppCode {
-  /// Whether a source declares a method whose selector contains a text.
+  /// Whether a source declares a method whose selector contains a string.
   fileprivate func declaresMethod(containing text: String) -> Bool {
     sources.contains { $0.types.contains { $0.methods.contains { $0.selector.contains(text) } } }
   }
 
-  /// Returns the kinds for which code may register supplementary views with an identifier, each with its first
-  /// location.
+  /// Returns the kinds for which code may register supplementary views with an identifier, with their first locations.
   ///
   /// - Parameter identifier: The identifier.
-  /// - Returns: The kinds; nil if some are unknown.
+  /// - Returns: The kinds; nil if the kind of a registration is unknown.
   fileprivate func registeredKinds(of identifier: String) -> [SupplementaryKind: FileLocation]? {
     var kinds: [SupplementaryKind: FileLocation] = [:]
     for (source, name) in sources(containing: Self.label) {

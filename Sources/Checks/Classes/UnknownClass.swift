@@ -3,7 +3,7 @@ package import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// An object's custom class does not exist, or nibs cannot refer to it.
+/// An object's custom class does not exist, or nibs cannot refer to the class.
 package enum UnknownClass: FindingContent, LoadCheck {
   case missing(MissingClass, substitute: String)
   /// The missing class of a segue.
@@ -14,9 +14,9 @@ package enum UnknownClass: FindingContent, LoadCheck {
   case later(String, introduced: PlatformVersion?)
   /// A class that no source declares.
   case unseen(String, module: String?)
-  /// A class that no source declares, and that is probably missing.
+  /// An undeclared class that is probably missing.
   case likely(String, LikelyReason)
-  /// A class that the resources of a package expect in the module of their target.
+  /// A class that a document of a package expects in the module of its target.
   case ofPackage(className: String, module: String)
 
   static let rule = Rule(
@@ -134,7 +134,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
   }
 
   package var unresolvedName: String? {
-    // Placeholder classes for unknown classes have names that mean nothing to users.
+    // Placeholders for unknown classes have internal names, which are not shown to users.
     if case .unseen(let name, _) = self, !name.hasPrefix("(") { name } else { nil }
   }
 
@@ -168,8 +168,9 @@ package enum UnknownClass: FindingContent, LoadCheck {
     }
   }
 
-  /// Returns the module to set for a class, if the document does not name a module, names one without the class, or
-  /// names one although the class has a name in Objective-C.
+  /// Returns the correct module for a class whose module in the document is missing or wrong.
+  ///
+  /// A module is always wrong if the class has an Objective-C name. Returns nil if several modules are possible.
   private static func rightModule(of missing: MissingClass, _ load: CheckedLoad) -> ClassModule? {
     let modules: Set<String>
     switch missing.reason {
@@ -206,7 +207,7 @@ extension MissingClass {
     }
   }
 
-  /// The location of the declaration, if any.
+  /// The location of the class's declaration, if known.
   fileprivate var location: FileLocation? {
     switch reason {
     case .absent: nil
@@ -260,7 +261,7 @@ extension MissingClass {
 }
 
 extension LikelyReason {
-  /// The evidence that an undeclared class is missing.
+  /// A note with the evidence that an undeclared class is missing, if any.
   fileprivate var note: Finding.Note? {
     switch self {
     case .value: Finding.Note("the object's image or color has the same name")

@@ -1,6 +1,6 @@
 import NibLoading
 
-/// An object has a class that new apps may no longer use.
+/// An object has a class that new apps cannot use.
 struct UnsupportedClass: FindingContent, LoadCheck {
   var className: String
   var replacement: String

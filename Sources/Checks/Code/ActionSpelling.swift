@@ -2,15 +2,16 @@ import KeyValueCoding
 
 /// A spelling of a method that responds to an action.
 package struct ActionSpelling: Hashable, Sendable {
-  /// The base name or first word.
+  /// The method's base name, or the name of the property whose setter responds.
   package let word: String
-  /// The required label of the first parameter, if it is part of the selector; if nil, any label matches.
+  /// The label of the first parameter, if the selector contains the label; nil matches any label.
   let label: String?
 
   /// Returns all spellings of methods that respond to a selector.
   ///
-  /// Declarations, strings and `@objc(name:)` all contain the first word of the selector. The setter of a property
-  /// contains the property's name, and Swift joins a method's base name and its first label.
+  /// Declarations, strings and `@objc(name:)` contain the first part of the selector. A property responds to the
+  /// selector of its setter. Swift joins a method's base name and its first label: `show(item:)` has the selector
+  /// `showWithItem:`.
   package static func all(of selector: String) -> [ActionSpelling] {
     let name = String(selector.prefix { $0 != ":" })
     var spellings = [ActionSpelling(word: name, label: nil)]

@@ -1,9 +1,9 @@
 import ProgramModel
 import SourceModel
 
-/// The methods that respond to actions, and the selectors and strings with their names.
+/// Lookups of the methods that respond to actions, and of the selectors and strings that name these methods.
 extension AppCode {
-  /// Whether the selector occurs in code without a matching declaration, so unread code may implement it.
+  /// Whether unread code may implement a selector, because code names the selector without a matching declaration.
   func mayRespond(to selector: String) -> Bool {
     let name = selector.prefix { $0 != ":" }
     let count = selector.utf8.count { $0 == UInt8(ascii: ":") }
@@ -22,7 +22,7 @@ extension AppCode {
     }
   }
 
-  /// Returns the first labels of the Swift functions with a name, and whether they have parameters.
+  /// Returns, for each Swift function with a name, its first label and whether it has parameters.
   private func functions(named word: String) -> [(label: String, hasArguments: Bool)] {
     sources(containing: word).flatMap { source, name -> [(label: String, hasArguments: Bool)] in
       guard source.language == .swift else { return [] }
@@ -37,13 +37,13 @@ extension AppCode {
 extension SourceFile {
   /// Whether every occurrence of a name in the file certainly refers to a method with another number of arguments.
   ///
-  /// A Swift call refers to a function that the compiler finds. The functions that were read do not respond to the
-  /// selector.
+  /// A Swift call always refers to a declared function. The functions that were read do not respond to the selector.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - count: The number of arguments of the selector.
-  ///   - functions: Whether the declared Swift functions with the name have arguments.
+  ///   - functions: Contains true if a declared Swift function with the name has arguments, and false if such a
+  ///     function does not have arguments.
   /// - Returns: Whether the file does not mention a method with the selector.
   fileprivate func hasOnlyOtherMethods(
     _ name: SourceFacts.Name,
@@ -76,7 +76,7 @@ extension SourceFile {
 }
 
 extension SourceFacts {
-  /// Whether code calls a method with an argument that has the given label.
+  /// Whether code calls a method with a labeled argument.
   fileprivate func passes(_ label: String, to name: Name) -> Bool {
     sinks.contains {
       $0.kind == .argument && $0.name == name && names.bytes(of: $0.label).elementsEqual(label.utf8)

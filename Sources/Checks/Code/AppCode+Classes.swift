@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Predicates about the classes that code and documents name; each is true only if it is certain.
+/// Predicates about classes in code and documents, each of them true only if it is certain.
 extension AppCode {
   /// Whether a source declares a class with the given unqualified name.
   func declaresClass(_ name: String, on platform: Platform) -> Bool {
@@ -14,8 +14,9 @@ extension AppCode {
   /// Whether a source declares a type of any kind with the given name.
   package func declaresType(_ name: String) -> Bool { declaredTypes.contains(name) }
 
-  /// Whether code that apps build uses a class as a value: an instance, a metatype, its name, a generic argument, or the
-  /// receiver of a class method.
+  /// Whether app code creates instances of a class, refers to its metatype or name, or calls its class methods.
+  ///
+  /// Generic arguments are included.
   package func usesAsValue(class className: String) -> Bool {
     sources(containing: className.unqualifiedName).contains { source, name in
       source.facts.occurrences.contains {
@@ -25,15 +26,16 @@ extension AppCode {
     }
   }
 
-  /// Returns the names of a class and its superclasses, or nil if one of them is unknown.
+  /// Returns the names of a class and its superclasses, or nil if a superclass is unknown.
   func ancestors(of named: NamedClass, on platform: Platform) -> Set<String>? {
     guard let types = classes[platform]?.types else { return nil }
     let ancestors = types.superclasses(of: [types.reference(to: named)])
     return ancestors.areKnownClasses ? ancestors.names : nil
   }
 
-  /// Whether documents can name a class of the sources, all its superclasses are known, and none of the given classes of
-  /// documents inherits from it.
+  /// Whether none of the given document classes inherits from a class of the sources.
+  ///
+  /// False unless documents can name the class and all its superclasses are known.
   func isNoSuperclass(_ named: NamedClass, of others: [String], on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let reference = classes.types.reference(to: named)
@@ -47,7 +49,7 @@ extension AppCode {
 
   /// Whether instances of the given document classes are certainly not instances of a class that code names.
   ///
-  /// This requires known superclasses, and classes that do not replace their instances.
+  /// False if a superclass is unknown or a class may replace its instances.
   func areUnrelated(_ others: Set<String>, to named: NamedClass, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let reference = classes.types.reference(to: named)
@@ -63,7 +65,7 @@ extension AppCode {
     }
   }
 
-  /// Whether a class certainly does not exist under the name and module that a document gives it.
+  /// Whether a class with the name and module in a document certainly does not exist.
   ///
   /// The class swapper finds Swift classes without an Objective-C name only in their module.
   ///
@@ -71,7 +73,7 @@ extension AppCode {
   ///   - reference: The class that the document names.
   ///   - file: A source of the targets that build the document.
   ///   - platform: The platform.
-  /// - Returns: Whether an object of another class is created.
+  /// - Returns: Whether nib loading creates an object of another class instead.
   func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
     let name = reference.name
     guard let classes = classes[platform] else { return false }
@@ -86,11 +88,11 @@ extension AppCode {
     }
   }
 
-  /// Whether a class that a setting names certainly does not exist under this name.
+  /// Whether a class whose name is the value of a setting certainly does not exist.
   ///
   /// - Parameters:
   ///   - name: The name of the class, without its module.
-  ///   - targets: The targets whose module the setting names; nil if it does not name a module.
+  ///   - targets: The targets whose module the setting contains; nil if the setting does not contain a module.
   ///   - platform: The platform.
   /// - Returns: Whether the system does not find the class.
   func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
@@ -120,7 +122,7 @@ extension AppCode {
     }
   }
 
-  /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
+  /// Whether a missing nib raises an exception, because a controller class loads its view from the named nib.
   func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
     let ancestors = types.superclasses(of: [types.reference(to: named)])
@@ -129,17 +131,17 @@ extension AppCode {
       && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
   }
 
-  /// The framework's container view controllers, which create their own view and ignore the nib name (ccrma/miniAudicle
-  /// passes the name of a missing nib to a navigation controller).
+  /// The container view controllers of UIKit, which create their own view and ignore the nib name.
+  ///
+  /// Example: ccrma/miniAudicle passes the name of a missing nib to a navigation controller.
   private static let containers = [
     "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController",
   ]
 
-  /// Whether a window controller class, or one of its superclasses or subclasses, may load its window without the nib
-  /// that the code names.
+  /// Whether a window controller class may load its window without the nib that code names.
   ///
-  /// A common idiom is to name a nib that does not exist, because `NSWindowController` calls `loadWindow` only if it
-  /// has a nib name.
+  /// Superclasses and subclasses are included. A common idiom is to name a nib that does not exist, because
+  /// `NSWindowController` calls `loadWindow` only if it has a nib name.
   func makesWindow(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
     let reference = types.reference(to: named)
@@ -149,14 +151,16 @@ extension AppCode {
 
   static let controllers = ["NSViewController", "UIViewController"]
 
-  /// Returns the runtime name of a class that code names, with the module for Swift classes, or nil if it is unknown.
+  /// Returns the runtime name of a class that code names, with the module for Swift classes; nil if the name is
+  /// unknown.
   func runtimeName(of named: NamedClass, on platform: Platform) -> String? {
     guard let classes = classes[platform] else { return nil }
     return runtimeName(of: [classes.types.reference(to: named)], in: classes)
   }
 
-  /// Returns the runtime name of a class that documents name, with the module for Swift classes, or nil if it is
-  /// unknown.
+  /// Returns the runtime name of a class that documents name, with the module for Swift classes.
+  ///
+  /// Returns nil if the name is unknown.
   func runtimeName(called name: String, on platform: Platform) -> String? {
     guard let classes = classes[platform] else { return nil }
     return runtimeName(of: classes.references(called: name), in: classes)
@@ -186,7 +190,7 @@ extension TypeDeclaration {
   /// Whether the type creates its window in code or overrides the path of the nib.
   var makesWindow: Bool { declares(["loadWindow", "windowNibPath"]) }
 
-  /// Whether the type creates its view in code or overrides the nib name passed to it.
+  /// Whether the type creates its view in code or overrides the nib name.
   var makesView: Bool {
     methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }
   }

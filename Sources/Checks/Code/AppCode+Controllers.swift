@@ -5,7 +5,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The controllers in windows and containers, and the systems on which code runs.
+/// Predicates about controllers in windows and containers, and about the systems on which code runs.
 extension AppCode {
   /// Whether a use may run on a device and on a system version that its app supports.
   func mayRun(_ use: Use, on platform: Platform) -> Bool {
@@ -23,15 +23,15 @@ extension AppCode {
     }
   }
 
-  /// Whether the targets that build a source may run on the iPhone or on the iPad.
+  /// Whether the targets that build a source support the iPhone or the iPad.
   ///
-  /// An app for the iPhone alone has the idiom of the iPhone on an iPad as well.
+  /// An iPhone-only app has the iPhone idiom on an iPad as well.
   func supports(_ device: DeviceSet, in file: String) -> Bool {
     let family = device == .pad ? DeviceFamily.pad : DeviceFamily.phone
     return projects.deviceFamilies(of: file)?.contains(family) != false
   }
 
-  /// Whether code of the apps that contain a source may set a property of windows or containers.
+  /// Whether the apps that contain a source may set a window or container property in code.
   func mayChange(_ property: String, in file: String) -> Bool {
     [property, SoughtUse.setter(of: property)].contains { word in
       sources(containing: word).contains { source, name in
@@ -45,7 +45,7 @@ extension AppCode {
     }
   }
 
-  /// Whether a class is the delegate of an application or scene and declares a `window`, which the system sets.
+  /// Whether a class is an application or scene delegate with a `window` property, which the system sets.
   func hasWindow(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let parts = classes.types.parts(of: classes.superclasses(called: className))
@@ -57,8 +57,9 @@ extension AppCode {
       }
   }
 
-  /// Returns the names of a class and its subclasses; nil if the sources do not declare exactly one class with this
-  /// name, or a superclass is unknown.
+  /// Returns the names of a class and its subclasses.
+  ///
+  /// Returns nil if the sources do not declare exactly one class with this name, or if a superclass is unknown.
   func family(of className: String, on platform: Platform) -> Set<String>? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       classes.superclasses(called: className).areKnownClasses
@@ -70,7 +71,7 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - accesses: The accesses to the properties.
-  ///   - others: The classes of the objects, whose superclasses are known.
+  ///   - others: The classes of the objects; their superclasses must be known.
   ///   - named: The class that code expects the objects to have.
   ///   - platform: The platform.
   /// - Returns: The access; nil if the objects may have all properties.
@@ -113,7 +114,7 @@ extension AppCode {
     return nil
   }
 
-  /// Whether `loadView()` always calls `super` and does not set the view, so it needs the nib.
+  /// Whether a type's `loadView()` needs the nib, because it always calls `super` and does not set the view.
   func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
     guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }
     let units = ownUnits(of: [type.name]).filter { source, unit in
@@ -133,8 +134,9 @@ extension AppCode {
       }
   }
 
-  /// Whether a class, and its superclasses below another class, call `super` in every override that runs when the
-  /// controller is shown.
+  /// Whether every override that runs when a controller is shown calls `super`.
+  ///
+  /// The overrides of the class and of its superclasses below `superclass` are checked.
   func callsSuper(below superclass: String, from className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let shown = Set(Showing.methodsOfViewControllers.map { String($0.prefix { $0 != "(" }) })

@@ -7,7 +7,7 @@ import SourceModel
 
 /// The objects that code creates without a document.
 extension AppCode {
-  /// Returns the places where code of an app creates objects of a class without naming a nib, in order.
+  /// Returns the places where an app's code creates objects of a class without naming a nib, in order.
   ///
   /// - Parameters:
   ///   - className: The name of the class in documents.
@@ -36,8 +36,9 @@ extension AppCode {
     }.sorted { $0.location < $1.location }
   }
 
-  /// Whether a function may show an argument: false if all functions of the sources with the name and the parameter only
-  /// read properties of it.
+  /// Whether a function may show the argument with a label.
+  ///
+  /// False if every declared function with this name and label only reads properties of the argument.
   private func mayShow(_ function: String, _ label: String) -> Bool {
     let declared = sources(containing: function).flatMap {
       $0.source.facts.functions(function, mayShow: label)
@@ -68,8 +69,9 @@ extension AppCode {
     return isSpecial ? nil : nearest
   }
 
-  /// Returns the location of a controller's `loadView()` that replaces the view of its document, since it neither calls
-  /// the superclass nor names a nib.
+  /// Returns the location of a controller's `loadView()` if the method replaces the view of the controller's document.
+  ///
+  /// Such a method sets the view, and neither calls `super` nor names a nib.
   func replacementOfView(in className: String, on platform: Platform) -> FileLocation? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       classes.superclasses(called: className).areKnownClasses,
@@ -95,8 +97,9 @@ extension AppCode {
     return nil
   }
 
-  /// Returns the names of the controller classes whose nearest framework superclass is the given one and that neither
-  /// create their view nor name their nib, in order.
+  /// Returns the names of the controller classes for which `plainController(_:on:)` returns the given framework class.
+  ///
+  /// The names are sorted. Classes that are private to a file are excluded.
   func plainControllers(of framework: String, on platform: Platform) -> [String] {
     guard let classes = classes[platform] else { return [] }
     return classes.descendants(of: [framework]).sorted().filter { name in
@@ -121,10 +124,10 @@ extension AppCode {
   /// Returns the first use of a nil outlet that certainly runs when a controller is shown.
   ///
   /// - Parameters:
-  ///   - outlets: The outlets, which are nil.
+  ///   - outlets: The nil outlets.
   ///   - className: The class of the controller.
   ///   - platform: The platform.
-  /// - Returns: The use and the method that runs it when the controller is shown; nil if there is none, or if code may
+  /// - Returns: The use, with the method that runs when the controller is shown; nil without such a use, or if code may
   ///   set the outlet.
   func firstUse(
     ofNil outlets: Set<String>,
@@ -141,7 +144,7 @@ extension AppCode {
       else { return nil }
       return (use, method)
     }
-    // A nib with the controller's view is not loaded, since the controller is not created with its name.
+    // Nibs with the controller's view are not loaded, because the controller is created without a nib name.
     let others = chain.flatMap(connected.ownerOutlets).filter { !$0.outlets.contains("view") }.map(\.nib)
     return uses.min { $0.use.location < $1.use.location }.flatMap { use, method in
       var setting = SoughtUse(of: use.text, owners: chain, .setting)
@@ -154,7 +157,7 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - outlet: The name of the outlet.
-  ///   - className: The class that declares it as implicitly unwrapped.
+  ///   - className: The class that declares the implicitly unwrapped outlet.
   /// - Returns: The place; nil if code checks for nil anywhere, or may set the outlet.
   func firstUnwrapping(of outlet: String, in className: String) -> FileLocation? {
     let sources = sources(containing: className)

@@ -7,7 +7,7 @@ import SourceModel
 /// A method that a framework calls on an object without checking `responds(to:)`.
 struct RequiredMethod: Sendable {
   let selector: String
-  /// The Swift names of the method; conformance to its protocol gives methods with these names the selector.
+  /// The Swift names of the method; a method with such a name has the selector if its class conforms to the protocol.
   let swiftNames: [String]
 
   init(_ selector: String, _ swiftNames: String...) {
@@ -15,7 +15,7 @@ struct RequiredMethod: Sendable {
   }
 }
 
-/// The data sources of views, and the code that may set them.
+/// Predicates about the data sources of views, and about the code that may set data sources.
 extension AppCode {
   /// A required method that a class lacks.
   struct MissingMethod {
@@ -29,10 +29,10 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - methods: The methods.
-  ///   - protocolName: The protocol that requires them.
+  ///   - protocolName: The protocol that requires the methods.
   ///   - className: The name of the class in documents.
   ///   - platform: The platform.
-  /// - Returns: The method; nil if the class may have all of them.
+  /// - Returns: The missing method; nil if the class may implement all methods.
   func firstMissing(
     of methods: [RequiredMethod],
     of protocolName: String,
@@ -89,7 +89,7 @@ extension AppCode {
     "forwardingTargetForSelector", "forwardingTargetForSelector:", "resolveInstanceMethod",
   ]
 
-  /// Whether code may set a view's data source, or pass the view to code that does.
+  /// Whether code may set a view's data source, or pass the view to other code.
   ///
   /// - Parameters:
   ///   - outlets: The names of the outlets that contain the view.
@@ -150,7 +150,7 @@ extension AppCode {
     }
   }
 
-  /// Whether code passes a view on, or uses a member of it that no framework declares.
+  /// Whether code passes a view to other code, or uses a member of the view that no framework declares.
   private func mayPassOn(_ use: Occurrence, in source: SourceFile) -> Bool {
     let sink = source.facts.sinks[Int(use.sink)]
     switch sink.kind {

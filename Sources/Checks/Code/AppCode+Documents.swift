@@ -3,10 +3,10 @@ import ProgramModel
 import SourceModel
 
 extension AppCode {
-  /// Whether a class is an `NSDocument` that shows the window of the nib it names, since no class in its hierarchy
-  /// overrides `makeWindowControllers()`.
+  /// Whether a class derives from `NSDocument`, and no class in its hierarchy overrides `makeWindowControllers()`.
   ///
-  /// A window controller may already have a window and not need a nib.
+  /// Such a document shows the window of the nib that it names. An override may create a window controller that already
+  /// has a window and does not need the nib.
   func isDocumentWithNib(_ named: NamedClass, on platform: Platform) -> Bool {
     guard let types = classes[platform]?.types else { return false }
     let reference = types.reference(to: named)

@@ -3,7 +3,7 @@ import ProgramModel
 import ProjectModel
 import SourceModel
 
-/// The outlets and actions that classes of the sources declare, and the methods that they call.
+/// Lookups of the outlets and actions that classes declare, and of the methods that their code calls.
 extension AppCode {
   /// Returns the classes that derive from a framework class and declare an outlet or action, sorted by name.
   ///
@@ -28,7 +28,7 @@ extension AppCode {
 
   /// Whether the code of a class calls a method on `self` that no source declares.
   ///
-  /// An unread source then declares the method in an extension of the class.
+  /// In that case, an unread source declares the method in an extension of the class.
   package func callsUndeclared(_ method: String, in className: String) -> Bool {
     var isCalled = false
     for (source, name) in sources(containing: method) {

@@ -9,16 +9,17 @@ struct NilOutletUse: Sendable {
   let outlet: String
   /// The location of the outlet's name.
   let location: FileLocation
-  /// The method that uses the outlet and that the creating code calls; nil if that code itself uses it.
+  /// The method that uses the outlet, called by the creating code; nil if the creating code itself uses the outlet.
   let method: String?
-  /// Whether the use terminates the app, unlike a message to nil, which has no effect.
+  /// Whether the use terminates the app; a message to nil has no effect.
   let traps: Bool
 }
 
 /// The objects that code creates without the nib that connects their outlets.
 extension AppCode {
-  /// Whether the code that runs when an object is created in code may load a nib: initializers, initial values of
-  /// properties, overrides, and the methods that they call.
+  /// Whether creating an object in code may load a nib.
+  ///
+  /// Initializers, initial values of properties, overrides, and the methods that they call are checked.
   ///
   /// - Parameters:
   ///   - className: The class of the object.
@@ -69,8 +70,10 @@ extension AppCode {
     }
   }
 
-  /// Whether code may load a nib for an existing owner: it uses the name of the nib or of the owner's class, or the
-  /// owner or a superclass uses a name that suggests a nib.
+  /// Whether code may load a nib for an existing owner.
+  ///
+  /// This is the case if code contains the name of the nib or of the owner's class, or if the owner or a superclass
+  /// uses a name that suggests a nib.
   func mayLoad(_ nib: String, of className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return true }
     let own = ownUnits(of: classes.ancestors(of: [className]))
@@ -91,7 +94,7 @@ extension AppCode {
   /// Returns the first use of a nil outlet by the code that creates its object, or by the methods that this code calls.
   ///
   /// - Parameters:
-  ///   - outlets: The outlets, which are nil.
+  ///   - outlets: The nil outlets.
   ///   - className: The class of the object.
   ///   - creation: The place that creates the object.
   ///   - platform: The platform.
@@ -117,7 +120,7 @@ extension AppCode {
     let isLocal = facts.locals(ofUnit: number).contains { $0.name == sink.name }
     let units = isLocal ? [unit] : facts.units.filter { $0.type == unit.type && $0.type != 0 }
     let occurrences = units.flatMap { facts.occurrences(of: $0) }
-    // Another object may be assigned.
+    // Code may assign another object to the variable.
     let writes = occurrences.filter { $0.role == .write && $0.name == sink.name }
     guard writes.count <= (isLocal || unit.kind == .variable ? 0 : 1),
       !occurrences.contains(where: facts.namesNib)
@@ -148,7 +151,7 @@ extension AppCode {
     return nil
   }
 
-  /// Returns the first use of an outlet in a unit of the class's code.
+  /// Returns the first use of a nil outlet in a code unit of the class.
   private func use(
     ofNil outlets: Set<String>,
     by unit: CodeUnit,
@@ -174,8 +177,9 @@ extension AppCode {
     return nil
   }
 
-  /// Whether using an outlet without checking for nil terminates the app; nil if code may set the outlet or checks for
-  /// nil.
+  /// Whether using an outlet without a nil check terminates the app.
+  ///
+  /// Returns nil if code may set the outlet or checks the outlet for nil.
   private func traps(_ outlet: String, in own: [(source: SourceFile, unit: CodeUnit)], _ chain: Set<String>)
     -> Bool?
   {
@@ -197,7 +201,7 @@ extension AppCode {
 }
 
 extension CodeUnit {
-  /// Whether the code runs when an object is created in code, or when it is shown.
+  /// Whether the code runs when an object is created in code, or when the object is shown.
   fileprivate func startsWithObject(_ facts: SourceFacts) -> Bool {
     switch kind {
     case .initializer:
@@ -221,8 +225,7 @@ extension CodeUnit {
 }
 
 extension SourceFacts {
-  /// Whether a name in code suggests that a nib is loaded, such as `loadNibNamed`, `fromXib`, `UINib` or the name of a
-  /// class as a string.
+  /// Whether an occurrence suggests a nib load, such as `loadNibNamed`, `fromXib`, `UINib` or a class name as a string.
   func namesNib(_ occurrence: Occurrence) -> Bool {
     switch occurrence.role {
     case .string, .stringPart, .type, .cast: return false

@@ -5,12 +5,12 @@ import SourceModel
 
 /// The cells that code registers by class.
 extension AppCode {
-  /// Returns the places where code of an app registers a class for cells, in order.
+  /// Returns the places where an app's code registers a class for cells, in order.
   func registrations(of className: String, on platform: Platform) -> [Creation] {
     places(naming: className, on: platform) { $0.registrations(of: $1) }
   }
 
-  /// Returns the places where a controller registers a class for the cells with an identifier, in order.
+  /// Returns the places where a controller registers a class for a cell identifier, in order.
   func registrations(
     of className: String,
     for identifier: String,
@@ -29,8 +29,9 @@ extension AppCode {
     }
   }
 
-  /// Returns the framework cell class that a controller registers for an identifier, if other code does not register
-  /// anything for this identifier.
+  /// Returns the framework cell class that a controller registers for an identifier.
+  ///
+  /// Returns nil if other code may register a class or nib for the same identifier.
   func plainCell(for identifier: String, of controller: String, on platform: Platform) -> String? {
     guard let classes = classes[platform],
       let found = Self.plainCells.first(where: {
@@ -47,8 +48,8 @@ extension AppCode {
 
   /// Whether a cell of a registered class may come from a nib.
   ///
-  /// This is the case if code may name the nib, as a string, by the name of the class or in a helper of a superclass,
-  /// or if the class or a superclass declares an initializer, which may load the nib. Unrelated controllers that
+  /// This is the case if code may name the nib: as a string, by the name of the class or in a superclass. It is also
+  /// the case if the class or a superclass declares an initializer, which may load the nib. Unrelated controllers that
   /// register the nib for their own tables are ignored.
   func mayName(
     _ nib: String,
@@ -104,8 +105,9 @@ extension AppCode {
 }
 
 extension SourceFacts {
-  /// Whether a string, or the name of a class, may be the name of a nib: it is not the argument of a method that expects
-  /// another name, such as a reuse identifier.
+  /// Whether a string or a class name may be the name of a nib.
+  ///
+  /// False for the arguments of methods that expect another name, such as a reuse identifier.
   fileprivate func mayNameNib(_ occurrence: Occurrence, _ nib: String, _ className: String) -> Bool {
     let expected: String
     switch occurrence.role {
@@ -118,14 +120,15 @@ extension SourceFacts {
       ?? true
   }
 
-  /// Whether a string or class name is the name of a nib that the statement registers for the object's own table.
+  /// Whether the statement registers the nib with this string or class name for the object's own table.
   fileprivate func isRegisteredForOwnTable(_ name: Occurrence, in unit: CodeUnit) -> Bool {
     let sink = sinks[Int(name.sink)]
     return sink.kind == .argument && isOfOwnTable(sinks[Int(sink.outer)], name, in: unit)
   }
 
-  /// Whether a sink is the class or nib that a statement registers for the object's own table, such as `tableView`, but
-  /// not `parent.tableView` or a local variable.
+  /// Whether a statement registers the class or nib in a sink for the object's own table.
+  ///
+  /// Example: `tableView`, but not `parent.tableView` or a local variable.
   fileprivate func isOfOwnTable(_ sink: ValueSink, _ value: Occurrence, in unit: CodeUnit) -> Bool {
     let statement = occurrences(of: unit).filter { $0.statement == value.statement }
     return isRegistered(sink, by: statement)

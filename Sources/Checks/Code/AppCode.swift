@@ -7,9 +7,9 @@ package import SourceModel
 
 /// The code of an app, with the classes and documents that are needed to interpret it.
 ///
-/// Nib loads on several threads share it.
+/// Nib loads on several threads share one instance.
 package final class AppCode: Sendable {
-  /// The sources, and the classes in specs.
+  /// The source files, including those for the classes in specs.
   let sources: [SourceFile]
   private let sourcesByPath: [String: Int]
   /// The paths of the sources.
@@ -23,13 +23,13 @@ package final class AppCode: Sendable {
   package let projects: ProjectTargets
   /// The code that apps run.
   let program: Program
-  /// The classes that the sources declare, on each platform that documents are loaded for.
+  /// The classes that the sources declare, for each platform of the documents.
   let classes: [Platform: ResolvedClasses]
   /// The classes in the documents.
   package let connected: ConnectedClasses
   /// The paths of the app's documents whose contents are unknown.
   private let unread: [String]
-  /// The paths of the sources of dependencies, whose documents are not read.
+  /// The source paths of the dependencies, whose documents are not read.
   private let dependencySources: Set<String>
 
   private let identifiers = Remembered<CellIdentifiers>()
@@ -39,7 +39,7 @@ package final class AppCode: Sendable {
   private let declared = Remembered<[DeclaredMethods]>()
   private let methods = RememberedValues<String, [DeclaredMethod]>()
 
-  /// An outlet, and the classes that have it.
+  /// The name of an outlet, with the classes that have the outlet.
   private struct Outlet: Hashable {
     let name: String
     let classes: [String]
@@ -48,12 +48,12 @@ package final class AppCode: Sendable {
   /// Creates the code of an app.
   ///
   /// - Parameters:
-  ///   - sources: The sources, and the classes in specs.
+  ///   - sources: The source files, including those for the classes in specs.
   ///   - program: The code that apps run.
-  ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
+  ///   - classes: The classes that the sources declare, for each platform of the documents.
   ///   - connected: The classes in the documents.
-  ///   - unread: The paths of the documents of the app whose contents are unknown.
-  ///   - dependencySources: The paths of the sources of dependencies.
+  ///   - unread: The paths of the app's documents whose contents are unknown.
+  ///   - dependencySources: The source paths of the dependencies.
   ///   - projects: The projects.
   package init(
     _ sources: [SourceFile],
@@ -79,7 +79,7 @@ package final class AppCode: Sendable {
 
   // MARK: - Names
 
-  /// Returns the sources in apps that contain a name or string, each with the number of the name.
+  /// Returns the app sources that contain a name or string, each with the number of the name in the source.
   package func sources(containing text: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
     program.spellings(of: text).compactMap { path, name in
       source(at: path).map { ($0, name) }
@@ -89,7 +89,7 @@ package final class AppCode: Sendable {
   /// Whether code contains a word as a name or as an entire string.
   package func mentions(_ word: String) -> Bool { !program.spellings(of: word).isEmpty }
 
-  /// Returns the class names that occur in code or as the names of imported headers.
+  /// Returns the class names that occur in code or as the name of an imported header.
   package func mentioned(among classes: Set<String>) -> Set<String> {
     guard !classes.isEmpty else { return classes }
     let headers = Set(sources.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
@@ -98,19 +98,19 @@ package final class AppCode: Sendable {
 
   // MARK: - Documents
 
-  /// Whether the app or dependency that a source belongs to may have documents whose contents are unknown.
+  /// Whether the app or dependency that contains a source may have documents with unknown contents.
   package func hasUnreadDocument(besides source: String) -> Bool {
     dependencySources.contains(source) || unread.contains { !projects.areOfDifferentAppTargets(source, $0) }
   }
 
   // MARK: - Outlets
 
-  /// Returns the first use of an outlet, or nil if there is none.
+  /// Returns evidence of the first use of the requested kind, or nil if the code does not contain such a use.
   package func firstUse(_ use: SoughtUse) -> SoughtUse.Evidence? {
     SoughtUse.Evidence.first(accesses(to: use).compactMap { $0.first(use.kind) })
   }
 
-  /// Returns the uses of the given names, each with its relation to members of the given classes.
+  /// Returns the uses of the given names, with their relations to members of the given classes.
   func memberUses(of names: [String], in classes: [String]) -> [MemberUses.Use] {
     members.withValue { $0.uses(of: names, in: classes) }
   }
@@ -148,12 +148,14 @@ package final class AppCode: Sendable {
 
   // MARK: - Actions
 
-  /// Whether code may implement a selector: a class has the method, or code mentions a method that was not read.
+  /// Whether code may implement a selector.
+  ///
+  /// This is the case if a class has the method, or if code mentions a method that was not read.
   package func mayImplement(_ selector: String) -> Bool {
     methods(like: selector).contains { $0.responds(to: selector) } || mayRespond(to: selector)
   }
 
-  /// Returns the methods of classes that have a selector, or would have it without the label of their first parameter.
+  /// Returns the methods that have a selector, or would have the selector without their first label.
   func methods(like selector: String) -> [DeclaredMethod] {
     methods.value(for: selector) {
       let declared = declared.value {

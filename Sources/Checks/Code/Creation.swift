@@ -2,13 +2,13 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// A place where code creates an object of a class, without naming a document that has its outlets.
+/// A place where code creates an object of a class, without a document that connects the object's outlets.
 struct Creation: Hashable, Sendable {
   /// The location of the class's name.
   let location: FileLocation
-  /// The location of the declaration that contains it.
+  /// The location of the declaration that contains the code.
   let member: FileLocation
-  /// Whether the code shows the object or passes it on, so that a controller needs its view.
+  /// Whether the code shows the object or passes it to other code, so that a controller needs its view.
   let isShown: Bool
   /// The qualified name of the type that contains the code; empty outside of types.
   let scope: String
@@ -22,7 +22,7 @@ struct Creation: Hashable, Sendable {
 struct CreationFinder {
   private let facts: SourceFacts
   private let path: String
-  /// Whether a function may show the argument with a label.
+  /// A function that determines whether a function may show the argument with a label.
   private let mayShow: (_ function: String, _ label: String) -> Bool
 
   init(_ source: SourceFile, mayShow: @escaping (_ function: String, _ label: String) -> Bool) {
@@ -77,10 +77,10 @@ struct CreationFinder {
 
   // MARK: - Arguments
 
-  /// The labels and initializers whose arguments load the object from a document, except those of nib names.
+  /// The argument labels and initializers that load the object from a document, except the labels of nib names.
   private static let givers: Set<String> = ["coder", "initWithCoder", "nib"]
 
-  /// Whether an argument of the initializer may name the nib or decode the object; a nil argument does not.
+  /// Whether an argument of the initializer, other than nil, may name the nib or decode the object.
   private func isGivenDocument(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
     facts.occurrences(of: unit).contains { argument in
       let sink = facts.sinks[Int(argument.sink)]
@@ -96,8 +96,9 @@ struct CreationFinder {
     facts.occurrences(of: unit).contains { $0.statement == creation.statement && facts.givesLayout($0) }
   }
 
-  /// Whether the code before a creation tests an object for the class, so that the new object may be a fallback, as in
-  /// `found as? Card ?? Card()`.
+  /// Whether a new object may be a fallback, because the code before the creation tests an object for the class.
+  ///
+  /// Example: `found as? Card ?? Card()`.
   private func isFallback(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
     facts.occurrences(of: unit).prefix { $0 != creation }.contains { test in
       guard test.name == creation.name else { return false }
@@ -112,7 +113,7 @@ struct CreationFinder {
 
   private static let classTests: Set<String> = ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"]
 
-  /// Whether code assigns the variable that receives a value more than once.
+  /// Whether the variable that receives a value is assigned more than once.
   private func isReplaced(_ sink: UInt32) -> Bool {
     let variable = facts.sinks[Int(sink)]
     return variable.kind == .variable
@@ -121,14 +122,14 @@ struct CreationFinder {
 
   // MARK: - Presentation
 
-  /// The properties whose values are shown.
+  /// The window and container properties that show the assigned controllers.
   private static let containers: Set<String> = [
     "contentViewController", "rootViewController", "viewControllers",
   ]
   /// The members of a controller that need its view.
   fileprivate static let views: Set<String> = ["loadViewIfNeeded", "view"]
 
-  /// Whether a value is shown or passed on, directly or through a variable.
+  /// Whether a value is shown or passed to other code, directly or through a variable.
   private func isShown(_ sink: UInt32) -> Bool {
     if shows(sink) { return true }
     let variable = facts.sinks[Int(sink)]
@@ -151,7 +152,7 @@ struct CreationFinder {
 }
 
 extension SourceFacts {
-  /// Returns whether each function with a name and a labeled parameter may show the argument.
+  /// Returns, for each function with a name and a labeled parameter, whether it may show the argument.
   func functions(_ function: String, mayShow label: String) -> [Bool] {
     units.compactMap { unit -> Bool? in
       guard unit.kind == .function, names.bytes(of: unit.name).elementsEqual(function.utf8),
@@ -167,7 +168,7 @@ extension SourceFacts {
     }
   }
 
-  /// Whether code only reads a property of a controller, other than its view.
+  /// Whether code only reads a property of a controller other than the view.
   private func onlyReads(_ controller: Occurrence, at number: Int, in unit: CodeUnit) -> Bool {
     let sink = sinks[Int(controller.sink)]
     guard controller.role == .name, sink.kind == .receiver, number > Int(unit.start),
@@ -178,7 +179,7 @@ extension SourceFacts {
     return member.name == sink.name && member.role == .member && !member.traits.contains(.isCall)
   }
 
-  /// Whether code passes the layout of a collection to an initializer, or calls an initializer with this parameter.
+  /// Whether code passes a collection view layout to an initializer, or names an initializer with such a parameter.
   func givesLayout(_ occurrence: Occurrence) -> Bool {
     let sink = sinks[Int(occurrence.sink)]
     return [sink.label, sink.name, occurrence.name, occurrence.receiverName].contains { name in

@@ -5,7 +5,7 @@ import FrameworkSpecs
 package enum FrameworkActions {
   /// Whether a framework class may implement a selector.
   ///
-  /// The class does not matter, since any object can be the first responder or a later object in the responder chain.
+  /// All framework classes are searched, because any object can be in the responder chain.
   package static func answer(_ selector: String) -> Bool {
     // Apple's private selectors start with an underscore, and Apple's own menus use some of them.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
@@ -14,19 +14,19 @@ package enum FrameworkActions {
 
   /// Selectors that no header declares, or that headers declare only for classes outside the responder chain.
   private static let unlisted: Set<String> = [
-    // Xcode's menu templates. Windows forward these to their undo manager.
+    // From Xcode's menu templates. Windows forward these actions to their undo manager.
     "undo:", "redo:",
-    // Xcode's AppKit templates before 11.0. Split view controllers still implement it.
+    // From Xcode's AppKit templates before 11.0. Split view controllers still implement the action.
     "toggleSourceList:",
-    // Menus of macOS 10.15 and later for UIKit apps, and the main menu items that AppKit adds.
+    // From menus of macOS 10.15 and later for UIKit apps, and from the main menu items that AppKit adds.
     "orderFrontPreferencesPanel:", "orderFrontSettingsPanel:", "startDictation:", "showPasswords:",
-    // Interface Builder's list of first responder actions.
+    // From Interface Builder's list of first responder actions.
     "noop:", "zoomAll:", "showFontPanel:", "toggleAutomaticInlinePrediction:", "exitFullScreenMode:",
-    // Sparkle's standard updater, which apps can link without importing it.
+    // From Sparkle's standard updater, which apps can link without importing it.
     "checkForUpdates:",
   ]
 
-  /// The hashes of the first selector parts in the framework interfaces.
+  /// The hashes of the first part of each selector in the framework interfaces.
   private static let names: Set<UInt64> = {
     var names = Set<UInt64>(minimumCapacity: 32_768)
     for interface in FrameworkInterfaces.all {

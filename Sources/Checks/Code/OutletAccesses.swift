@@ -5,9 +5,9 @@ import SourceModel
 
 /// The accesses to an outlet in one source: uses of its members, and assignments to it.
 ///
-/// An access is a member after the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. If the
-/// outlet is passed as an argument, returned or stored under another name, accesses to these members on any object in
-/// the source count.
+/// An access is a member after the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. If code
+/// passes on the outlet, returns it, or stores it under another name, accesses to the requested members of any object
+/// in the source are included.
 struct OutletAccesses: Sendable {
   typealias Name = SourceFacts.Name
 
@@ -15,7 +15,7 @@ struct OutletAccesses: Sendable {
   private enum Use: Equatable {
     /// A member of the outlet is accessed.
     case asks(Name)
-    /// The object is passed on.
+    /// The object in the outlet is passed to other code.
     case handsOn
     /// The outlet is set to another object.
     case sets
@@ -75,7 +75,7 @@ struct OutletAccesses: Sendable {
 
   private mutating func addCall(ofSetter use: MemberUses.Use) {
     let occurrence = use.occurrence
-    // The object that receives a selector is not known.
+    // The object that receives a selector is unknown.
     let isSelector = occurrence.role == .selector
     guard isSelector || occurrence.role == .member && occurrence.traits.contains([.isCall, .hasArguments])
     else {
@@ -140,7 +140,7 @@ struct OutletAccesses: Sendable {
 
   // MARK: - Uses
 
-  /// Returns the first use of a kind; nil if there is none.
+  /// Returns evidence of the first use of a kind, or nil if the source does not contain such a use.
   func first(_ kind: SoughtUse.Kind) -> SoughtUse.Evidence? {
     switch kind {
     case .setting: firstSetting { _ in true }
@@ -159,7 +159,7 @@ struct OutletAccesses: Sendable {
     sightings.first { $0.use == .sets && !$0.isLocal && $0.mayBeOutlet && counts($0) }.map(evidence)
   }
 
-  /// Whether a value flows into the variable or setter of an assignment, unlike in `name = nil`.
+  /// Whether an assignment sets a value, unlike `name = nil`.
   private func hasValue(_ sighting: Sighting) -> Bool {
     let (code, name) = (facts.units[sighting.unit], facts.occurrences[sighting.index].name)
     return facts.occurrences(of: code).contains { occurrence in
@@ -168,7 +168,7 @@ struct OutletAccesses: Sendable {
     }
   }
 
-  /// Returns the first access to one of the given members of the outlet, whose object has one of the given classes.
+  /// Returns the first access to one of the given members of an outlet whose object has one of the given classes.
   private func firstAsking(for members: Set<String>, _ classes: Set<String>) -> SoughtUse.Evidence? {
     let guarded = guardedProperties()
     // A receiver of unknown type may be an instance of a class that the code names.
@@ -184,7 +184,7 @@ struct OutletAccesses: Sendable {
     return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
   }
 
-  /// Whether a name refers to the outlet, or to a local variable with the same name that contains it.
+  /// Whether a name refers to the outlet, or to a local variable of the same name that contains the outlet's object.
   private func isOutlet(_ sighting: Sighting, _ namesOwner: Bool) -> Bool {
     if sighting.isLocal {
       return sightings.contains {
@@ -194,7 +194,7 @@ struct OutletAccesses: Sendable {
     return sighting.isCertain || sighting.mayBeOutlet && (namesOwner || !sighting.isOthers)
   }
 
-  /// Whether the outlet is stored in a variable whose type is one of the given classes, or any object.
+  /// Whether the outlet is stored in a variable whose type is one of the given classes, or a type of any object.
   private func isPlain(_ sighting: Sighting, _ classes: Set<String>) -> Bool {
     let sink = facts.sinks[Int(facts.occurrences[sighting.index].sink)]
     if sink.kind == .variable, facts.isPlain(sink.name, in: sighting.unit, classes) { return true }

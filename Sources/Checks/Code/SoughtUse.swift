@@ -17,10 +17,10 @@ package struct SoughtUse: Hashable, Sendable {
   package enum Evidence: Hashable, Sendable {
     /// The first line that uses the outlet.
     case at(FileLocation)
-    /// The outlet is passed on, and a source accesses one of the members on some object.
+    /// The outlet is passed to other code, and a source accesses one of the members on some object.
     case somewhere
 
-    /// Returns the first evidence.
+    /// Returns the first evidence by location; evidence without a location comes last.
     static func first(_ evidence: some Sequence<Evidence>) -> Evidence? {
       evidence.min { left, right in
         switch (left, right) {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The objects on which code uses members, and the variables that hold them.
+/// Queries about the objects on which code uses members, and about the variables that contain these objects.
 extension SourceFacts {
   /// Whether a name refers to the object itself, such as `weakSelf`.
   func isSelf(_ name: Name) -> Bool { names.text(of: name).lowercased().contains("self") }
@@ -43,7 +43,7 @@ extension SourceFacts {
     return isReceiver ? member.name : nil
   }
 
-  /// Whether the declared type of an assigned variable is one of the given classes, or any object.
+  /// Whether the declared type of an assigned variable is one of the given classes, or a type of any object.
   func isPlain(_ variable: Name, in unit: Int, _ classes: Set<String>) -> Bool {
     let local = locals.last { $0.name == variable && Int($0.unit) == unit }
     if let local, local.type != 0 { return isPlainType(local.type, classes) }

@@ -9,7 +9,7 @@ package struct UnbuiltClasses: Sendable {
   private let classes: [String: RegistryCompleteness.UnbuiltClass]
   private let projects: ProjectTargets
 
-  /// Finds the classes.
+  /// Finds the unbuilt classes among the classes of the sources.
   ///
   /// - Parameters:
   ///   - resolved: The classes of the sources.
@@ -39,7 +39,7 @@ package struct UnbuiltClasses: Sendable {
     self.classes = classes
   }
 
-  /// Returns the classes that are missing in a document, if a target builds the document.
+  /// Returns the unbuilt classes, which are missing in a document; empty if no target builds the document.
   package func missing(in document: String) -> [String: RegistryCompleteness.UnbuiltClass] {
     classes.isEmpty || !projects.build(document) ? [:] : classes
   }

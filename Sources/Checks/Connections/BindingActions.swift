@@ -65,8 +65,7 @@ enum BindingActions: DocumentCheck {
 
   private static let targets = ["target", "doubleClickTarget"]
 
-  /// Returns the class of the object to which a binding sends its message, if the key path is `self` or a single
-  /// property.
+  /// Returns the class of the object that receives a binding's message, if the key path is `self` or a single property.
   private static func target(
     of binding: CocoaBinding,
     _ object: InterfaceObject,

@@ -4,7 +4,7 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// Checks for prototypes without connected outlets, although code unwraps an outlet of their class.
+/// Checks for prototypes without connected outlets whose class has an outlet that code unwraps.
 ///
 /// The outlets are connected in a nib that code does not register.
 ///
@@ -21,9 +21,9 @@ enum BlankPrototypes: DocumentCheck {
         !identifier.isEmpty, let className = cell.customClass,
         !cell.connections.contains(where: { $0.property != nil }),
         !document.isInIdleTable(cell: index, destinations: destinations),
-        // Code may only use the outlets of another prototype.
+        // Code may use only the outlets of another prototype with this class.
         document.objects.count(where: { $0.customClass == className }) == 1,
-        // A prototype of the class in another storyboard may have the connections.
+        // A prototype of the class in another storyboard may connect the outlets.
         case let first = context.code.connected.firstDocuments[className] ?? document.file,
         first == document.file || !first.hasSuffix(".storyboard"),
         let entry = context.registry.entry(named: className), entry.missingSuperclass == nil,

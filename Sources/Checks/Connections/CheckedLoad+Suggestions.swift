@@ -5,8 +5,8 @@ import RuntimeAttributes
 extension CheckedLoad {
   /// Returns the outlet that was probably intended, if no outlet has a similar spelling.
   ///
-  /// It must be the only unconnected outlet in the sources whose type accepts the connected object and whose name
-  /// adds or drops words.
+  /// The outlet must be the only unconnected outlet in the sources whose type accepts the connected object and whose
+  /// name adds or drops words.
   func outlet(like name: String, for connection: Connection, of event: LoadEvent) -> String? {
     guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
       return nil
@@ -24,7 +24,7 @@ extension CheckedLoad {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
-  /// Returns the suggested outlet, unless it is already connected.
+  /// Returns the suggested outlet, unless the outlet is already connected.
   func free(_ name: String?, of event: LoadEvent) -> String? {
     name.flatMap { takenOutlets(of: event.object).contains($0) ? nil : $0 }
   }

@@ -22,15 +22,15 @@ struct ClassOfOtherKind: FindingContent {
 
 /// Checks for views with the class of a controller, and for controllers with the class of a view.
 ///
-/// The class swapper creates the object without comparing the classes. UIKit then sends it the messages of the expected
-/// class, such as those of a subview or of a scene's controller.
+/// The class swapper creates the object without comparing the classes. UIKit then sends messages of the expected class
+/// to the object, such as those for a subview or for a scene's controller.
 enum ClassKinds: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform != .macOS, context.platform != .watchOS else { return [] }
     return document.objects.compactMap { object in
       guard object.placeholder == nil, let className = object.customClass,
         let expected = kind(of: object.elementClass, context.registry),
-        // A top-level view does not receive messages before its controller uses it.
+        // A top-level view does not receive messages before its controller uses the view.
         expected == controller || object.parent != nil,
         let entry = context.registry.entry(named: className), entry.missingSuperclass == nil,
         !entry.traits.contains(.incomplete), !entry.traits.contains(.fileScoped),

@@ -60,7 +60,7 @@ enum IllegalConfigurations: DocumentCheck {
 
   // MARK: - Prototypes
 
-  /// Returns the findings about outlets connected to objects of prototypes, and about container views in prototypes.
+  /// Returns the findings about outlets connected to objects in prototypes, and about container views in prototypes.
   private static func outletsToPrototypes(in document: InterfaceDocument, _ context: DocumentContext)
     -> [Finding]
   {
@@ -95,7 +95,7 @@ enum IllegalConfigurations: DocumentCheck {
     }
   }
 
-  /// Returns, for each object, the prototype that is or contains it.
+  /// Returns, for each object, the prototype that is or contains the object.
   private static func prototypes(in document: InterfaceDocument) -> [Int?] {
     var prototypes: [Int?] = []
     prototypes.reserveCapacity(document.objects.count)
@@ -153,7 +153,9 @@ enum IllegalConfigurations: DocumentCheck {
 
   // MARK: - Launch screens
 
-  /// Returns the findings about custom classes and attributes in launch screens, which are shown without the app's code.
+  /// Returns the findings about custom classes and attributes in launch screens.
+  ///
+  /// The system shows launch screens without running the app's code.
   ///
   /// Source: LSApplicationQueriesSchemes-Working-Example#2.
   private static func launchScreen(_ document: InterfaceDocument) -> [Finding] {

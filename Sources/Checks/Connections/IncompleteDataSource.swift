@@ -13,7 +13,8 @@ struct IncompleteDataSource: FindingContent {
   /// The class of the view.
   var view: String
   var selector: String
-  /// The Swift method that would implement the selector if the class conformed to the protocol, and the protocol.
+  /// The Swift method that would implement the selector if the class conformed to the protocol, with the protocol's
+  /// name.
   var unexposed: (name: String, protocolName: String)?
 
   static let rule = Rule(
@@ -65,7 +66,7 @@ struct IncompleteDataSource: FindingContent {
 ///
 /// Sources: SDWebImage#296, iCarousel#609. NSTableView only logs that its data source is illegal.
 enum DataSources: DocumentCheck {
-  /// A view with a data source.
+  /// A kind of view with a data source.
   private struct View {
     let element: String
     let className: String
@@ -164,7 +165,7 @@ enum DataSources: DocumentCheck {
     )
   }
 
-  /// Whether an object has exactly its class in the document; the owner may be an instance of a subclass.
+  /// Whether an object is an instance of exactly the given class; File's Owner may be an instance of a subclass.
   private static func isOfItsClass(
     _ object: InterfaceObject,
     _ className: String,
@@ -177,7 +178,7 @@ enum DataSources: DocumentCheck {
     }
   }
 
-  /// Returns the outlet names of a view, including the controller's view properties.
+  /// Returns the names of the outlets and controller properties that contain a view.
   private static func viewOutlets(_ index: Int, _ document: InterfaceDocument) -> Set<String> {
     let view = document.objects[index]
     let outlets = document.objects.lazy.flatMap(\.connections).filter {

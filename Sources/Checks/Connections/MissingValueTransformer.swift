@@ -9,7 +9,7 @@ import SourceModel
 /// A binding names a value transformer that is neither a registered name nor the name of a class.
 struct MissingValueTransformer: FindingContent {
   var name: String
-  /// A Swift class with this name in source, but another name at run time.
+  /// A Swift class with this name in source code, but another name at run time.
   var declaration: FileLocation?
 
   static let rule = Rule(
@@ -109,7 +109,7 @@ enum ValueTransformers: DocumentCheck {
     }
   }
 
-  /// Whether the application object owns the nib, so that the nib is loaded before the event loop runs.
+  /// Whether the application object owns the nib, which is then loaded before the event loop runs.
   private static func isMainNib(_ document: InterfaceDocument, _ context: DocumentContext) -> Bool {
     document.objects.contains { object in
       object.placeholder == .filesOwner
@@ -121,7 +121,7 @@ enum ValueTransformers: DocumentCheck {
 /// The result of a class lookup by name in the Objective-C runtime.
 enum RuntimeClass {
   case exists
-  /// A Swift class with this name in source, but another name at run time.
+  /// A Swift class with this name in source code, but another name at run time.
   case hasOtherName(FileLocation)
   case isUndeclared
 }

@@ -59,6 +59,6 @@ struct OutletCollectionType: FindingContent, LoadCheck {
 }
 
 extension PropertyType {
-  /// Whether the type is an array, whose kind is the class of its elements.
+  /// Whether the type is an array; its `kind` is then the class of the elements.
   fileprivate var isOfElements: Bool { if case .object = kind { name.hasPrefix("[") } else { false } }
 }

@@ -21,7 +21,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     case address
   }
 
-  /// The outlet's name, with the class that declares it.
+  /// The name of the outlet, which belongs to an object of class `className`.
   var property: String
   var className: String
   /// The type of the outlet, as spelled in its declaration.
@@ -107,7 +107,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
 
   // MARK: - Uses
 
-  /// Returns a silent finding if no code uses a member that the object does not have, and nil if code replaces the object.
+  /// Returns a silent finding if no code uses a missing member, or nil if code replaces the connected object.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard let (connection, outcome) = event.connection,
       case .set(.storedWrongObject(let type)) = outcome,
@@ -130,7 +130,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     return finding
   }
 
-  /// Returns the use of the outlet that terminates the app, if the members that the object does not have are known.
+  /// Returns the use of the outlet that terminates the app, if the missing members are known.
   private func failingUse(
     _ type: PropertyType,
     _ connection: Connection,
@@ -143,7 +143,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     let framework = owner.chain.first { $0.description.location == nil }
     // The sources do not show how a framework class uses its own outlets.
     guard framework?.settableProperty(AttributeKey(property)) == nil else { return nil }
-    // An outlet of File's Owner may be used by any class that may own the nib.
+    // Any class that may own the nib may use an outlet of File's Owner.
     let isOfOwner = load.document.objects[event.object].placeholder == .filesOwner
     let others = isOfOwner ? load.possibleOwners.compactMap(load.registry.entry(named:)) : []
     let classes = ([owner] + others).flatMap { $0.chain.map(\.description).prefix { $0.location != nil } }

@@ -13,7 +13,7 @@ extension AppCode {
     /// Whether the cast itself terminates the app, as `as!` does.
     let isForced: Bool
     let location: FileLocation
-    /// The steps from the destination to the controller that is cast, such as to the root of a navigation controller.
+    /// The steps from the destination to the cast controller, such as the step to the root of a navigation controller.
     let steps: [ContainedController.Step]
   }
 
@@ -23,7 +23,7 @@ extension AppCode {
   func destinationCasts(in className: String, on platform: Platform) -> [DestinationCast] {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return [] }
     let parts = classes.nodes(called: className).flatMap { classes.types.nodes[$0].parts }
-    // The names in these uses are evaluated.
+    // The names in the resolved uses are already evaluated.
     let uses = (classes.uses[className] ?? []).filter {
       $0.stepsFromDestination != nil && mayRun($0, on: platform)
     }

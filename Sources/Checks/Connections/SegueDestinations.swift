@@ -5,7 +5,7 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// Code casts the destination of a segue to a class that it does not inherit from.
+/// Code casts the destination of a segue to a class that the destination's class does not inherit from.
 struct FailedDestinationCast: FindingContent {
   var segue: Segue
   /// The class of the destination.
@@ -32,8 +32,10 @@ struct FailedDestinationCast: FindingContent {
   }
 }
 
-/// Checks the casts of segue destinations in `prepare(for:sender:)`, such as a cast to a controller when the segue
-/// leads to a navigation controller that contains it.
+/// Checks the casts of segue destinations in `prepare(for:sender:)`.
+///
+/// Example: code casts the destination to a controller, but the destination is the navigation controller that contains
+/// this controller.
 ///
 /// Source: XLForm#165.
 enum SegueDestinations: DocumentCheck {
@@ -61,7 +63,7 @@ enum SegueDestinations: DocumentCheck {
     }
   }
 
-  /// A segue of a scene, and the class of its destination.
+  /// A segue of a scene, with the class of its destination.
   private struct Performed {
     var segue: Segue
     var connection: Connection
@@ -80,7 +82,7 @@ enum SegueDestinations: DocumentCheck {
     _ context: DocumentContext
   ) -> Finding? {
     let (platform, code) = (context.platform, context.code)
-    // Without an identifier, the code may rely on other conditions if any segue fits.
+    // If the code does not check the identifier, other conditions may select a segue that fits.
     let meant = segues.filter { cast.identifier == nil || $0.segue.identifier == cast.identifier }
     let classes = meant.map { className(of: cast, after: $0, in: document, context) }
     guard let first = meant.first, let firstClass = classes.first.flatMap(\.self),
@@ -110,7 +112,7 @@ enum SegueDestinations: DocumentCheck {
     )
   }
 
-  /// Returns the class of the controller that code casts after a segue; nil if it is not known.
+  /// Returns the class of the controller that code casts after a segue; nil if the class is unknown.
   private static func className(
     of cast: AppCode.DestinationCast,
     after segue: Performed,

@@ -82,7 +82,7 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
     )
   }
 
-  /// Whether the class may perform a segue, since it or an unknown superclass may implement `perform`.
+  /// Whether a segue class or an unknown superclass may implement `perform`.
   private static func performs(_ entry: ClassRegistry.Entry) -> Bool {
     guard entry.missingSuperclass == nil, !entry.traits.contains(.incomplete),
       // Other segue classes of UIKit implement `perform`.
@@ -94,7 +94,7 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
     }
   }
 
-  /// Whether a control performs the segue, or the code mentions its identifier.
+  /// Whether a control performs the segue, or code mentions the segue's identifier.
   private static func isPerformed(_ segue: Segue, of object: InterfaceObject, _ code: AppCode) -> Bool {
     guard object.isController else { return true }
     return segue.identifier.map(code.mentions) ?? false

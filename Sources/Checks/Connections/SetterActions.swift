@@ -4,7 +4,7 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// An action of the target is only the setter of an outlet.
+/// The selector of an action is only the setter of an outlet of the target.
 struct SetterAsAction: FindingContent {
   var selector: String
   var className: String
@@ -21,7 +21,7 @@ struct SetterAsAction: FindingContent {
 /// Checks actions whose selector is only the setter of an outlet, such as `setTitle:` with
 /// `@IBOutlet var title: UILabel!`.
 ///
-/// The message sets the outlet to the sender, instead of calling an action of a similar name.
+/// Such an action sets the outlet to the sender, instead of calling an action with a similar name.
 enum SetterActions: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     return document.objects.flatMap { object in
@@ -46,7 +46,7 @@ enum SetterActions: DocumentCheck {
     }
   }
 
-  /// Returns the outlet of the sources that a selector sets.
+  /// Returns the outlet declared in the sources whose setter has the given selector.
   private static func outlet(setBy selector: String, in entry: ClassRegistry.Entry) -> PropertyDescription? {
     let declaring = entry.chain.lazy.flatMap(\.description.properties).first { $0.setter == selector }
     guard let declaring, declaring.location != nil,

@@ -9,7 +9,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   case used(OutletUse, className: String)
   /// A controller that code creates without the document that connects its outlets.
   ///
-  /// `passedTo` is the Objective-C operation that raises for the nil outlet; nil if Swift code unwraps it.
+  /// `passedTo` is the Objective-C operation that raises for the nil outlet; nil if Swift code unwraps the outlet.
   case createdWithoutDocument(
     className: String,
     document: String,
@@ -21,7 +21,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   case createdWithoutWindow(className: String, document: String)
   /// A cell that code registers by class, although a nib connects its outlets.
   case registeredByClass(className: String, document: String, outlet: String)
-  /// An outlet that a prototype does not connect, although a nib with the same class does.
+  /// An outlet that is connected in a nib of the class, but not in the prototype.
   case blankPrototype(outlet: String, className: String)
   /// A controller whose `loadView()` replaces the view that contains its connected outlets.
   case replacedView(outlet: String, className: String, document: String, method: String)
@@ -128,8 +128,10 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     )
   }
 
-  /// Returns the finding, or nil if code may set the outlet, if another document may connect it, or if code may
-  /// register a nib instead of a prototype without connections.
+  /// Returns the finding, or nil if the outlet may be set or connected elsewhere.
+  ///
+  /// Code may set the outlet, another document may connect it, or code may register a nib instead of a prototype
+  /// without connections.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .leaveNil(let use) = event.step, load.entry(event.object) != nil else { return finding }
     if load.mayBeSet(use.outlet, of: event.object) { return nil }
@@ -144,7 +146,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
 }
 
 extension Finding {
-  /// Creates a finding about code that creates an object without the document that connects its outlets.
+  /// Creates a finding about code that creates an object without the document that connects the object's outlets.
   init(
     ofNilOutlet outlet: String,
     at place: FileLocation,

@@ -14,15 +14,16 @@ extension AppCode {
     }
   }
 
-  /// Returns the places where code uses a member of an outlet that is always nil, since no document connects it and no
-  /// code sets it.
+  /// Returns the places where code uses a member of an outlet that is always nil.
+  ///
+  /// An outlet is always nil if no document connects it and no code sets it.
   ///
   /// - Parameters:
   ///   - outlet: The outlet.
-  ///   - className: The class that declares it.
+  ///   - className: The class that declares the outlet.
   ///   - platform: The platform.
-  /// - Returns: The places in order, and whether the uses unwrap the outlet; nil if there are none, if the outlet may
-  ///   be set, or if code checks it for nil.
+  /// - Returns: The places in order, and whether the uses unwrap the outlet; nil without such uses, if the outlet may
+  ///   be set, or if code checks the outlet for nil.
   func uses(ofUnconnected outlet: PropertyDescription, of className: String, on platform: Platform)
     -> (places: [CodePlace], unwrap: Bool)?
   {
@@ -31,14 +32,14 @@ extension AppCode {
     else { return nil }
     let name = outlet.swiftName
     let declared = classes.types.nodes[node].parts.flatMap(\.declaration.properties)
-    // `@synthesize title = title_`
+    // Instance variables with another name, as in `@synthesize title = title_`.
     let variables = declared.lazy.filter { $0.storage == .instanceVariable && $0.getter == name }.map(\.name)
     guard !mayBeConnected(outlet.keysOfConnections.union(variables), of: className, classes) else {
       return nil
     }
     let isUnwrapped =
       outlet.language == .swift && declared.contains { $0.name == name && $0.isImplicitlyUnwrapped }
-    // The load reports an outlet that code certainly unwraps when an object is loaded or shown.
+    // The load check already reports an outlet that code certainly unwraps when an object is loaded or shown.
     let isChecked = (classes.uses[className] ?? []).contains { use in
       if case .access = use.role {
         use.text == name && use.paths.contains { !$0.trigger.isRequest }
@@ -62,8 +63,9 @@ extension AppCode {
     return (places.sorted(), isUnwrapped)
   }
 
-  /// Returns the places where code uses a member of an outlet; nil if code may name the outlet in a string or check it
-  /// for nil.
+  /// Returns the places where code uses a member of an outlet.
+  ///
+  /// Returns nil if code may name the outlet in a string or check the outlet for nil.
   private func placesOfUnchecked(_ uses: [MemberUses.Use], named outlet: String, isUnwrapped: Bool)
     -> [CodePlace]?
   {
@@ -75,7 +77,7 @@ extension AppCode {
       case .name, .member: break
       default: continue
       }
-      // The observers of the outlet never run.
+      // The observers of an unconnected outlet never run.
       if facts.names.text(of: unit.name) == outlet { continue }
       if isUnwrapped, use.occurrence.traits.contains(.isOptional) { return nil }
       switch facts.sinks[Int(use.occurrence.sink)].kind {
@@ -91,7 +93,7 @@ extension AppCode {
     return places
   }
 
-  /// Whether a document may connect an outlet of an object that may be an instance of the class, or bind a value to it.
+  /// Whether a document may connect or bind one of the keys, of an object that may be an instance of the class.
   private func mayBeConnected(_ keys: Set<String>, of className: String, _ classes: ResolvedClasses) -> Bool {
     if classes.summaries(named: className).contains(where: { hasUnreadDocument(besides: $0.location.file) }) {
       return true
@@ -109,8 +111,9 @@ extension AppCode {
 }
 
 extension PropertyDescription {
-  /// The keys whose connections set the property: key-value coding calls `set<Key>:` and `setIs<Key>:` and ignores the
-  /// underscore of instance variables.
+  /// The keys whose connections set the property.
+  ///
+  /// Key-value coding calls `set<Key>:` and `setIs<Key>:`, and ignores the underscore of instance variables.
   fileprivate var keysOfConnections: Set<String> {
     var stems = Set([swiftName] + keyNames)
     for stem in stems { stems.insert(stem.hasPrefix("_") ? String(stem.dropFirst()) : "_" + stem) }

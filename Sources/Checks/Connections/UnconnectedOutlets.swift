@@ -7,8 +7,8 @@ import RuntimeAttributes
 
 /// Checks outlets that code uses, but that no document connects and no code sets.
 ///
-/// Messages to nil do nothing in Objective-C, and neither do optional chains in Swift. Implicitly unwrapped outlets that
-/// code uses as soon as an object is shown are checked by the load.
+/// Messages to nil in Objective-C and optional chains in Swift do nothing. The load itself checks implicitly unwrapped
+/// outlets that code uses as soon as an object is shown.
 enum UnconnectedOutlets: DocumentCheck {
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     var seen: Set<String> = []
@@ -46,10 +46,10 @@ enum UnconnectedOutlets: DocumentCheck {
     }
   }
 
-  /// Whether the outlets of a class are reported at an object, which certainly has this class.
+  /// Whether findings about the outlets of a class are reported at an object.
   ///
-  /// An object that is meant to have the outlets has at least one connected outlet. The classes of a scene's
-  /// controller, and of an owner that loads the nib itself, are certain.
+  /// The object must certainly be an instance of the class. This is the case for a scene's controller, for an owner
+  /// that loads the nib itself, and for an object with at least one connected outlet.
   private static func isMeant(
     _ object: InterfaceObject,
     _ className: String,
@@ -67,7 +67,7 @@ enum UnconnectedOutlets: DocumentCheck {
         || object.connections.contains { $0.property != nil })
   }
 
-  /// Returns the outlets declared in sources that are nil until they are connected, with their classes.
+  /// Returns the outlets declared in sources that are nil until connected, with their classes.
   private static func outlets(of entry: ClassRegistry.Entry) -> [(PropertyDescription, className: String)] {
     entry.chain.flatMap { ancestor -> [(PropertyDescription, className: String)] in
       let description = ancestor.description

@@ -5,9 +5,9 @@ import RuntimeAttributes
 
 /// An object does not have an outlet that the document connects.
 enum UndefinedOutlet: FindingContent, LoadCheck {
-  /// A missing outlet, with the declaration of an action of the same name, if any.
+  /// A missing outlet, and the declaration of an action with the same name, if any.
   case undefined(KeyValueCodingError.UndefinedKey, action: FileLocation?)
-  /// An outlet whose property cannot be nil, as it is if its object does not exist.
+  /// An outlet whose property cannot be nil, although the connected object does not exist.
   case unsettable(property: String, className: String)
 
   static let rule = Rule(
@@ -91,7 +91,7 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
     }
   }
 
-  /// Returns the declaration of an action with the name of a missing outlet, which was probably intended.
+  /// Returns the declaration of the action that was probably intended: an action with the name of the missing outlet.
   private static func action(
     _ name: String,
     of undefined: KeyValueCodingError.UndefinedKey,

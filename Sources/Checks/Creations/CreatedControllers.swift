@@ -5,11 +5,11 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the view controllers that code creates without their documents, as in `JobsController()`, or that create
-/// their own view.
+/// Checks view controllers that code creates without their documents, or that create their own view.
 ///
-/// A controller without a document looks for a nib that is named after its class. The outlets that its scene connects
-/// stay nil, as do the outlets of a controller whose `loadView()` does not load the scene's view.
+/// Example: `JobsController()`. A controller without a document looks for a nib named after its class, and the outlets
+/// that its scene connects stay nil. The outlets of a controller whose `loadView()` does not load the scene's view stay
+/// nil as well.
 package struct CreatedControllers {
   private let code: AppCode
   private let contents: BundleContents
@@ -36,8 +36,9 @@ package struct CreatedControllers {
 
   // MARK: - Outlets
 
-  /// Returns findings about controllers without the scene or nib that connects their outlets, which are unwrapped when
-  /// the controller is shown.
+  /// Returns findings about controllers that are created without the scene or nib that connects their outlets.
+  ///
+  /// Only outlets that code unwraps when the controller is shown are reported.
   private func controllersWithOutlets(on platform: Platform) -> [Finding] {
     var scenes: [String: (document: String, outlets: Set<String>)] = [:]
     func add(_ outlets: [String], of className: String, in document: DocumentSummary) {
@@ -140,7 +141,7 @@ package struct CreatedControllers {
   /// AppKit's class of view controllers.
   private static let controller = "NSViewController"
 
-  /// Returns findings about AppKit's view controllers that have no nib and do not create their view.
+  /// Returns findings about AppKit's view controllers that neither have a nib nor create their view.
   ///
   /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if the nib does
   /// not exist.
@@ -149,8 +150,8 @@ package struct CreatedControllers {
     let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
     return controllers.flatMap { className -> [Finding] in
       guard !nibs.contains(className) else { return [] }
-      // Data sources create plain items as a fallback for a failed request, which does not happen. A plain controller
-      // may be a placeholder for the next value of its variable.
+      // Data sources create plain items as a fallback for failed requests, but the requests do not fail. A plain
+      // controller may be a placeholder for the next value of its variable.
       let created =
         className == Self.item
         ? []

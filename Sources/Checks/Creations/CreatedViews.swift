@@ -5,8 +5,9 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks the views and window controllers that code creates with an initializer, such as `CardView()`, instead of from
-/// the nib that connects their outlets.
+/// Checks views and window controllers that code creates with an initializer instead of the nib with their connections.
+///
+/// Example: `CardView()`.
 package struct CreatedViews {
   private let code: AppCode
   private let documents: [DocumentSummary]
@@ -25,7 +26,9 @@ package struct CreatedViews {
 
   // MARK: - Views
 
-  /// Returns findings about the views whose outlets a nib connects: its only top-level object, or its owner.
+  /// Returns findings about views that code creates although a nib connects their outlets.
+  ///
+  /// The view is the only top-level object of the nib, or its owner.
   private func views(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     var connected: [String: Set<String>] = [:]
     var owner: String?
@@ -111,7 +114,7 @@ package struct CreatedViews {
 }
 
 extension AppCode {
-  /// Whether a class is a view that only code and documents create, not the cell of a table or collection.
+  /// Whether a class is a view that only code and documents create, unlike a reusable cell.
   fileprivate func isPlainView(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses

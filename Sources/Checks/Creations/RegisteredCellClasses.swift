@@ -6,7 +6,7 @@ import RuntimeAttributes
 
 /// Checks the cells that code registers by class, although a nib or a prototype connects their outlets.
 ///
-/// A table creates such a cell with its initializer, so that its outlets stay nil.
+/// The outlets of such a cell stay nil, because the table creates the cell with its initializer.
 package struct RegisteredCellClasses {
   private let code: AppCode
   private let documents: [DocumentSummary]

@@ -4,14 +4,14 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A place where code uses an outlet of a controller whose view is not loaded yet, so the outlet is nil.
+/// A place where code uses an outlet that is nil because the view of its controller is not loaded yet.
 struct UseBeforeView: Sendable {
   let outlet: String
   /// The location of the outlet's name, or of the property whose observer uses the outlet.
   let location: FileLocation
-  /// The member of the controller that uses the outlet, if the code does not use it directly.
+  /// The member of the controller that uses the outlet; nil if the code uses the outlet directly.
   let member: UsingMember?
-  /// Whether the use terminates the app, unlike a message to nil, which has no effect.
+  /// Whether the use terminates the app; a message to nil has no effect.
   let traps: Bool
 }
 
@@ -21,7 +21,7 @@ struct UsingMember: Sendable {
   /// Whether the member is a method, rather than a property with an observer.
   let isMethod: Bool
   let outlet: String
-  /// The location of the use.
+  /// The location where the member uses the outlet.
   let location: FileLocation
 }
 
@@ -30,7 +30,7 @@ extension AppCode {
   /// Returns the places where code uses outlets of a controller right after the controller was created, in order.
   ///
   /// - Parameters:
-  ///   - outlets: The outlets, which documents connect.
+  ///   - outlets: The outlets that documents connect.
   ///   - className: The class of the controller.
   ///   - platform: The platform of the documents.
   /// - Returns: The places; empty if a superclass is unknown, or if the controller may load its view itself.
@@ -150,7 +150,7 @@ private struct UnloadedViewFinder {
     (self.observed, self.isUnwound) = (observed, isUnwound)
   }
 
-  /// Returns the uses through variables of a class, each with the type that contains the code.
+  /// Returns the uses of outlets through variables of a class, with the types that contain the code.
   func uses(of className: SourceFacts.Name) -> [(use: UseBeforeView, scope: String)] {
     facts.locals.lazy.filter { $0.type == className }.compactMap { local in
       guard facts.units.indices.contains(Int(local.unit)) else { return nil }
@@ -159,7 +159,7 @@ private struct UnloadedViewFinder {
     }
   }
 
-  /// Returns the first use of a variable, if nothing before it may load the view.
+  /// Returns the first use of an outlet through a variable, unless code before the use may load the view.
   private func use(of local: SourceFacts.Local, in unit: CodeUnit, _ className: SourceFacts.Name)
     -> UseBeforeView?
   {
@@ -201,7 +201,7 @@ private struct UnloadedViewFinder {
     return nil
   }
 
-  /// Whether the value of a variable is a controller that was just created, and whose view is not loaded.
+  /// Whether the value of a variable is a newly created controller whose view is not loaded.
   private func isFresh(
     _ value: ArraySlice<Occurrence>,
     in unit: CodeUnit,

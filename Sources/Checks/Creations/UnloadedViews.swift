@@ -3,8 +3,9 @@ import NibLoading
 package import ProgramModel
 import RuntimeAttributes
 
-/// Checks the outlets of view controllers that code uses right after it received the controller, before the view is
-/// loaded: in `prepare(for:sender:)`, or after `instantiateViewController(withIdentifier:)`.
+/// Checks for outlets that code uses before the view of their controller is loaded.
+///
+/// Such code is in `prepare(for:sender:)`, or after a call to `instantiateViewController(withIdentifier:)`.
 ///
 /// Sources: WhatsNew#2, RBStoryboardLink#16.
 package struct UnloadedViews {

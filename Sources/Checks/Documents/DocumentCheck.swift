@@ -2,7 +2,7 @@ package import InterfaceDocuments
 package import KeyValueCoding
 import ProgramModel
 
-/// The classes and the code that checks of a document need.
+/// The context of document checks: the available classes and the code of the sources.
 package struct DocumentContext {
   /// The classes available to the document's load.
   let registry: ClassRegistry
@@ -26,7 +26,9 @@ package struct DocumentContext {
   }
 }
 
-/// A check of a document that does not simulate its load, because the fault appears only when an object is used.
+/// A check that does not simulate the load of a document.
+///
+/// Such a check finds problems that appear only when an object is used.
 protocol DocumentCheck: Sendable {
   /// Returns the findings about a document.
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding]

@@ -33,7 +33,7 @@ enum UnreadableDocument {
 }
 
 extension Finding {
-  /// Creates a finding about a problem that was found while reading a document.
+  /// Creates a finding about a problem that occurred while reading a document.
   package init(_ problem: DocumentRecord.Problem, in file: String) {
     self.init(
       id: .unreadableDocument,

@@ -1,6 +1,6 @@
 /// The explanation of a kind of finding or a term.
 ///
-/// The command, the rules in reports and the documentation share it.
+/// The command line, the rules in reports and the documentation contain the same explanations.
 public struct Explanation: Hashable, Sendable {
   /// The finding id or the term.
   public var id: String
@@ -8,13 +8,13 @@ public struct Explanation: Hashable, Sendable {
   public var title: String
   /// The cause and the effect on each platform.
   public var text: String
-  /// An example document; empty if the problem is not in documents.
+  /// An example document with the problem; empty if the problem is not in documents.
   public var document: String
-  /// The source for the example document.
+  /// The source code for the example document.
   public var source: String
-  /// The console output of the example; nil if it prints nothing.
+  /// The console output of the example, if any.
   public var prints: String?
-  /// The fix.
+  /// The way to fix the problem.
   public var remedy: String
 
   package init(

@@ -5,7 +5,7 @@ extension Finding {
   public struct Note: Hashable, Sendable {
     /// The message, such as `the name is the value of 'Names.list'`.
     public var message: String
-    /// The location of the note; nil if it is the line of the finding, or if the note has no location.
+    /// The location of the note; nil if the note is about the line of the finding or does not have a location.
     public var location: FileLocation?
 
     /// Creates a note.

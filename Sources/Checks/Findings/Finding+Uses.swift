@@ -2,7 +2,7 @@ import ProgramModel
 import RuntimeAttributes
 
 extension Finding {
-  /// Sets the uses that cause the problem when one of them runs, and the note about the first.
+  /// Sets the uses that cause the problem, and the note about the first use.
   package mutating func setUses(_ places: [CodePlace]) {
     if let first = uses.first { notes.removeAll { $0 == .used(at: first.location) } }
     uses = places

@@ -13,11 +13,11 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// The line that the runtime prints, if any, with addresses as `0x…`.
   public var consoleMessage: String?
-  /// The path of the document, relative to the working directory.
+  /// The path of the document or source file, relative to the working directory.
   public var file: String
   /// Additional information, such as related source lines.
   public var notes: [Note] = []
-  /// The position in the document.
+  /// The position in the file.
   public var position: SourcePosition
   /// The affected object, or nil if the finding is about the whole document.
   public var object: Object?
@@ -33,11 +33,11 @@ public struct Finding: Hashable, Sendable {
   public var unresolvedName: String?
   /// The reason why the class of an unverified finding is probably missing.
   public var likely: LikelyReason?
-  /// The finding in the same document that explains this one, such as a missing class of the object.
+  /// The finding in the same document that explains this finding, such as a missing class of the object.
   public var group: Cause?
   /// Whether no known code or document loads the nib, scene or cell.
   ///
-  /// The problem occurs as soon as one does.
+  /// The problem occurs as soon as code or a document loads that part.
   public var isUnreachable: Bool
   /// The places that load the nib, scene or cell, or that run the code, starting with the last step; empty if
   /// unknown.
@@ -50,13 +50,13 @@ public struct Finding: Hashable, Sendable {
   public var repair: Repair?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
-  /// The uses that cause the problem when one of them runs, in order; empty if loading suffices.
+  /// The uses that cause the problem as soon as one of them runs, in order; empty if loading the nib suffices.
   package var uses: [CodePlace] = []
 
-  /// The cast that fails, if the finding is about one.
+  /// The failing cast; nil for findings about other problems.
   package var cast: Cast?
 
-  /// A failing cast: the possible classes of the object, and the class it is cast to.
+  /// A failing cast, with the possible classes of the object and the target class.
   package struct Cast: Hashable, Sendable {
     package var classNames: [String]
     package var wanted: String
@@ -138,7 +138,7 @@ extension Finding {
     return severity == .note ? .note : .warning
   }
 
-  /// Whether the finding is unverified and not likely, so reports list it only on request.
+  /// Whether the finding is unverified and not likely; reports list such findings only on request.
   package var isOpen: Bool { consequence == .unverified && likely == nil }
 
   /// Whether the finding is certain, rather than unverified or likely.
@@ -152,7 +152,7 @@ extension Finding {
 }
 
 extension Finding: Comparable {
-  /// Orders findings by file and position.
+  /// Orders findings by file and position, then by id, key path and message.
   public static func < (left: Finding, right: Finding) -> Bool {
     if (left.file, left.position) != (right.file, right.position) {
       return (left.file, left.position) < (right.file, right.position)

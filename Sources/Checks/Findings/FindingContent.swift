@@ -15,7 +15,7 @@ package protocol FindingContent: Sendable {
   var unverifiedReason: UnverifiedReason? { get }
   /// The class or type that was not found, if that is why the finding is unverified; nil by default.
   var unresolvedName: String? { get }
-  /// The cast that fails, if the finding is about one; nil by default.
+  /// The failing cast, if the finding is about a cast; nil by default.
   var cast: Finding.Cast? { get }
 }
 

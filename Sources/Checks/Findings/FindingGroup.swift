@@ -4,11 +4,11 @@ package import NibLoading
 ///
 /// For example, a missing class explains the outlets, actions and attributes that fail because of it.
 public struct FindingGroup: Hashable, Sendable {
-  /// The finding that explains the others.
+  /// The finding that explains the members.
   public var finding: Finding
   /// The explained findings, in their original order.
   public var members: [Finding]
-  /// The same finding in the documents of other languages.
+  /// The same finding in documents of other localizations.
   package var translations: [Finding] = []
 
   /// Creates a group.
@@ -58,7 +58,7 @@ extension Sequence<Finding> {
   }
 }
 
-/// The identity of a finding that may explain others.
+/// The identity of a finding that may explain other findings.
 private struct Identity: Hashable {
   var file: String
   var cause: Finding.Cause
@@ -71,7 +71,7 @@ extension Finding {
 }
 
 extension Consequence {
-  /// All consequences, the most serious one first.
+  /// All consequences, from the most serious to the least serious.
   package static let worstFirst: [Consequence] = [
     .crash, .invalid, .crashOnUse, .dropped, .silent, .unverified,
   ]

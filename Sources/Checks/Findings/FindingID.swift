@@ -15,13 +15,13 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case wrongObjectType = "wrong-object-type"
   /// A layer's CGColor property is set to a color object.
   case colorForCGColor = "color-for-cgcolor"
-  /// A runtime attribute sets a key that layers do not use.
+  /// A runtime attribute sets a key that is not a property of the layer.
   case unknownLayerKey = "unknown-layer-key"
-  /// An object in the middle of a key path is still nil.
+  /// A key path goes through an object that is still nil.
   case nilInPath = "nil-in-path"
   /// An object sets the same key path more than once.
   case duplicateKeyPath = "duplicate-key-path"
-  /// A number does not fit into the property's type.
+  /// The type of a property cannot represent the value of a runtime attribute exactly.
   case lossyNumber = "lossy-number"
   // Connections
   /// An object does not have an outlet that the document connects.
@@ -51,24 +51,24 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unknownClass = "unknown-class"
   /// Nibs cannot refer to an object's custom class.
   case unusableClass = "unusable-class"
-  /// An object has a class that new apps may no longer use.
+  /// An object has a class that new apps cannot use.
   case unsupportedClass = "unsupported-class"
   /// The initializer that nib loading calls always traps.
   case unimplementedInitializer = "unimplemented-initializer"
-  /// Setting an attribute runs code that uses an outlet before it is connected.
+  /// Setting an attribute runs code that uses an outlet before the outlet is connected.
   case observerBeforeOutlet = "observer-before-outlet"
   // The load
   /// Loading a nib loads the same nib again, recursively.
   case recursiveNib = "recursive-nib"
-  /// An object returns another object from init(coder:) after it was referenced.
+  /// An object returns another object from `init(coder:)` after the first object was referenced.
   case replacedObject = "replaced-object"
   /// A constraint belongs to an object that is replaced.
   case lostConstraint = "lost-constraint"
-  /// A controller's nib does not set its view.
+  /// A controller's nib does not set the controller's view.
   case missingViewOutlet = "missing-view-outlet"
   /// Two controllers share a view.
   case sharedView = "shared-view"
-  /// Code loads a nib with an owner that lacks an outlet the nib connects.
+  /// Code loads a nib with an owner that lacks a connected outlet.
   case ownerMismatch = "owner-mismatch"
   /// A nib registered for reuse does not contain exactly one cell.
   case unusableCellNib = "unusable-cell-nib"
@@ -81,7 +81,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingIdentifier = "missing-identifier"
   /// A referenced image does not exist.
   case missingResource = "missing-resource"
-  /// Code casts an object from a document to a class that it does not inherit from.
+  /// Code casts an object from a document to a class that the object's class does not inherit from.
   case failedCast = "failed-cast"
   // Members
   /// An outlet, action or inspectable property is not used by any document or code.

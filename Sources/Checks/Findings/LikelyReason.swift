@@ -1,8 +1,8 @@
-/// The reason why an unverified finding is probably correct: a class, an outlet or an action is probably missing.
+/// The reason why the class, outlet or action of an unverified finding is probably missing.
 public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   /// The object's image or color has the same name as the class.
   case value
-  /// The name differs by one or two letters from that of a declared class that fits the object.
+  /// The name differs by one or two letters from the name of a declared class that fits the object.
   case misspelling
   /// The document connects outlets of the object to views, and no code mentions the class.
   case outlets

@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// New names that replace the stale names in documents that cause a finding.
+/// New names for the stale names in documents that cause a finding.
 public struct Repair: Hashable, Sendable {
   /// A part of a document that contains a name.
   public enum Part: String, Hashable, Sendable {
@@ -14,23 +14,25 @@ public struct Repair: Hashable, Sendable {
 
   /// The evidence for a new name.
   public enum Basis: Hashable, Sendable {
-    /// Only the new member of the class fits, and no document connects it; `use` is a line that uses it.
+    /// The new member is the only member of the class that fits and is not connected by any document.
+    ///
+    /// `use` is the location of code that uses the member.
     case onlyMember(className: String, use: FileLocation?)
-    /// No other class has all members that the document connects.
+    /// The new class is the only class with all members that the document connects.
     case onlyClass
-    /// No other identifier of the kind is unused.
+    /// The new identifier is the only unused identifier of its kind.
     case onlyIdentifier
     /// The declaration had the old name in an earlier revision.
     case renamed(since: String, RenamingEvidence)
   }
 
-  /// The property that identifies two declarations with different names as the same declaration.
+  /// The evidence that two declarations with different names are the same declaration.
   public enum RenamingEvidence: String, Hashable, Sendable {
-    /// Their bodies or members are equal.
+    /// The declarations have equal bodies or equal members.
     case body
-    /// They are at the same place among the other members.
+    /// The declarations are at the same position among the other members.
     case place
-    /// They are the only removed and added declarations of their kind and type.
+    /// The declarations are the only removed and the only added declaration of their kind and type.
     case type
   }
 
@@ -61,6 +63,6 @@ public struct Repair: Hashable, Sendable {
     (self.names, self.basis) = (names, basis)
   }
 
-  /// Whether the repair relies on an earlier revision rather than on the certainty of the finding.
+  /// Whether the repair relies on an earlier revision.
   package var isOfHistory: Bool { if case .renamed = basis { true } else { false } }
 }

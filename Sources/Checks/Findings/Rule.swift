@@ -1,4 +1,4 @@
-/// A kind of finding: its explanation, with an example and the fix, and the presentation of its findings in reports.
+/// The explanation of a kind of finding, and the presentation of its findings in reports.
 package struct Rule: Sendable {
   package let id: FindingID
   /// The part of a document that findings are about.
@@ -6,9 +6,9 @@ package struct Rule: Sendable {
   package let explanation: Explanation
   /// The text replacement that fixes the example.
   private let fix: (old: String, new: String)
-  /// Returns the fix with the names of a finding, or nil if the fix in the explanation applies.
+  /// A function that returns advice with the names in a finding, or nil if the remedy in the explanation suffices.
   package let advice: (@Sendable (Finding) -> String?)?
-  /// The role of the declaration that findings refer to.
+  /// The role of the declaration that findings refer to, such as `declared` or `used`.
   package let place: String
   /// The most common severity of findings.
   package let severity: Severity
@@ -62,7 +62,7 @@ extension Rule {
   /// Returns the key path of a finding in quotation marks.
   static func key(_ finding: Finding) -> String { "'\(finding.keyPath ?? "")'" }
 
-  /// Returns the class of a finding's object.
+  /// Returns the class of a finding's object, or a generic noun phrase if the class is unknown.
   static func owner(_ finding: Finding) -> String { finding.object?.className ?? "the class" }
 
   /// Returns the advice for a member that does not exist, or is not visible to Objective-C.

@@ -24,7 +24,7 @@ public enum Strictness: Hashable, Sendable {
 extension Consequence {
   /// The default severity of the consequence.
   ///
-  /// Unverified findings are notes, and silent ones are warnings.
+  /// Unverified findings are notes, and silent findings are warnings.
   public var severity: Severity {
     switch self {
     case .crash, .dropped, .crashOnUse, .invalid: .error

@@ -16,12 +16,11 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case unseenDependency = "unseen-dependency"
   /// Code may change the object's class to a subclass that has the member.
   case changedClass = "changed-class"
-  /// The creation of an object on the key path was not found, so the object may belong to a subclass of its declared
-  /// class.
+  /// The creation of an object on the key path was not found, so the object may be an instance of a subclass.
   case unseenObject = "unseen-object"
   /// The resource may be in a part of the bundle that was not read.
   case unseenResource = "unseen-resource"
-  /// A class overrides a method that sets keys and may handle this key.
+  /// A class overrides a key-value coding method, and the override may accept the key.
   case overriddenSetting = "overridden-setting"
   /// The class may have an instance variable that key-value coding sets directly.
   case variable
@@ -37,6 +36,6 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case packageResources = "package-resources"
   /// The platform's conversion of the value, or the effect of an accessor, is not precisely known.
   case conversion
-  /// The platform's handling of the fault is not documented, as for outlets and actions on watchOS.
+  /// The effect of the problem on the platform is not documented, as for outlets and actions on watchOS.
   case platform
 }

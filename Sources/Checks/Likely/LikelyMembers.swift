@@ -4,7 +4,7 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// Heuristics for outlets and actions that are probably missing, although unread code may add them.
+/// Heuristics for outlets and actions that are probably missing, although unread code may add such members.
 package struct LikelyMembers {
   private let document: InterfaceDocument
   private let context: DocumentContext
@@ -65,10 +65,11 @@ package struct LikelyMembers {
 
   // MARK: - Members of dependencies
 
-  /// Returns the reason why a dependency probably does not add a member to a framework class, if there is one.
+  /// Returns the reason why a dependency probably does not add a member to a framework class, if known.
   ///
   /// Dependencies add outlets to views, such as `emptyDataSetSource`, and actions to controllers, such as
-  /// `presentLeftMenuViewController:`, and code need not mention these. They do not add outlets to controllers.
+  /// `presentLeftMenuViewController:`. Code need not mention such members. Dependencies do not add outlets to
+  /// controllers.
   private func foreignMember(
     _ member: String,
     _ id: FindingID,
@@ -116,12 +117,12 @@ package struct LikelyMembers {
 }
 
 extension Finding.Note {
-  /// A note about a property of NSObject.
+  /// Returns a note about a property of NSObject.
   fileprivate static func rootProperty(_ key: String) -> Self {
     Self("'\(key)' is a property of NSObject, which has no setter and no instance variable for it")
   }
 
-  /// A note about a platform whose handling of the fault is unknown.
+  /// A note about a platform on which the effect of the problem is unknown.
   fileprivate static let effectUnknown = Self("how watchOS handles this is not documented")
 
   /// A note about a member that only a dependency can declare.

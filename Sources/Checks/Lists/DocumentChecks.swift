@@ -8,7 +8,7 @@ package enum DocumentChecks {
     UnconnectedOutlets.self, ValueTransformers.self,
   ]
 
-  /// Returns the findings of all checks about a document, except those that its load already reports.
+  /// Returns the findings of all checks about a document, except findings that its load already reports.
   package static func findings(
     in document: InterfaceDocument,
     _ context: DocumentContext,

@@ -56,7 +56,7 @@ extension FindingID {
 
   /// The subject of findings of this kind.
   ///
-  /// Connections to missing objects belong to several subjects and count as `other`.
+  /// Connections to missing objects, which may be outlets, actions or bindings, have the subject `other`.
   public var subject: Subject { rule.subject }
 }
 

@@ -3,7 +3,7 @@ package import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The checks of a load, which turn its events into findings.
+/// The checks that turn the events of a load into findings.
 package struct LoadChecks {
   /// The checks; at most one of them applies to an event.
   private static let all: [any LoadCheck.Type] = [
@@ -29,7 +29,7 @@ package struct LoadChecks {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - events: The events of its load, including those of nested loads.
+  ///   - events: The events of the document's load, including those of nested loads.
   ///   - loader: The loader with the classes and their behavior.
   ///   - owners: The possible owners of nibs.
   ///   - possibleOwners: The classes that may own the document's nib.
@@ -70,14 +70,15 @@ package struct LoadChecks {
     )
   }
 
-  /// Returns the findings about the document's own load, and about key paths that it sets more than once.
+  /// Returns the findings about the document's own load, and about key paths that the document sets more than once.
   package func findings() -> [Finding] {
     faults.compactMap { event in candidate(for: event).flatMap { $1.decided($0, about: event, in: load) } }
       + DuplicateKeyPath.findings(in: load.document)
   }
 
-  /// Returns the events of the document's load with the consequences that findings report, omitting events that the
-  /// code of the sources prevents.
+  /// Returns the events of the document's load with the consequences that findings report.
+  ///
+  /// Events that the code of the sources prevents are omitted.
   package func decided(_ events: [LoadEvent]) -> [LoadEvent] {
     var decided: [LoadEvent?] = events
     for (index, event) in Self.placedEvents(of: events) {
@@ -92,7 +93,7 @@ package struct LoadChecks {
     return decided.compactMap(\.self)
   }
 
-  /// Returns the finding for an event with its check, before the code of the sources is considered.
+  /// Returns the finding for an event and the check that found it, not yet adjusted to the code of the sources.
   private func candidate(for event: LoadEvent) -> (Finding, any LoadCheck.Type)? {
     guard event.consequence != nil, let (found, check) = finding(about: event) else { return nil }
     var finding = found
@@ -115,7 +116,7 @@ package struct LoadChecks {
 
   // MARK: - Causes
 
-  /// The findings about an object that lacks a key, an outlet or an action.
+  /// The kinds of findings about an object that lacks a key, an outlet or an action.
   private static let lacks: Set<FindingID> = [
     .undefinedKey, .undefinedOutlet, .undefinedAction, .undefinedBinding,
   ]
@@ -128,7 +129,7 @@ package struct LoadChecks {
     return event.object
   }
 
-  /// Returns the finding that explains another one: the object was not initialized, or its class was not found.
+  /// Returns the cause of a finding: an object that was not initialized, or an object whose class was not found.
   private func cause(of event: LoadEvent, _ finding: Finding) -> Finding.Cause? {
     if case .initialize = event.step { return nil }
     // An unverified finding does not explain a verified finding.
@@ -144,7 +145,7 @@ package struct LoadChecks {
     return Finding.Cause(id: cause.id, position: object.position)
   }
 
-  /// Returns the substitute class of the object that lacks a key, outlet or action, and the class that it replaces.
+  /// Returns the substitute class of the object that lacks a key, outlet or action, with the missing class.
   private func replacedClass(_ event: LoadEvent) -> (substitute: String, missing: String)? {
     guard let object = object(of: event), let substitute = load.substitutes[object],
       let missing = load.document.objects[object].customClass
@@ -154,7 +155,7 @@ package struct LoadChecks {
 
   // MARK: - Events
 
-  /// Returns the events of this document, without those of nested loads.
+  /// Returns the events of this document, without the events of nested loads.
   private static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
     events.allSatisfy { $0.depth == 0 } ? events : placedEvents(of: events).map(\.event)
   }

@@ -4,7 +4,9 @@ import NibLoading
 import RuntimeAttributes
 
 extension CheckedLoad {
-  /// Returns a finding about a connection, with the key path of its binding or else its name.
+  /// Returns a finding about a connection.
+  ///
+  /// The key path of the finding is the key path of the binding, or the name of any other connection.
   func finding(
     _ content: some FindingContent,
     about connection: Connection,
@@ -45,8 +47,9 @@ extension LoadEvent {
 }
 
 extension Finding {
-  /// Returns the finding with the platform as its reason if it is unverified on watchOS, whose handling of missing and
-  /// wrong members is not documented.
+  /// Returns the finding with the platform as the reason, if the finding is unverified on watchOS.
+  ///
+  /// The effect of missing and wrong members on watchOS is not documented.
   func ofUndocumentedFault(on platform: Platform) -> Finding {
     guard consequence == .unverified, platform == .watchOS else { return self }
     var finding = self

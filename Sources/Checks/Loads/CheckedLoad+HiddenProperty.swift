@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 // Properties that an attribute such as `@objc` would make visible to Objective-C.
 extension CheckedLoad {
-  /// Returns the property for the key, if it is hidden from Objective-C but has a representable type.
+  /// Returns the property for an undefined key, if it is hidden from Objective-C and has a representable type.
   func hiddenProperty(_ undefined: KeyValueCodingError.UndefinedKey, _ event: LoadEvent)
     -> PropertyDescription?
   {
@@ -21,7 +21,7 @@ extension CheckedLoad {
     }
   }
 
-  /// Returns the hidden property for the key, if it may contain the destination of the connection.
+  /// Returns the hidden property for an undefined key, if its type accepts the destination of the connection.
   func hiddenProperty(
     _ undefined: KeyValueCodingError.UndefinedKey,
     _ connection: Connection,

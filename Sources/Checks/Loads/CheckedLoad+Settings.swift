@@ -3,9 +3,9 @@ import NibLoading
 import RuntimeAttributes
 import SourceModel
 
-// Code that may set properties, so that they are not certainly nil during the load.
+// Code that may set properties that would otherwise be nil during the load.
 extension CheckedLoad {
-  /// Whether code may set a property of an object before the load uses it.
+  /// Whether code may set a property of an object before the load uses the property.
   func mayBeSet(_ name: String, of object: Int) -> Bool {
     guard let owner = entry(object) else { return false }
     return settings(of: [name], owner).contains(where: code.mayBeSet)
@@ -23,10 +23,10 @@ extension CheckedLoad {
     }
   }
 
-  /// Returns the assignments to search for in the sources that set properties of a class.
+  /// Returns the assignments to properties of a class, as uses to search for in the sources.
   private func settings(of names: Set<String>, _ owner: ClassRegistry.Entry) -> [SoughtUse] {
     guard !names.isEmpty else { return [] }
-    // The owner may be an instance of a subclass of the declared class that sets inherited properties.
+    // The owner may be an instance of a subclass, which may set inherited properties.
     let classes = self.classes(owner.chain.map(\.description))
     let subclasses = memory.subclasses[classes] ?? owners.subclasses(of: classes)
     memory.subclasses[classes] = subclasses

@@ -4,20 +4,20 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The load of a document, with the classes and the code that checks of its events need.
+/// The context of load checks: the document, its classes and the code of the sources.
 struct CheckedLoad {
   let document: InterfaceDocument
   /// The classes available to the load.
   let registry: ClassRegistry
-  /// The behavior of these classes during the load.
+  /// The behavior of the classes during the load.
   let behaviors: LoadBehaviors
   /// The substitute classes of objects whose class is missing, by the index of the object.
   let substitutes: [Int: String]
-  /// The indexes of the objects by id; empty if there are no problems.
+  /// The indexes of the objects by id; empty if no event has a consequence.
   let indexes: [String: Int]
   /// The modules that declare each Swift class, if known.
   let modulesOfClasses: [String: Set<String>]
-  /// The modules of classes declared in sources that the document marks as modules of its own target.
+  /// The modules that the document inherits from its target, for classes that the sources declare.
   var modulesOfTarget: Set<String> {
     Set(
       document.objects.lazy.filter { object in
@@ -73,7 +73,7 @@ struct CheckedLoad {
     )
   }
 
-  /// Returns the class of an object as it was created, which may be a substitute.
+  /// Returns the class of a created object, which may be a substitute.
   func entry(_ index: Int) -> ClassRegistry.Entry? {
     (substitutes[index] ?? document.objects[index].className).flatMap(registry.entry)
   }

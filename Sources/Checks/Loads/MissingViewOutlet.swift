@@ -1,11 +1,11 @@
 import NibLoading
 
-/// A controller's nib does not set its view, or sets a view of the wrong class.
+/// A controller's nib does not set the controller's view, or sets a view of the wrong class.
 enum MissingViewOutlet: FindingContent, LoadCheck {
   case noView(nib: String, className: String)
   /// The view does not have the class that the framework controller requires.
   case wrongView(className: String, controller: String, expected: String)
-  /// Code creates a collection view controller without a layout, and it has no nib.
+  /// Code creates a collection view controller with neither a layout nor a nib.
   case noLayout(className: String)
 
   static let rule = Rule(
@@ -73,10 +73,10 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     return load.finding(content, about: event, keyPath: "view")
   }
 
-  /// Returns the finding, or nil if code may set the view or the owner gets its view elsewhere.
+  /// Returns the finding, or nil if code or another nib or storyboard may provide the view.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.viewNotSet) = event.step else { return finding }
-    // A controller that instantiates the nib itself gets its view from elsewhere.
+    // A controller that instantiates the nib itself receives its view from another source.
     if load.owners.ownerLoads(load.document) || load.owners.hasViewElsewhere(load.document) { return nil }
     return load.mayBeSet("view", of: event.object) ? nil : finding
   }

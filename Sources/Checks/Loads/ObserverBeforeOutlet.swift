@@ -2,7 +2,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Code that runs during the load uses an outlet before it is connected.
+/// Code that runs during the load uses an outlet before the outlet is connected.
 struct ObserverBeforeOutlet: FindingContent, LoadCheck {
   var use: OutletUse
 

@@ -1,6 +1,6 @@
 import NibLoading
 
-/// An object returns another object from init(coder:) after it was referenced.
+/// An object returns another object from `init(coder:)` after the first object was referenced.
 struct ReplacedObject: FindingContent, LoadCheck {
   var className: String
 

@@ -3,7 +3,7 @@ import NibLoading
 
 /// A member that an object may have, depending on unread code or undocumented behavior.
 ///
-/// Findings about attributes, outlets, actions and bindings have this content if they are unverified.
+/// Unverified findings about attributes, outlets, actions and bindings have this content.
 struct UncertainMember: FindingContent {
   var id: FindingID
   /// The member as it appears in messages, such as `outlet 'title'`.
@@ -85,11 +85,11 @@ struct UncertainMember: FindingContent {
       case .unresolvedType(let type) where type != "_": type
       default: nil
       }
-    // Placeholder classes for unknown classes have names that mean nothing to users.
+    // Placeholders for unknown classes have internal names, which are not shown to users.
     return name.flatMap { $0.hasPrefix("(") ? nil : $0 }
   }
 
-  /// Whether the missing class is the class itself rather than a superclass.
+  /// Whether the missing class is the searched class itself rather than a superclass.
   private func isOwn(_ missing: String) -> Bool { missing == className || missing == UnresolvedClass.name }
 }
 
@@ -98,7 +98,7 @@ extension CheckedLoad {
   ///
   /// - Parameters:
   ///   - id: The kind of the finding.
-  ///   - uncertainty: The reason.
+  ///   - uncertainty: The uncertainty, with its reason.
   ///   - subject: The member as it appears in messages.
   ///   - keyPath: The key path or selector.
   ///   - event: The event.
@@ -112,7 +112,7 @@ extension CheckedLoad {
     _ event: LoadEvent,
     in className: String? = nil
   ) -> UncertainMember {
-    // The substitute for an unknown class means nothing to users.
+    // Messages show the class in the document rather than the substitute for an unknown class.
     let own =
       if case .openChain = uncertainty.reason {
         document.objects[event.object].className ?? event.className

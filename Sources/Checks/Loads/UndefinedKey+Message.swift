@@ -10,7 +10,7 @@ extension KeyValueCodingError.UndefinedKey {
       + (introduced.map { " (introduced in \($0))" } ?? "")
   }
 
-  /// Returns the message about a property that cannot be read, with the reader.
+  /// Returns the message about a property that cannot be read, with a phrase for the reader.
   func messageOfReading(_ reader: String) -> String {
     let shown = className.withoutModule
     guard let exposureProblem else { return "\(shown) has no property '\(key)' (\(reader))" }
@@ -19,7 +19,9 @@ extension KeyValueCodingError.UndefinedKey {
 }
 
 extension PropertyDescription.ExposureProblem {
-  /// Returns the reason why a property cannot be set or read; `marks` are the attributes that would expose it.
+  /// Returns a phrase for the reason why a property cannot be set or read.
+  ///
+  /// `marks` are the attributes that would expose the property.
   fileprivate func phrase(marks: String = "@IBInspectable, @IBOutlet or @objc") -> String {
     switch self {
     case .notVisibleToObjectiveC, .perhapsNotVisible: "is not visible to Objective-C; add \(marks)"

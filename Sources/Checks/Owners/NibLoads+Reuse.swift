@@ -3,17 +3,18 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The nibs that code registers for reuse in tables and collections, which instantiate them without an owner.
+/// Nibs that code registers for reuse in tables and collections.
 ///
-/// Tables on macOS are excluded, because `makeView(withIdentifier:owner:)` passes its owner to the nib.
+/// Tables and collections instantiate such nibs without an owner. Tables on macOS are excluded, because
+/// `makeView(withIdentifier:owner:)` passes its owner to the nib.
 extension NibLoads {
   /// Returns the first class that registers a document's nib.
   ///
-  /// Returns nil if no class certainly does, or if the nib may be loaded with an owner.
+  /// Returns nil if no class certainly registers the nib, or if the nib may be loaded with an owner.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - unbuilt: Returns the sources that no target builds, whose registrations do not count.
+  ///   - unbuilt: A function that returns the sources that no target builds. Their registrations are ignored.
   /// - Returns: The class and the location of the registration.
   func reuse(of document: InterfaceDocument, unbuilt: () -> UnbuiltFiles) -> OwnerCandidates.Loader? {
     let nib = PathName.nibName(of: document.file)

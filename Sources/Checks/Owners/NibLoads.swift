@@ -4,24 +4,23 @@ import SourceModel
 
 /// The nibs that the code of classes loads, registers for reuse or passes to controllers.
 ///
-/// Owners, registered cells and the checks of both are all derived from this list.
+/// The owners and the registered cells of nibs are derived from this list.
 package struct NibLoads: Sendable {
   /// A nib that the code of a class uses.
   struct Load: Sendable {
     /// The class with the code, or a class that inherits the code.
     let className: String
-    /// The name of the nib; nil if it is unknown.
+    /// The name of the nib; nil if the name is unknown.
     let nib: String?
     let use: Use
-    /// The way the code uses the nib.
+    /// The way in which the code uses the nib.
     let role: Use.Nib
-    /// Whether the class inherits the code, which loads the nib named after each class.
+    /// Whether the class inherits the code, which loads a nib named after the class of the object.
     let isInherited: Bool
-    /// Whether the class of the created controller specifies a nib in its own initializer, so that the owner is
-    /// uncertain.
+    /// Whether the created controller's class specifies a nib in its own initializer, which makes the owner uncertain.
     fileprivate(set) var choosesOwner = false
 
-    /// The class of the controller that receives the nib's name, if the code creates it.
+    /// The class of the controller that receives the nib's name, if the code creates the controller.
     var controller: String? { if case .made(let name) = role.controller { name } else { nil } }
   }
 
@@ -30,13 +29,13 @@ package struct NibLoads: Sendable {
   let names: NibNames
   /// All loads, ordered by class and then in source order.
   let all: [Load]
-  /// The classes that load the nib of their own name during another load, as do their subclasses.
+  /// The classes that, like their subclasses, load a nib with their own name during another load.
   private let nesting: Set<String>
   private let byNib: [String: [Int]]
   private let byClass: [String: [Int]]
   private let byController: [String: [Int]]
 
-  /// Collects the nibs that classes use.
+  /// Collects the nibs in the code of classes.
   ///
   /// - Parameters:
   ///   - resolved: The classes.
@@ -47,7 +46,7 @@ package struct NibLoads: Sendable {
     for (className, uses) in resolved.uses.sorted(by: { $0.key < $1.key }) {
       for use in uses {
         guard var role = use.nib else { continue }
-        // The app may add the initializer to views, which need not be the owners.
+        // The app may add the initializer to views, which are not necessarily the owners.
         if case .made(let made) = role.controller, Self.isView(made, in: resolved) {
           role.controller = .other
         }
@@ -96,7 +95,7 @@ package struct NibLoads: Sendable {
   /// Returns the loads in the code of a class.
   func loads(by className: String) -> [Load] { (byClass[className] ?? []).map { all[$0] } }
 
-  /// Whether a class loads a nib while another nib is loaded.
+  /// Whether a class loads the nib while another nib is being loaded.
   package func isNested(_ nib: String) -> Bool {
     if loads(of: nib).contains(where: { $0.isNested && isUnique($0.className) }) { return true }
     return !nesting.isEmpty
@@ -106,12 +105,12 @@ package struct NibLoads: Sendable {
   /// Whether only one class has the name.
   private func isUnique(_ className: String) -> Bool { resolved.summaries(named: className).count == 1 }
 
-  /// Returns the names of the nibs that code passes to new controllers of exactly a class.
+  /// Returns the names of the nibs that code passes to new controllers of exactly the given class.
   func nibs(givenTo controller: String) -> Set<String> {
     Set((byController[controller] ?? []).compactMap { all[$0].nib })
   }
 
-  /// Returns the names of the nibs that a controller class specifies for itself, or nil if there are none.
+  /// Returns the names of the nibs that a controller class specifies for itself, or nil if it does not specify a nib.
   ///
   /// A nil element represents an unknown nib.
   func ownNibs(of className: String) -> Set<String?>? {
@@ -121,7 +120,7 @@ package struct NibLoads: Sendable {
 }
 
 extension NibLoads.Load {
-  /// Whether the code loads the nib when nib loading calls a member of the object; a controller loads its nib later.
+  /// Whether nib loading itself runs the code that loads the nib; a controller loads its nib later.
   fileprivate var isNested: Bool {
     !isInherited && role.controller == nil && (role.owner == .itself || role.owner == .nilOwner)
       && use.name?.isKnown == true && use.paths.contains { $0.trigger.method != nil }

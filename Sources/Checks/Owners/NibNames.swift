@@ -2,7 +2,7 @@ import SourceSyntax
 
 /// The names of all nibs.
 package struct NibNames: Sendable {
-  /// The ambiguous names shared by several nibs.
+  /// The ambiguous names, which several nibs share.
   let repeated: Set<String>
   private let names: Set<String>
   private let bySpelling: [UInt64: Set<String>]
@@ -15,7 +15,7 @@ package struct NibNames: Sendable {
   /// Whether a nib with the given name exists.
   func contain(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns the nib that a member of generated code represents, or nil if there is none or several.
+  /// Returns the nib that a member of generated code represents, or nil if the nib is unknown or ambiguous.
   func name(spelled spelling: String) -> String? {
     guard let names = bySpelling[Self.hash(of: spelling)], names.count == 1 else { return nil }
     return names.first

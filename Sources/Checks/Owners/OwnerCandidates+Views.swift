@@ -14,7 +14,7 @@ extension OwnerCandidates {
     }
   }
 
-  /// Whether controllers of the declared owner class may get their views from other nibs or storyboards.
+  /// Whether controllers of the declared owner class may receive their views from other nibs or storyboards.
   ///
   /// The source of the view may be a storyboard, a nib name passed to the initializer, or a nib name that the class
   /// itself specifies, instead of the nib named after the class.
@@ -27,7 +27,7 @@ extension OwnerCandidates {
     return resolved.ancestors(of: [declared]).contains { loads.ownNibs(of: $0).map { $0 != [nib] } ?? false }
   }
 
-  /// Whether only controllers of the declared owner class get their view from the nib.
+  /// Whether only controllers of the declared owner class load their view from the nib.
   ///
   /// A controller in another document also has the outlets that are connected in that document.
   func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
@@ -46,7 +46,7 @@ extension OwnerCandidates {
     return resolved.descendants(of: Set(names)).subtracting(names)
   }
 
-  /// Returns the nibs that code instantiates with an owner of the given classes, or nil if it may instantiate any
+  /// Returns the nibs that code instantiates with an owner of the given classes, or nil if code may instantiate any
   /// nib.
   func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
     var nibs: Set<String> = []

@@ -13,11 +13,11 @@ import SourceModel
 package struct OwnerCandidates: Sendable {
   /// The nibs that code loads.
   package let loads: NibLoads
-  /// The classes with subclasses in the sources, so that an owner may be an instance of a subclass.
+  /// The superclasses of classes in the sources; an owner of such a class may be an instance of a subclass.
   let superclasses: Set<String>
   /// The classes that documents instantiate, and their superclasses.
   let placedClasses: Set<String>
-  /// Returns the sources that no target builds, so that their loads never run.
+  /// A function that returns the sources that no target builds, whose loads never run.
   private let unbuilt: @Sendable () -> UnbuiltFiles
   private let unbuiltFiles = Remembered<UnbuiltFiles>()
 
@@ -27,7 +27,7 @@ package struct OwnerCandidates: Sendable {
 
   /// A class that loads a nib, and the location of the code.
   package struct Loader: Hashable, Sendable {
-    /// The way a class loads a nib.
+    /// The way in which a class loads a nib.
     package enum Use: Hashable, Sendable {
       /// With the object itself as the owner.
       case owner
@@ -52,7 +52,7 @@ package struct OwnerCandidates: Sendable {
   /// - Parameters:
   ///   - loads: The nibs that code loads.
   ///   - placedClasses: The classes that documents instantiate, and their superclasses.
-  ///   - unbuilt: Returns the sources that no target builds, whose loads never run.
+  ///   - unbuilt: A function that returns the sources that no target builds, whose loads never run.
   package init(
     _ loads: NibLoads,
     placedClasses: Set<String>,
@@ -82,7 +82,7 @@ package struct OwnerCandidates: Sendable {
         return false
       }
       guard loader.isExact else { return !superclasses.contains(loader.className) }
-      // A controller may use a nib other than the one passed to it.
+      // A controller may use a nib other than the nib passed to it.
       return !nibNames.repeated.contains(nib) && (loads.ownNibs(of: loader.className) ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
     return loaders.isEmpty ? [reuse(of: document)].compactMap(\.self) : loaders
@@ -100,9 +100,10 @@ package struct OwnerCandidates: Sendable {
     guard let placeholder = document.filesOwner,
       placeholder.customClass.map({ registry.entry(named: $0) == nil }) ?? true,
       let owner = provenOwner(of: PathName.nibName(of: document.file)),
-      // The owner may be a class of tests, which load nibs of the app as well.
+      // The owner may be a test class, because tests load nibs of the app as well.
       registry.entry(named: owner) != nil,
-      // Without a class in the document, a controller that finds the nib by its own name may own it as well.
+      // If the document does not specify a class, a controller that looks for a nib with this name may be the owner as
+      // well.
       placeholder.customClass != nil || others(for: document) == [owner]
     else { return document }
     return document.owned(by: owner)
@@ -121,7 +122,7 @@ package struct OwnerCandidates: Sendable {
     // Without a name, a controller looks only in the main bundle.
     let isInMainBundle = targets.isEmpty || targets.contains(where: \.isAppTarget)
     if let declared = owner.customClass {
-      // A view may load the nib as well, but the controller still loads it with itself as the owner.
+      // A view may load the nib as well, but the owner is still the controller if the controller loads the nib.
       guard !targets.isEmpty, resolved.ancestors(of: [declared]).contains("UIView") else { return nil }
     } else if let named = controllerNaming(nib, document.platform, code) {
       return named
@@ -136,7 +137,7 @@ package struct OwnerCandidates: Sendable {
     }
   }
 
-  /// Returns the class of the only owner of a nib, if code creates it with the nib's name.
+  /// Returns the class of the only owner of a nib, if code creates the owner with the nib's name.
   private func controllerNaming(_ nib: String, _ platform: Platform, _ code: AppCode) -> String? {
     let (all, loaders) = (loads.loads(of: nib), certainLoaders(of: nib))
     guard let first = loaders.first, !all.contains(where: \.hasOtherOwner),
@@ -180,7 +181,7 @@ package struct OwnerCandidates: Sendable {
     return mayLoadAny ? nil : owner
   }
 
-  /// Whether a document's nib is only registered for reuse, so that it has no owner.
+  /// Whether a document's nib does not have an owner, because code only registers the nib for reuse.
   package func isOnlyReused(_ document: InterfaceDocument) -> Bool { reuse(of: document) != nil }
 
   private func reuse(of document: InterfaceDocument) -> Loader? {
@@ -192,7 +193,7 @@ package struct OwnerCandidates: Sendable {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
-  /// Returns the classes in the sources that may own a document's nib, excluding the declared one.
+  /// Returns the classes in the sources that may own a document's nib, excluding the declared class.
   package func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)
     var names = Set(loads.loads(of: nib).flatMap(\.owners))

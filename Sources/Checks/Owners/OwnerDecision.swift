@@ -5,19 +5,19 @@ import RuntimeAttributes
 /// Re-evaluates findings about File's Owner with every class that may own the nib.
 package struct OwnerDecision {
   private let document: InterfaceDocument
-  /// The findings for each of the other owner classes, by place.
+  /// The findings for each of the other owner classes, by position and key path.
   private let tried: [(className: String, findings: [Place: [Finding]])]
 
-  /// Loads the document with each possible owner class, if there are findings about the declared one.
+  /// Loads the document with each possible owner class, if there are findings about the declared owner class.
   ///
   /// - Parameters:
   ///   - findings: The findings for the declared owner class.
   ///   - document: The document.
   ///   - others: The other classes that may own the nib.
   ///   - isCertain: Whether the other classes are certainly the only owners.
-  ///   - load: Loads a document and returns its findings.
-  /// - Returns: The findings. A finding that does not apply to every owner is unverified; the others list the owners
-  ///   that they apply to.
+  ///   - load: A function that loads a document and returns its findings.
+  /// - Returns: The findings. A finding that does not apply to every owner is unverified, or omitted if the other
+  ///   classes are certainly the only owners.
   package static func settle(
     _ findings: [Finding],
     of document: InterfaceDocument,
@@ -49,14 +49,14 @@ package struct OwnerDecision {
 
   /// Removes the findings about actions of an owner that the nib probably does not have.
   ///
-  /// Outlets remain: without an owner, no object has them either.
+  /// Findings about outlets remain: if the nib does not have an owner, no object has the outlets either.
   package static func removingActions(from findings: [Finding], of document: InterfaceDocument) -> [Finding] {
     guard let owner = document.filesOwner?.id else { return findings }
     let isAboutOwner = isAboutOwner(owner, of: document)
     return findings.filter { $0.id != .undefinedAction || !isAboutOwner($0) }
   }
 
-  /// Returns a predicate for findings about the owner or about connections to it.
+  /// Returns a predicate for findings about the owner or about connections to the owner.
   private static func isAboutOwner(
     _ owner: String,
     of document: InterfaceDocument

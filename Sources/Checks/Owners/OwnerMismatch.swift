@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 import NibLoading
 
-/// Code loads a nib with an owner that lacks an outlet the nib connects, regardless of the declared owner class.
+/// The object that loads a nib lacks an outlet that the nib connects, regardless of the declared owner class.
 package enum OwnerMismatch: FindingContent {
   case lacking(property: String, className: String)
   /// A load without an owner.
@@ -56,7 +56,7 @@ package enum OwnerMismatch: FindingContent {
     }
   }
 
-  /// Adds a finding for each outlet that a class loading the nib certainly lacks.
+  /// Adds a finding for each connected outlet that a loading class certainly lacks.
   ///
   /// These findings replace unverified findings about the same outlets for the declared class.
   package static func adding(
@@ -73,19 +73,20 @@ package enum OwnerMismatch: FindingContent {
     return settled.filter { $0.consequence != .unverified || !positions.contains($0.position) } + mismatches
   }
 
-  /// The class of an owner and the way the nib is loaded.
+  /// The class of an owner, with the way in which its code loads the nib.
   private struct Ownership: Hashable {
     var ownerClass: String
     var use: OwnerCandidates.Loader.Use
   }
 
-  /// Loads a document once for each class whose code loads the nib as its owner or without an owner.
+  /// Loads a document once for each class that loads the nib, and returns findings about the outlets that the class
+  /// lacks.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - declared: The findings for the declared owner class.
-  ///   - loaders: The other classes that load the nib as its owner or without one.
-  ///   - load: Loads a document with a given owner and returns its findings.
+  ///   - loaders: The classes that load the nib, other than the declared owner class.
+  ///   - load: A function that loads a document with a given owner and returns its findings.
   /// - Returns: A finding for each outlet that such a class certainly lacks, unless the declared class lacks it too.
   private static func findings(
     in document: InterfaceDocument,

@@ -25,7 +25,7 @@ extension Use.Nib {
     owner == .notInstantiated && registration == nil && (controller == nil || controller == .other)
   }
 
-  /// Whether the nib is loaded with an unknown owner, or returned to code that may provide one.
+  /// Whether the nib is loaded with an unknown owner, or returned to code that may provide an owner.
   var isOfOther: Bool { owner == .other || isOnlyNamed }
 
   /// Whether the code instantiates the nib with an owner, or passes it to a controller.
@@ -37,7 +37,7 @@ extension Use.Nib {
     }
   }
 
-  /// Whether the nib may be instantiated with an owner, either here or by code that receives it.
+  /// Whether the nib may be instantiated with an owner, either here or by code that receives the nib.
   var mayHaveOwner: Bool {
     switch owner {
     case .itself, .other: true

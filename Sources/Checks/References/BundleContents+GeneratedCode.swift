@@ -4,16 +4,16 @@ import ProgramModel
 import SourceModel
 import SourceSyntax
 
-// The things that members of generated code represent, found by the letters and digits of their names.
+// Lookups of the resources that members of generated code represent, by the letters and digits of their names.
 extension BundleContents {
-  /// Returns a finding for a member of generated code that does not match any thing, or nil if one may match.
+  /// Returns a finding for a member of generated code that does not match any resource, or nil if a resource may match.
   ///
   /// The finding is unverified, because the generated code was not read.
   ///
   /// - Parameters:
-  ///   - thing: The kind of thing.
+  ///   - thing: The kind of resource.
   ///   - use: The use of the member.
-  ///   - storyboard: The spelling of the storyboard that contains the thing, if known.
+  ///   - storyboard: The spelling of the storyboard that contains the controller, if known.
   ///   - platform: The platform.
   /// - Returns: A finding, or nil.
   func missingFinding(
@@ -40,7 +40,7 @@ extension BundleContents {
     return finding
   }
 
-  /// Returns the existing names of a kind, or an empty set if they are unknown.
+  /// Returns the existing names of a kind, or an empty set if the names are unknown.
   private func names(of thing: NibLoadingAPI.Thing, in storyboard: String?) -> Set<String> {
     guard areDocumentsRead else { return [] }
     switch thing {
@@ -59,7 +59,7 @@ extension BundleContents {
 }
 
 extension MissingName.Thing {
-  /// Creates the thing that a member of generated code represents.
+  /// Creates the nib, storyboard or identifier that a member of generated code represents.
   fileprivate init?(_ thing: NibLoadingAPI.Thing, named name: String, in storyboard: String?) {
     switch thing {
     case .nib: self = .nib(name)

@@ -18,7 +18,7 @@ package struct BundleContents: Sendable {
   private let unbuiltAssets: [String]
   /// The assets in catalogs that were already read.
   private let knownAssets: [String: [AssetNames.Asset]]
-  /// The assets by the targets that build a document; all assets if no target builds it.
+  /// The assets by the targets that build a document; all assets if no target builds the document.
   private let assetsOfTargets = RememberedValues<Set<Int>, AssetNames>()
   private let dependenciesAreRead: Bool
   let offers: DocumentOffers
@@ -31,12 +31,12 @@ package struct BundleContents: Sendable {
   private let bundles: ResourceBundles
   /// The targets that list an unread asset catalog.
   private let incomplete: Set<Int>
-  /// The folders of projects, packages and specs that contain everything they refer to.
+  /// The folders that contain all files of their projects, packages and specs.
   private let wholeFolders: [String]
   /// Whether all nibs and storyboards in the tree and in the projects were read.
   let areDocumentsRead: Bool
 
-  /// The app targets that request a name, and the platforms whose documents they cannot contain.
+  /// The app targets that request a name, and the platforms whose documents these targets cannot contain.
   private struct Asker: Hashable {
     var appTargets: Set<Int>
     var foreignPlatforms: Set<Platform>
@@ -128,8 +128,9 @@ package struct BundleContents: Sendable {
 
   // MARK: - Lookup
 
-  /// Returns the names that documents offer to a file, except names in documents of apps and extensions that do not
-  /// build the file.
+  /// Returns the names that documents offer to a file.
+  ///
+  /// Names in documents of apps and extensions that do not build the file are excluded.
   private func offers(to file: String, on platform: Platform) -> DocumentOffers {
     let appTargets = projects.indexes(building: file).union(projects.indexes(ofClassesIn: file))
     guard !appTargets.isEmpty else { return offers }
@@ -146,9 +147,10 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Returns the assets that the bundle of a document may contain, since a nib does not find images in other bundles.
+  /// Returns the assets that the bundle of a document may contain.
   ///
-  /// Code uses the main bundle of the app, regardless of the target that builds the code.
+  /// A nib does not find images in other bundles. Code uses the main bundle of the app, regardless of the target that
+  /// builds the code.
   private func assets(for document: String) -> AssetNames {
     let isSource = FileTree.FileKind(name: PathName.file(of: document)) == .source
     let targets = isSource ? [] : projects.indexes(building: document)
@@ -222,11 +224,11 @@ package struct BundleContents: Sendable {
     return unbuiltAssets.first { AssetNames([$0], known: knownAssets).contain(kind, named: name.name) }
   }
 
-  /// Returns a finding for a document that exists, but not in the bundle in which code looks for it.
+  /// Returns a finding for a document that exists, but is not in any of the searched bundles.
   ///
   /// - Parameters:
   ///   - name: The requested name.
-  ///   - searched: The bundles in which the framework looks.
+  ///   - searched: The bundles that the framework searches.
   ///   - file: The source that contains the request.
   ///   - position: The position of the request in the file.
   ///   - platform: The platform.
@@ -253,12 +255,12 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Returns a document that exists, but that no target builds.
+  /// Returns a document with the given name that no target builds.
   private func unbuilt(_ name: MissingName, in file: String) -> MisplacedDocument? {
     bundles.unbuilt(documents(named: name), namedIn: file)
   }
 
-  /// Returns a finding about a document that is not in the bundle in which the app looks for it.
+  /// Returns a finding about a document that is not in the bundle that the app searches.
   private func finding(
     _ name: MissingName,
     _ document: MisplacedDocument,
@@ -317,7 +319,7 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Whether none of the storyboards with scenes of a class contains a controller, but another storyboard does.
+  /// Whether none of the storyboards with scenes of a class contains the controller, but another storyboard does.
   private func lacksController(
     _ identifier: String,
     inStoryboardsOf className: String,
@@ -333,9 +335,9 @@ package struct BundleContents: Sendable {
   ///
   /// - Parameters:
   ///   - use: The request.
-  ///   - className: The class that makes the request, if no other class has its scenes.
+  ///   - className: The class that makes the request; nil if scenes of other classes may provide the objects.
   ///   - platform: The platform.
-  /// - Returns: The classes, or nil if there are none or if some of them may be unread.
+  /// - Returns: The classes; nil if no document contains such an object, or if some documents may be unread.
   func classes(givenTo use: Use, in className: String?, on platform: Platform) -> Set<ClassReference>? {
     let (name, isMobile) = (use.text, platform != .macOS && platform != .watchOS)
     let classes: Set<ClassReference>?
@@ -364,12 +366,12 @@ package struct BundleContents: Sendable {
     return classes
   }
 
-  /// Returns the class of the object that a document creates, which is a substitute if the class certainly does not exist.
+  /// Returns the class of the object that a document creates; a substitute if the class certainly does not exist.
   ///
   /// - Parameters:
   ///   - reference: The class that the document names.
   ///   - isMissing: Whether the sources certainly lack the class.
-  /// - Returns: The name of the class; nil if it is unknown.
+  /// - Returns: The name of the class; nil if the substitute is unknown.
   func created(for reference: ClassReference, isMissing: Bool) -> String? {
     isMissing && (reference.module == .none || dependenciesAreRead) ? reference.substitute : reference.name
   }
@@ -379,30 +381,32 @@ package struct BundleContents: Sendable {
     storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty
   }
 
-  /// Returns the sorted classes of controllers that have a segue with an identifier.
+  /// Returns the classes of controllers that have a segue with an identifier, sorted by name.
   func classesWithSegue(_ identifier: String) -> [String] {
     offers.scenesOfClasses.filter { $0.value.segues.contains(identifier) }.keys.sorted()
   }
 
-  /// Returns the sorted classes of controllers whose scenes have rows of WatchKit's tables.
+  /// The classes of controllers whose scenes have rows of WatchKit's tables, sorted by name.
   var classesWithRows: [String] {
     offers.scenesOfClasses.filter { !$0.value.rowClasses.isEmpty }.keys.sorted()
   }
 
-  /// Returns the sorted classes of controllers in the storyboards that contain a controller with an identifier.
+  /// Returns the classes of controllers in the storyboards that contain a controller with an identifier, sorted by
+  /// name.
   func classesInStoryboards(withController identifier: String) -> [String] {
     let storyboards = offers.storyboards.filter { $0.controllers.contains(identifier) }
     return Set(storyboards.flatMap(\.classes.keys)).sorted()
   }
 
-  /// Returns the sorted classes of controllers whose scenes contain, or may register, a cell or view with an
-  /// identifier.
+  /// Returns the classes of controllers whose scenes contain, or may register, a cell or view with an identifier.
+  ///
+  /// The classes are sorted by name.
   func classesWithReusable(_ identifier: String) -> [String] {
     offers.scenesOfClasses.filter { $0.value.reusableClasses[identifier] != nil || !$0.value.haveTables }.keys
       .sorted()
   }
 
-  /// Returns the platforms of the targets that build a source, or an empty set if no project lists it.
+  /// Returns the platforms of the targets that build a source, or an empty set if no project lists the source.
   func platforms(building source: String) -> Set<Platform> {
     Set(projects.indexes(building: source).flatMap { projects.targets[$0].deploymentTargets.keys })
   }
@@ -428,7 +432,7 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Whether a resource that was not found is certainly missing from the app, since its whole project was read.
+  /// Whether a resource that was not found is certainly missing from the app, because the whole project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
     // The catalogs of a pod may be merged into the catalog of the app.
     if case .color = name.thing, !dependenciesAreRead { return false }

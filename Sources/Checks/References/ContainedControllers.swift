@@ -5,13 +5,14 @@ import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
-/// Checks the casts of controllers that code gets from its window or from the containers of a storyboard, such as
-/// `window!.rootViewController as! Home` when the main storyboard starts with a navigation controller.
+/// Checks the casts of controllers in the app's window or in the containers of a storyboard.
+///
+/// Example: `window!.rootViewController as! Home`, although the main storyboard starts with a navigation controller.
 package struct ContainedControllers {
   private let code: AppCode
   private let contents: BundleContents
   private let storyboards: [DocumentSummary]
-  /// The names of the main storyboards by target index, for the targets that have main storyboards.
+  /// The names of the main storyboards, by the index of their target.
   private let mainStoryboards: [Int: Set<String>]
 
   /// A scene of a storyboard.
@@ -30,8 +31,7 @@ package struct ContainedControllers {
   ///   - code: The code of the sources.
   ///   - contents: The resources of the app.
   ///   - documents: The documents.
-  ///   - mainStoryboards: The names of the main storyboards by target index, for the targets that have main
-  ///     storyboards.
+  ///   - mainStoryboards: The names of the main storyboards, by the index of their target.
   package init(
     _ code: AppCode,
     contents: BundleContents,
@@ -42,7 +42,7 @@ package struct ContainedControllers {
     storyboards = documents.filter { $0.format == .storyboard }
   }
 
-  /// Returns the findings about the casts in a source, in order.
+  /// Returns the findings about the casts in a source, in source order.
   package func findings(in source: SourceFile, on platform: Platform) -> [Finding] {
     guard platform == .iOS || platform == .tvOS, contents.areDocumentsRead else { return [] }
     return source.types.flatMap { type in
@@ -113,7 +113,7 @@ package struct ContainedControllers {
     return finding
   }
 
-  /// Returns the failure of code that expects another class of a controller, or nil if the code does not fail.
+  /// Returns the failure of code that expects a controller of another class, or nil if the code does not fail.
   ///
   /// The result contains the console message and the access to a property that the controller lacks, if any.
   private func failure(
@@ -203,7 +203,7 @@ package struct ContainedControllers {
     return places
   }
 
-  /// Returns the scenes of a container class, if only storyboards create its objects.
+  /// Returns the scenes of a container class, if only storyboards create objects of the class.
   private func scenes(of type: TypeDeclaration, of file: String, on platform: Platform) -> [Place]? {
     guard code.isNoSuperclass(NamedClass(type, of: file), of: [], on: platform),
       let family = code.family(of: type.name, on: platform),
@@ -218,7 +218,7 @@ package struct ContainedControllers {
 
   // MARK: - Scenes
 
-  /// Returns the scenes of the controllers at a position in containers; nil if one of them is unknown.
+  /// Returns the scenes of the controllers at a position in containers; nil if a scene is unknown.
   private func children(of places: [Place], at position: Int, in kind: ControllerScene.Container? = nil)
     -> [Place]?
   {
@@ -248,7 +248,7 @@ package struct ContainedControllers {
     return scene.map { Place(storyboard: named[0], scene: $0) }
   }
 
-  /// Returns the classes of the controllers of scenes; nil if one of them is unknown.
+  /// Returns the classes of the controllers in scenes; nil if a class is unknown.
   private func classes(of places: [Place], _ file: String, on platform: Platform) -> Set<String>? {
     let names = places.map { place -> String? in
       guard let reference = resolved(place)?.controller?.reference, !reference.name.isEmpty else {

@@ -4,7 +4,7 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// Code casts an object from a document to a class that it does not inherit from.
+/// Code casts an object from a document to a class that the object's class does not inherit from.
 struct FailedCast: FindingContent {
   /// The object that code casts.
   enum Subject {
@@ -18,8 +18,7 @@ struct FailedCast: FindingContent {
   var classNames: [String]
   /// The class to which the code casts.
   var wanted: String
-  /// The property that the object lacks, if Objective-C code uses the object as an instance of the class without a
-  /// cast.
+  /// The property that the object lacks, if Objective-C code accesses the property without a cast.
   var property: String?
 
   static let rule = Rule(
@@ -150,7 +149,7 @@ extension SourceReferences {
     )
   }
 
-  /// Returns a finding about a property that an object lacks, although Objective-C code accesses it.
+  /// Returns a finding about a property that Objective-C code accesses although the object lacks the property.
   private func unanswered(_ access: ResultUse.Access, _ use: Use, _ classes: [String], _ wanted: String)
     -> Finding
   {
@@ -169,7 +168,7 @@ extension SourceReferences {
     return finding
   }
 
-  /// Returns the classes of the objects in documents that a request may return, or nil if some are unknown.
+  /// Returns the classes of the objects in documents that a request may return, or nil if some classes are unknown.
   private func classesInDocuments(
     _ use: Use,
     _ own: NamedClass,

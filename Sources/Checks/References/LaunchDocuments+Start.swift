@@ -6,8 +6,8 @@ import SourceModel
 extension AppCode {
   /// Whether an app target may start its application, which loads its main document.
   ///
-  /// A target whose entry point was read, such as a benchmark, does not start an application if its code does not call
-  /// the functions that do.
+  /// A target whose entry point was read, such as a benchmark, does not start an application if its code calls neither
+  /// `NSApplicationMain` nor `UIApplicationMain`.
   ///
   /// - Parameter target: The index of the target.
   /// - Returns: False if the target certainly does not start its application.

@@ -44,13 +44,13 @@ package struct LaunchDocuments {
     (self.contents, self.code) = (contents, code)
   }
 
-  /// Returns findings about missing documents and classes, and about main nibs with another owner.
+  /// Returns findings about missing documents and classes, and about main nibs with the wrong owner.
   ///
   /// Each configuration of a target repeats its settings, so only the first occurrence of each name in a file is
   /// reported.
   ///
   /// - Parameters:
-  ///   - references: The names of documents, in order.
+  ///   - references: The names of documents and classes in the settings, in order.
   ///   - targets: The indexes of the app targets that have the settings; empty for an app without a project.
   ///   - platform: The platform of the app.
   /// - Returns: The findings.
@@ -96,9 +96,9 @@ package struct LaunchDocuments {
 
   // MARK: - Launch screens
 
-  /// Returns a finding about a missing launch screen, which the system neither shows nor logs.
+  /// Returns a finding about a missing launch screen.
   ///
-  /// Some apps name the file with its extension.
+  /// The system neither shows nor logs a missing launch screen. Some apps name the file with its extension.
   private func missingLaunchScreen(_ reference: LaunchReference, on platform: Platform) -> Finding? {
     let name = PathName.stem(of: reference.name)
     guard missing(.nib(name), reference, on: platform)?.isVerified == true,
@@ -110,8 +110,9 @@ package struct LaunchDocuments {
 
   // MARK: - Classes
 
-  /// Returns a finding about the missing class of a scene delegate, which UIKit logs without loading the main
-  /// storyboard.
+  /// Returns a finding about the missing class of a scene delegate.
+  ///
+  /// UIKit logs the missing class and does not load the main storyboard.
   private func missingClass(
     _ reference: LaunchReference,
     of targets: Set<Int>,
@@ -162,8 +163,9 @@ package struct LaunchDocuments {
     return finding
   }
 
-  /// Returns a finding about an iOS main nib that belongs to a view controller, although `UIApplicationMain` loads the
-  /// nib with the application as its owner.
+  /// Returns a finding about an iOS main nib that belongs to a view controller.
+  ///
+  /// `UIApplicationMain` loads the nib with the application as its owner.
   ///
   /// Source: MinYi#2.
   private func ownedByApplication(_ reference: LaunchReference, on platform: Platform) -> Finding? {
@@ -190,9 +192,10 @@ package struct LaunchDocuments {
       && (!reference.isReadByApplication || code.mayStartApplication(target: target))
   }
 
-  /// Returns a finding about an iOS storyboard without an initial scene, so that the app starts without a view.
+  /// Returns a finding about an iOS main storyboard without an initial scene.
   ///
-  /// An app for macOS may have only a menu in its main storyboard, and code may set the window's controller.
+  /// The app then starts without a view. A macOS app may have only a menu in its main storyboard, and code may set the
+  /// window's controller.
   private func withoutEntryPoint(_ reference: LaunchReference, on platform: Platform) -> Finding? {
     guard platform == .iOS || platform == .tvOS, !code.mentions("rootViewController"),
       Self.settingsOfApps.contains(where: reference.setting.hasPrefix)

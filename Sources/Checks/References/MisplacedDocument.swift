@@ -1,7 +1,7 @@
 import RuntimeAttributes
 package import SourceModel
 
-/// A document that is not in the bundle in which code looks for it.
+/// A document that is not in the bundle that code searches.
 package struct MisplacedDocument: Hashable, Sendable {
   /// The bundle that contains the document.
   package enum Place: Hashable, Sendable {
@@ -14,18 +14,18 @@ package struct MisplacedDocument: Hashable, Sendable {
     case program
     /// The framework of a pod.
     case pod
-    /// A bundle that the podspec of a pod names.
+    /// A resource bundle that the podspec of a pod declares.
     case bundleOfPod
-    /// None: no target builds the document.
+    /// The document is not in any bundle, because no target builds the document.
     case nowhere
-    /// None: the podspec of the pod with the code does not list the document.
+    /// The document is not in any bundle, because the podspec of the pod with the code does not list the document.
     case outsideOfPod
   }
 
   package var file: String
-  /// The bundle that the code passes.
+  /// The searched bundle.
   package var bundle: ReferencedBundle
-  /// The name of the target that builds the document, or of a target that must build it; empty if unknown.
+  /// The name of a target that builds the document or must build the document; empty if unknown.
   package var target: String
   package var place: Place
 
@@ -34,11 +34,11 @@ package struct MisplacedDocument: Hashable, Sendable {
   }
 }
 
-/// The name of a document that exists, but not in the bundle in which code looks for it.
+/// A referenced document exists, but is not in the searched bundle.
 struct MisplacedName: FindingContent {
   var name: MissingName
   var document: MisplacedDocument
-  /// Whether a document rather than code names it.
+  /// Whether the reference is in a document rather than in code.
   var isNamedInDocument = false
 
   var id: FindingID { name.id }
@@ -53,7 +53,7 @@ struct MisplacedName: FindingContent {
 extension MisplacedDocument {
   /// Returns a note about the bundle that contains the document.
   ///
-  /// - Parameter isForDocument: Whether another document rather than code names it.
+  /// - Parameter isForDocument: Whether the reference is in another document rather than in code.
   /// - Returns: The note.
   fileprivate func advice(forDocument isForDocument: Bool) -> Finding.Note {
     Finding.Note(
@@ -62,7 +62,7 @@ extension MisplacedDocument {
     )
   }
 
-  /// The target that builds the document, if any.
+  /// A clause about the target that builds the document.
   private var holder: String {
     switch place {
     case .ownModule, .module: "package target '\(target)' builds it into its resource bundle"
@@ -102,7 +102,7 @@ extension MisplacedDocument {
 }
 
 extension ReferencedBundle {
-  /// The bundle in messages.
+  /// The phrase for the bundle in messages.
   fileprivate var phrase: String {
     switch self {
     case .main: " in the main bundle"

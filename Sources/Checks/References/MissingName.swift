@@ -3,22 +3,23 @@ import NibLoading
 import RuntimeAttributes
 package import SourceModel
 
-/// A nib, a storyboard, an identifier, an image or a color that a document or source references does not exist.
+/// A document or source references a nib, storyboard, identifier, image or color that does not exist.
 package struct MissingName: FindingContent, Hashable {
-  /// The thing with the name.
+  /// A referenced nib, storyboard, image or color, or an object with an identifier.
   package enum Thing: Hashable, Sendable {
     case nib(String)
     case storyboard(String)
     case image(String)
     /// A color of an asset catalog.
     case color(String)
-    /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
+    /// A controller by its identifier, with the name of its storyboard; nil for any storyboard.
     case controller(String, storyboard: String?)
     /// The initial controller of a storyboard, by the storyboard's name.
     case initialController(String)
-    /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
+    /// A segue by its identifier, with the class that performs the segue; nil if code performs the segue on another
+    /// object.
     case segue(String, of: String?)
-    /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
+    /// A segue that only other controllers have, by its identifier, with the class that performs the segue on itself.
     case ownSegue(String, of: String, on: DeviceSet)
     /// A controller that a class instantiates from its own storyboard, but that exists only in storyboards without
     /// scenes of the class.
@@ -31,9 +32,9 @@ package struct MissingName: FindingContent, Hashable {
   }
 
   package var thing: Thing
-  /// The effect of a missing thing.
+  /// The effect of requesting the missing name.
   var ifMissing: NibLoadingAPI.Absence
-  /// The way the code uses the result, if it relies on the result.
+  /// The use of the result, if the code relies on the result.
   var resultUse: ResultUse?
   /// Whether all files that may define the name were read.
   var isProved = true
@@ -145,7 +146,7 @@ extension NibLoadingAPI.Reusable {
     }
   }
 
-  /// The noun in messages.
+  /// The noun for the object in messages, such as `cell`.
   var noun: String {
     switch self {
     case .tableCell, .collectionCell: "cell"
@@ -169,14 +170,14 @@ extension ResultUse {
   fileprivate var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
-    // AppKit and UIKit print different lines for a nil row in different versions.
+    // The console lines for a nil row differ between versions of AppKit and UIKit.
     case .guarded, .guardedCast, .returned, .treated: nil
     }
   }
 }
 
 extension MissingName.Thing {
-  /// The message about a missing thing.
+  /// The message about the missing name.
   fileprivate var phraseOfAbsence: String {
     switch self {
     case .nib(let name): "nib '\(name)' not found"
@@ -205,7 +206,7 @@ extension MissingName.Thing {
 }
 
 extension DeviceSet {
-  /// The devices in messages.
+  /// The phrase for the devices in messages.
   fileprivate var phrase: String {
     switch self {
     case .pad: " for iPad"
@@ -220,7 +221,7 @@ extension NibLoadingAPI.Reusable {
   fileprivate var phrase: String { "\(self == .item ? "an" : "a") \(noun) with \(identifierNoun)" }
 }
 
-/// An identifier in a document that code requested under another name before.
+/// An identifier in a document that code requested in an earlier revision, but no longer requests.
 package struct UnrequestedIdentifier: FindingContent {
   package let name: String
 

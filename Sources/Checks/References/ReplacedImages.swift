@@ -3,12 +3,14 @@ package import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The images of a document that code replaces as soon as the nib is loaded, so that a missing image has no effect.
+/// The images of a document that code replaces as soon as the nib is loaded.
+///
+/// A missing image does not have an effect if code replaces the image.
 package struct ReplacedImages: Sendable {
   /// The assignments that set the `image` of objects, by the index of the object.
   private var assignments: [Int: ClassBehavior.Assignment] = [:]
 
-  /// Finds the assignments to the objects with images in a document.
+  /// Finds the assignments to the images of objects in a document.
   ///
   /// - Parameters:
   ///   - document: The document, with the class of its owner.
@@ -16,7 +18,7 @@ package struct ReplacedImages: Sendable {
   package init(in document: InterfaceDocument, _ loader: NibLoader) {
     let references = Dictionary(grouping: document.imageReferences, by: \.object)
     guard !references.isEmpty, !loader.behaviors.classes.isEmpty else { return }
-    // Objects with several images have other properties for them.
+    // Objects with several images have a different property for each image.
     let indexes = document.indexesByID().filter { references[$0.value]?.count == 1 }
     for (index, references) in references where references.count == 1 {
       assignments[index] = Self.assignment(to: [Self.property], of: document.objects[index], loader)

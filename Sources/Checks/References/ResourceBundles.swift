@@ -2,7 +2,7 @@ package import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The bundles that contain the documents of an app, according to the targets that build them.
+/// The bundles that contain the documents of an app, according to the targets that build the documents.
 package struct ResourceBundles: Sendable {
   /// A target that builds sources or resources.
   private enum Target: Hashable {
@@ -31,7 +31,7 @@ package struct ResourceBundles: Sendable {
   /// - Parameters:
   ///   - documents: All documents with the name.
   ///   - file: The file that names the document: a source, another document, or the settings of an app.
-  /// - Returns: A document, or nil if a target may build one of them.
+  /// - Returns: A document, or nil if a target may build one of the documents.
   func unbuilt(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
     if let pod = pods.pod(ofSource: file), let first = documents.min(),
       documents.allSatisfy({ isUnbuilt($0) || isLeftOut($0, of: pod) })
@@ -65,20 +65,20 @@ package struct ResourceBundles: Sendable {
     projects.indexes(building: resource).isEmpty && packages.target(ofResource: resource) == nil
   }
 
-  /// Whether a pod compiles a source, so its resources are known.
+  /// Whether a pod compiles a source, so that the pod's resources are known.
   func isOfPod(_ source: String) -> Bool {
     projects.indexes(building: source).isEmpty && pods.pod(ofSource: source) != nil
   }
 
-  /// Returns a document that only targets with their own bundles build, so the app bundle of the referencing document
-  /// lacks it.
+  /// Returns a document that only targets with their own bundles build.
   ///
-  /// UIKit and AppKit look for it in the bundle of the referencing document.
+  /// The app bundle of the referencing document does not contain such a document, although UIKit and AppKit search that
+  /// bundle.
   ///
   /// - Parameters:
   ///   - documents: All documents with the name.
-  ///   - file: The document that names it.
-  /// - Returns: A document, or nil if the bundle contains one of them or if that is unknown.
+  ///   - file: The referencing document.
+  /// - Returns: A document, or nil if the app bundle may contain one of the documents.
   func elsewhere(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
     guard let first = documents.min(), documents.allSatisfy({ isElsewhere($0, than: file) }),
       targets(ofDocument: file).allSatisfy(isAppTarget),
@@ -92,8 +92,9 @@ package struct ResourceBundles: Sendable {
     )
   }
 
-  /// Returns the bundles into which targets build a document, as noun phrases; empty if they are unknown, and nil if no
-  /// target builds the document.
+  /// Returns the bundles into which targets build a document, as noun phrases.
+  ///
+  /// Returns an empty array if the bundles are unknown, and nil if no target builds the document.
   package func bundles(with document: String) -> [String]? {
     let targets = targets(ofDocument: document)
     if !targets.isEmpty { return Set(targets.map(phrase)).sorted() }
@@ -110,8 +111,8 @@ package struct ResourceBundles: Sendable {
     }
   }
 
-  /// Whether the bundles of a document certainly do not contain a resource, since targets with bundles of their own
-  /// build it.
+  /// Whether the bundles of a document certainly do not contain a resource, because only other targets build the
+  /// resource.
   func isElsewhere(_ resource: String, than document: String) -> Bool {
     let (own, others) = (targets(ofDocument: document), targets(ofDocument: resource))
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
@@ -119,20 +120,20 @@ package struct ResourceBundles: Sendable {
       && others.allSatisfy { other in hasBundle(other) && !own.contains { mayContain(other, in: $0) } }
   }
 
-  /// Whether a target may copy the resources of a framework in another project, as CocoaPods does with those of a pod.
+  /// Whether a target may copy the resources of a framework in another project, as CocoaPods does for pods.
   private func mayContain(_ framework: Target, in target: Target) -> Bool {
     guard case .project(let own) = target, case .project(let other) = framework else { return false }
     return projects.targets[other].isFramework
       && projects.targets[own].project != projects.targets[other].project
   }
 
-  /// Returns a document that exists, but not in the bundle in which code looks for it.
+  /// Returns a document that exists, but is not in any of the searched bundles.
   ///
   /// - Parameters:
   ///   - documents: All documents with the name.
-  ///   - searched: The bundles in which the framework looks; the finding names the last bundle.
+  ///   - searched: The bundles that the framework searches; the finding names the last bundle.
   ///   - source: The file with the code.
-  /// - Returns: A document, or nil if one of the bundles contains one of them or if that is unknown.
+  /// - Returns: A document, or nil if one of the bundles may contain one of the documents.
   func misplaced(_ documents: [String], in searched: [ReferencedBundle], from source: String)
     -> MisplacedDocument?
   {

@@ -12,7 +12,7 @@ package struct SourceReferences {
   private let platforms: [Platform]
   /// The code of the sources.
   let code: AppCode
-  /// The storyboards that the code of types creates.
+  /// The names of the storyboards that code inside types creates.
   private let createdStoryboards: Set<String>
 
   /// Creates the checks of sources.
@@ -31,7 +31,7 @@ package struct SourceReferences {
     )
   }
 
-  /// Returns the findings for the references in a source, or an empty array if its platform is unknown.
+  /// Returns the findings for the references in a source, or an empty array if the source's platform is unknown.
   package func findings(in source: SourceFile) -> [Finding] {
     guard source.types.contains(where: { $0.uses.contains(where: \.isRequest) }) else { return [] }
     let platforms = platforms(of: source)
@@ -99,7 +99,8 @@ package struct SourceReferences {
       $0 == .all || code.supports($0, in: use.location.file)
     }
     var names = MissingName.all(use, in: type, on: platform, devices)
-    // A storyboard is reported in the type that creates it. A storyboard created outside of types has no other finding.
+    // A missing storyboard is reported in the type that creates it. A storyboard created outside of types is reported
+    // here.
     if let scene = use.scene, scene.receiver != nil,
       let storyboard = scene.isInitial ? use.text : scene.storyboard?.text,
       !createdStoryboards.contains(storyboard)
@@ -116,8 +117,9 @@ package struct SourceReferences {
     return nil
   }
 
-  /// Returns the platforms of a source, based on the targets that build it and the frameworks it imports; without
-  /// targets, only the first platform that fits.
+  /// Returns the platforms of a source, based on the targets that build it and the frameworks that it imports.
+  ///
+  /// Without targets, returns only the first platform that fits.
   private func platforms(of source: SourceFile) -> [Platform] {
     let built = contents.platforms(building: source.path)
     var possible = platforms.filter { built.isEmpty || built.contains($0) }
@@ -146,7 +148,7 @@ package struct SourceReferences {
     return finding
   }
 
-  /// Returns the bundles in which the framework looks for the requested resource, in order; empty if they are unknown.
+  /// Returns the bundles that the framework searches for the requested resource, in order; empty if unknown.
   ///
   /// A window controller looks in the bundle of its owner's class, which may be in a framework, and then in the main
   /// bundle.
@@ -210,9 +212,9 @@ package struct SourceReferences {
     return !isClassName || code.declaresClass(use.text, on: platform)
   }
 
-  /// Whether no other class that may have the missing thing inherits from a class.
+  /// Whether none of the classes with scenes that may have the missing identifier inherits from a class.
   ///
-  /// If only some devices are checked, scenes of the class itself for other devices may have it.
+  /// If only some devices are checked, scenes of the class itself for other devices may have the identifier.
   private func isNoSuperclass(
     _ own: NamedClass,
     of others: [String],
@@ -223,7 +225,7 @@ package struct SourceReferences {
     return code.isNoSuperclass(own, of: others, on: platform)
   }
 
-  /// Whether the projects build the bundle of a class, since the source itself declares the class.
+  /// Whether the projects build the bundle of a class, because the source itself declares the class.
   private func isOwn(_ bundle: ReferencedBundle?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
     guard let className = bundle?.className else { return true }
     let name = className == "Self" ? type.name : className
@@ -232,7 +234,9 @@ package struct SourceReferences {
 }
 
 extension AppCode {
-  /// Whether code may give names to images, under which AppKit finds them (documentation of `NSImage.setName(_:)`).
+  /// Whether code may name images, so that AppKit finds them by name.
+  ///
+  /// Source: documentation of `NSImage.setName(_:)`.
   fileprivate var namesImages: Bool {
     let paths = Set(sources(containing: "NSImage").map(\.source.path))
     return sources(containing: "setName").contains { source, name in
@@ -302,7 +306,7 @@ extension MissingName {
 }
 
 extension Use.Cell {
-  /// Whether the cell or view, if it is a part of a scene, must be a part of the object's own scene.
+  /// Whether a cell or view in a scene must be in the requesting object's own scene.
   var isOfOwnScene: Bool {
     switch kind {
     case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: isOfOwnTable
@@ -321,19 +325,19 @@ extension SourceFile {
 }
 
 extension Use {
-  /// The devices whose storyboards are checked separately; `all` checks the storyboards of all devices together.
+  /// The devices whose storyboards are checked separately; `all` checks all storyboards together.
   fileprivate func devicesToCheck(areTested: Bool) -> [DeviceSet] {
     [.all] + (devices == .all ? (areTested ? [] : [.phone, .pad]) : devices.isEmpty ? [] : [devices])
   }
 }
 
 extension Finding.Note {
-  /// Returns a note about the constant that holds a name.
+  /// Returns a note about the constant that contains a name.
   static func name(heldBy constant: String) -> Finding.Note {
     Finding.Note("the name is the value of '\(constant)'")
   }
 
-  /// Returns a note about the constant or variable that holds a storyboard.
+  /// Returns a note about the constant or variable that contains a storyboard.
   static func storyboard(heldBy name: String) -> Finding.Note {
     Finding.Note("the storyboard is the value of '\(name)'")
   }

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Finds the declared action that was probably intended when no object implements an action.
 package enum NearestAction {
-  /// Whether two selectors differ only in their colons, so that one of them is a typo, such as `save` and `save:`.
+  /// Whether two selectors differ only in their colons, such as `save` and `save:`, so that one is probably a typo.
   package static func differOnlyInColons(_ selector: String, _ other: String) -> Bool {
     selector != other && selector.utf8.filter { $0 != colon }.elementsEqual(other.utf8.filter { $0 != colon })
   }
@@ -37,7 +37,7 @@ package enum NearestAction {
     .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// The minimum length of names, since shorter names are prefixes of many others.
+  /// The minimum length of names; shorter names are prefixes of many other names.
   private static let leastLength = 6
 
   private static func letters(of selector: String) -> [UInt8] { selector.utf8.filter { $0 &- 0x30 >= 10 } }

@@ -20,7 +20,7 @@ package enum UnansweredActionEffect: Hashable {
       }
   }
 
-  /// The effect in messages.
+  /// The phrase for the effect in messages.
   var phrase: String {
     switch self {
     case .menuItemDisabled: "the menu item stays disabled"

@@ -71,7 +71,9 @@ package enum UnansweredActions {
     var isUnwinding: Bool
   }
 
-  /// Returns a document's actions whose receiver is determined at run time and that no framework class implements.
+  /// Returns a document's actions whose receiver is determined at run time.
+  ///
+  /// Actions that framework classes implement are excluded.
   private static func actions(in document: InterfaceDocument, on platform: Platform) -> [Action] {
     let responders = responders(in: document)
     var actions: [Action] = []
@@ -115,7 +117,7 @@ private enum SourceCoverage {
   /// An unknown part: no project lists the document or its sources, or only generated sources and sources of
   /// dependencies are unread.
   case unknown
-  /// Some of the sources.
+  /// Only some of the sources.
   case partial
 
   init(of document: String, _ code: AppCode) {

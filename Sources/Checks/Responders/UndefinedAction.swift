@@ -4,7 +4,7 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The target of an action does not have the method.
+/// The target of an action does not have the action's method.
 enum UndefinedAction: FindingContent, LoadCheck {
   case missing(selector: String, className: String, MethodDescription?, isSent: Bool)
   /// An action that a segue of the same bar button item may replace.
@@ -154,8 +154,10 @@ enum UndefinedAction: FindingContent, LoadCheck {
 }
 
 extension CheckedLoad {
-  /// Returns the method of the target's class in the sources that differs only in colons, or the action with the most
-  /// similar name and the same number of parameters, unless another connection sends it.
+  /// Returns the method of the target's class that was probably intended.
+  ///
+  /// This is the method in the sources whose selector differs only in colons, or the action with the most similar name
+  /// and the same number of parameters that no other connection sends.
   fileprivate func action(like selector: String, for connection: Connection) -> String? {
     guard let target = destination(of: connection).flatMap(entry) else { return nil }
     let count = selector.count { $0 == ":" }

@@ -72,11 +72,11 @@ struct InterfaceBuilderMember: Sendable {
     location = FileLocation(file: source.path, position: position)
   }
 
-  /// Whether the file is a header, whose members may be set by documents outside of the run.
+  /// Whether a file is a header; documents outside of the run may set its members.
   private static func isHeader(_ file: String) -> Bool { file.hasSuffix(".h") }
 
   private static func words(of property: PropertyDeclaration) -> Set<String> {
-    // The key of an instance variable need not contain its underscore.
+    // The key of an instance variable may omit the underscore.
     let isPrivate = property.storage == .instanceVariable && property.name.hasPrefix("_")
     let key = isPrivate ? String(property.name.dropFirst()) : property.name
     let selectors = [property.getter, property.setter].compactMap(\.self).map {

@@ -24,7 +24,7 @@ struct MemberUseScanner: Sendable {
       for occurrence in facts.occurrences(of: unit) {
         for index in candidates[Int(occurrence.name)] + candidates[Int(occurrence.receiverName)]
         where !used.contains(index) {
-          // The code of a member, such as a getter of `layer.borderWidth`, does not count as a use of it.
+          // Code of the member itself, such as a getter of `layer.borderWidth`, is not a use of the member.
           let isOwn = members[index].className == type && members[index].words.contains(unitName)
           if !isOwn { used.insert(index) }
         }

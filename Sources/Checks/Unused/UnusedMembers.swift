@@ -44,13 +44,13 @@ struct UnusedMember: FindingContent {
 
 /// Finds outlets, actions and inspectable properties that no document connects or sets and no code uses.
 ///
-/// Uses are found by name, regardless of the object's class, so either all members with a name are used or none of
-/// them.
+/// Uses are found by name, regardless of the object's class: members with the same name are either all used or all
+/// unused.
 package struct UnusedMembers: Sendable {
   private let jobs: Int?
   private let members: [InterfaceBuilderMember]
 
-  /// Collects the members.
+  /// Collects the outlets, actions and inspectable properties of the sources.
   ///
   /// - Parameters:
   ///   - sources: The declarations of all sources.

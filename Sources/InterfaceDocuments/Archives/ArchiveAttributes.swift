@@ -77,7 +77,8 @@ enum ArchiveAttributes {
 
   private static let booleans = ["YES": true, "NO": false, "1": true, "0": false]
 
-  /// Returns the `count` numbers for the keys of an `NSValue`, or in the text of the element itself.
+  /// Returns the numbers for the keys of an `NSValue`, or in the element's own text; nil unless there are `count`
+  /// numbers.
   private static func numbers(_ tree: ArchiveTree, _ node: Int, _ keys: [String], count: Int) -> [Double]? {
     let texts = keys.compactMap { tree.text($0, of: node) }
     let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.string(node)

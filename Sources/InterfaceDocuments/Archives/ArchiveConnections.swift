@@ -2,7 +2,8 @@
 enum ArchiveConnections {
   /// The archived form of one class of connections.
   struct Form: Sendable {
-    /// Whether the destination owns the connection: on macOS, the source of an action is the target.
+    /// Whether the destination owns the connection: in macOS archives, the source of an action connection is the
+    /// target.
     var startsAtDestination = false
     /// Returns the kind of a connection, given its element and label.
     var kind: @Sendable (ArchiveTree, Int, _ label: String) -> Connection.Kind

@@ -10,7 +10,6 @@ struct ArchiveInterpreter {
   /// The indexes of objects by the indexes of their elements.
   private var objectIndexes: [Int: Int] = [:]
 
-  /// Creates an interpreter of an archive.
   init(_ tree: ArchiveTree, type: String?, file: String) {
     self.tree = tree
     let platform = DocumentRuntime.platform(targetRuntime: nil, type: type)
@@ -78,7 +77,8 @@ extension ArchiveInterpreter {
     document.breakCycles()
   }
 
-  /// Adds a resource reference for the nib from which the next object, if it is a controller, loads its view.
+  /// Adds a reference to the nib from which the next object loads its view, if the object is a controller with a nib
+  /// name.
   private mutating func addNib(of node: Int) {
     for key in ["IBUINibName", "NSNibName"] {
       guard let child = tree.child(key, of: node), let name = tree.string(child), !name.isEmpty else {
@@ -158,7 +158,7 @@ extension ArchiveInterpreter {
   }
 
   private mutating func readAttributes() {
-    // Each list is read only once: if several placeholders share a list, reading it repeatedly multiplies its size.
+    // Each list is read only once: reading a list that several placeholders share would multiply its size.
     var read: Set<Int> = []
     for placeholder in tree.objects(of: ArchiveAttributes.placeholderClasses) {
       guard let object = tree.child("object", of: placeholder).flatMap({ objectIndexes[$0] }),

@@ -36,8 +36,8 @@ enum ArchiveObjects {
     "NSWindowTemplate": ("NSWindow", "NSWindowClass"),
   ]
 
-  /// Returns the class that an archived class represents, such as `UIView` for `IBUIView`, which Interface Builder
-  /// archives as a substitute.
+  /// Returns the class that an archived substitute class represents, such as `UIView` for `IBUIView`; other classes are
+  /// returned unchanged.
   private static func elementClass(_ archived: String) -> String {
     guard let name = archived.removingPrefix("IB"), name.prefix(2).allSatisfy(\.isUppercase) else {
       return archived

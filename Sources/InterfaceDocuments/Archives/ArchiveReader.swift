@@ -8,7 +8,7 @@ struct ArchiveReader: RootReader {
   private var tree = ArchiveTree()
   private var stack: [Int] = []
 
-  /// Creates a reader from the XML attributes of the root element; the element itself is handled later.
+  /// Creates a reader from the XML attributes of the root element, whose start tag the reader receives later.
   ///
   /// - Parameters:
   ///   - file: The path of the document.
@@ -20,19 +20,19 @@ struct ArchiveReader: RootReader {
     positions = SourceCursor(bytes)
   }
 
-  /// Handles a start tag; `offset` is the offset of its `<`.
+  /// Receives a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     stack.append(tree.append(ArchiveNode(element, attributes, parent: stack.last, at: position)))
   }
 
-  /// Handles a part of the characters between two tags.
+  /// Receives a part of the characters between two tags.
   mutating func characters(_ text: XMLString) {
     // Whitespace between child elements belongs to the parent and is ignored.
     if let last = stack.last, tree.nodes[last].children.isEmpty { tree.append(text.string, to: last) }
   }
 
-  /// Handles the end tag of the innermost open element.
+  /// Receives the end tag of the innermost open element.
   mutating func end() {
     _ = stack.popLast()
   }

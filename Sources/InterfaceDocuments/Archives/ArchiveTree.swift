@@ -39,7 +39,7 @@ struct ArchiveTree {
   /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// Returns the element that a reference refers to, or the element itself if it is not a reference.
+  /// Returns the target of a reference, or the element itself for other elements.
   private func resolve(_ index: Int) -> Int? {
     guard nodes[index].element == "reference" else { return index }
     return nodes[index].reference.flatMap { indexesByID[$0] }
@@ -75,7 +75,8 @@ struct ArchiveTree {
 
   private func allowed(_ text: String) -> String? { allowance.allows(text.utf8.count) ? text : nil }
 
-  /// Returns the children of a list that may be shared.
+  /// Returns the children of a list, or an empty array if shared references already expand the archive beyond the
+  /// limit.
   private func children(of index: Int) -> [Int] {
     let children = nodes[index].children
     return allowance.allows(children.count) ? children : []
@@ -123,7 +124,7 @@ struct ArchiveTree {
 }
 
 extension String {
-  /// Returns the string without a prefix, or nil if it does not have the prefix.
+  /// Returns the string without a prefix, or nil if the prefix is missing.
   func removingPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

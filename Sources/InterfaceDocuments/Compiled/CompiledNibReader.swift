@@ -8,7 +8,6 @@ struct CompiledNibReader {
   /// The document's object indexes by the archive's object indexes.
   private var indexes: [Int: Int] = [:]
 
-  /// Reads a compiled nib.
   static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     let archive = try NIBArchive(bytes)
     guard let format = CompiledNibFormat.all.first(where: { $0.root(archive) != nil }),

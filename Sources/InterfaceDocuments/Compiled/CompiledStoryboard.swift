@@ -7,7 +7,7 @@ public struct CompiledStoryboard: Hashable, Sendable {
   /// The name of the main menu's nib, on macOS.
   public var mainMenuNibName: String?
 
-  /// Reads an `Info.plist`, or returns nil if it does not belong to a compiled storyboard.
+  /// Reads an `Info.plist`, or returns nil if the file does not belong to a compiled storyboard.
   public init?(propertyList: [UInt8]) {
     guard let list = PropertyList(propertyList),
       let keys = Self.keys.first(where: { list[$0.nibNames]?.dictionary != nil }),

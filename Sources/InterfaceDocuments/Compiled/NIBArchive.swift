@@ -1,7 +1,7 @@
 /// A compiled nib in `ibtool`'s format: a table of objects, each with a class and a range of keyed values.
 ///
-/// The layout follows published descriptions: the header contains the counts and offsets of four tables. Integers of
-/// variable length have seven bits per byte, and the high bit marks the last byte.
+/// The layout follows published descriptions: the header contains the counts and offsets of four tables.
+/// Variable-length integers have seven bits per byte, and the high bit marks the last byte.
 struct NIBArchive {
   /// An object of the archive.
   struct Object {
@@ -51,7 +51,7 @@ struct NIBArchive {
   /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// Indexes the values of an object with many values, since every reference to the object may look them up.
+  /// Indexes the values of an object with many values, since every reference to the object may look up a value.
   private mutating func noteWideObject(_ object: Int) {
     let range = objects[object].values
     guard range.count > Self.mostScanned else { return }

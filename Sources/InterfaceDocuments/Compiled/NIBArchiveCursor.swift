@@ -4,7 +4,6 @@ struct NIBArchiveCursor {
   /// The offset of the next read.
   private(set) var offset: Int
 
-  /// Creates a cursor at an offset.
   init(_ bytes: [UInt8], at offset: Int) {
     self.bytes = bytes
     self.offset = offset

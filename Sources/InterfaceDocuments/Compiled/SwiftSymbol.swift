@@ -11,7 +11,7 @@ struct SwiftSymbol {
 
   /// Returns the module and the class; nil for other symbols.
   mutating func nominalType() -> (module: String?, className: String)? {
-    // The module of imported Objective-C classes.
+    // `So` is the module of imported Objective-C classes.
     let isImported = rest.starts(with: "So".utf8)
     if isImported { rest = rest.dropFirst(2) }
     let module = isImported ? nil : identifier()

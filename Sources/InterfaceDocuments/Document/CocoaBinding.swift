@@ -1,4 +1,4 @@
-/// A Cocoa binding.
+/// A Cocoa binding between an object and a key path of another object.
 public struct CocoaBinding: Hashable, Sendable {
   /// The binding's name, such as `value`, `enabled` or `contentArray`.
   public var name: String

@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// A connection of an object.
+/// A connection from an object to another object or to the responder chain.
 public struct Connection: Hashable, Sendable {
   /// The kind of connection.
   public var kind: Kind
@@ -29,7 +29,7 @@ extension Connection {
     case outletCollection(property: String, collectionClass: String?, appends: Bool)
     /// Sends a selector to the destination, for a given event if the source is an iOS control.
     case action(selector: String, event: String?)
-    /// Leads to another view controller.
+    /// A segue or relationship to another view controller.
     case segue(Segue)
     /// Binds a property to a key path of the destination, on macOS.
     case binding(CocoaBinding)

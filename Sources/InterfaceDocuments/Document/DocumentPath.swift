@@ -16,7 +16,8 @@ package enum DocumentPath {
     return path.hasSuffix(".storyboard") || path == packagedName || path.hasSuffix(packagedEnding)
   }
 
-  /// Returns the path of a document in project files, which list a `Name.nib` folder instead of the document in it.
+  /// Returns the path of a document in project files, which list a `Name.nib` folder instead of the document in the
+  /// folder.
   package static func listed(_ path: String) -> Substring {
     guard path.utf8.last == packagedEnding.utf8.last, path.hasSuffix(packagedEnding) else {
       return path[...]

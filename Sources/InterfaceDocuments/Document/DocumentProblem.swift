@@ -2,9 +2,9 @@ public import RuntimeAttributes
 
 /// A fault in a part of a document; the rest of the document was read.
 public struct DocumentProblem: Hashable, Sendable {
-  /// The fault.
+  /// The kind of fault, with its details.
   public var reason: Reason
-  /// The position of the part.
+  /// The position of the affected part of the document.
   public var position: SourcePosition
   /// The index of the affected object, if any.
   public var object: Int?

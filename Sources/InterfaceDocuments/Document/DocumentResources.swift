@@ -24,7 +24,7 @@ package struct DocumentResources: Hashable, Sendable {
 extension DocumentResources {
   /// An image in the document's list of resources.
   package struct Image: Hashable, Sendable {
-    /// The name of the image, and its catalog unless the app's asset catalog contains it.
+    /// The name of the image, with its catalog unless the app's asset catalog contains the image.
     package var image: AttributeValue.Image
     /// The expected size, for drawing.
     package var size: AttributeValue.Size?

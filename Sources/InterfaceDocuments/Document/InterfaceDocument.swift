@@ -15,13 +15,13 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var toolsVersion: String?
   /// The document's options.
   public var options: Options
-  /// The deployment target in the document; it is usually set in the project instead.
+  /// The deployment target in the document; most documents use the deployment target of the project instead.
   public var deploymentTarget: PlatformVersion?
   /// The id of a storyboard's initial view controller.
   public var initialController: String?
   /// All objects, in the order of their start tags.
   ///
-  /// Parents, scenes and constraints refer to objects by their index in this array; connections refer to them by id.
+  /// Parents, scenes and constraints refer to objects by their index in this array; connections refer to objects by id.
   public var objects: [InterfaceObject]
   /// A storyboard's scenes in document order; empty for other documents.
   public var scenes: [InterfaceScene]

@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// An object of a document, such as a view, a view controller, a menu item, a constraint or a placeholder.
 ///
-/// Copies share storage until one changes, so objects are cheap to copy.
+/// Copies share storage until one of them is modified, so objects are cheap to copy.
 public struct InterfaceObject: Sendable {
   /// The document id; nil for objects that cannot be connected, such as some content views.
   public var id: String? {
@@ -22,7 +22,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.elementClass }
   }
 
-  /// The custom class.
+  /// The custom class; nil for an object of the element's own class.
   public var customClass: String? {
     get { storage.fields.customClass }
     _modify { yield &fields.customClass }
@@ -132,13 +132,13 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.isHidden }
   }
 
-  /// Whether the object initially ignores touches, since it or its user interaction is disabled.
+  /// Whether the object initially ignores touches because the object or its user interaction is disabled.
   package var isDisabled: Bool {
     get { storage.fields.isDisabled }
     _modify { yield &fields.isDisabled }
   }
 
-  /// Whether the view has a tag, which code may use to find it.
+  /// Whether the view has a tag, which code may use to find the view.
   package var isTagged: Bool {
     get { storage.fields.isTagged }
     _modify { yield &fields.isTagged }
@@ -208,7 +208,7 @@ public struct InterfaceObject: Sendable {
     var markup: ObjectMarkup?
   }
 
-  /// The fields on the heap, shared by copies until one of them changes.
+  /// The fields on the heap, shared by copies until one of them is modified.
   ///
   /// Sendable because the fields change only while the storage is uniquely referenced.
   private final class Storage: @unchecked Sendable {

@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// A scene of a storyboard: a view controller, its first responder, its exit, and other top-level objects.
 public struct InterfaceScene: Hashable, Sendable {
-  /// The scene's id.
+  /// The id of the scene in the document.
   public var id: String?
   /// The indexes of the scene's objects, including nested objects.
   public var objects: Range<Int>

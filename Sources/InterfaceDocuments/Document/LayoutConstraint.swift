@@ -6,7 +6,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var firstItem: String?
   /// The attribute of the first item, such as `leading` or `width`.
   public var firstAttribute: String
-  /// The relation between the two sides.
+  /// The relation between the two sides of the constraint.
   public var relation: Relation
   /// The id of the second item, if any.
   public var secondItem: String?
@@ -14,11 +14,11 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var secondAttribute: String?
   /// The multiplier of the second attribute.
   public var multiplier: Double
-  /// The constant.
+  /// The constant term of the second side.
   public var constant: Double
   /// The priority; 1000 is required.
   public var priority: Double
-  /// Whether the constraint is removed at build time, so that only the canvas uses it.
+  /// Whether the constraint applies only on the canvas and is removed at build time.
   public var isRemovedAtBuildTime: Bool
 
   /// Creates a required constraint with the relation `equal`.

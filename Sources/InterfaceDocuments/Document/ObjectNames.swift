@@ -1,7 +1,7 @@
 // Names of objects in messages, similar to the names in Xcode's outline.
 
 extension InterfaceDocument {
-  /// Returns an object's name, prefixed with its scene if it has one: `Settings Scene > Button 'Save'`.
+  /// Returns an object's name, prefixed with the name of its scene, if any: `Settings Scene > Button 'Save'`.
   package func name(of index: Int) -> String {
     guard objects.indices.contains(index) else { return "" }
     let name = objects[index].displayName

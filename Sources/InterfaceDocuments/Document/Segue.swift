@@ -1,10 +1,10 @@
-/// A storyboard segue.
+/// A segue between view controllers in storyboards.
 public struct Segue: Hashable, Sendable {
   /// The kind, such as `show`, `presentation`, `embed`, `relationship` or `unwind`.
   public var kind: String
   /// The identifier that code uses to perform the segue.
   public var identifier: String?
-  /// The custom class.
+  /// The custom class of the segue; nil for a segue of a standard class.
   public var customClass: String?
   /// The module of the custom class.
   public var customModule: String?

@@ -32,7 +32,7 @@ enum DocumentRuntime {
     identifier == "visionOS" ? .visionOS : nil
   }
 
-  /// Returns the version that `<deployment>` encodes as one number, or nil if it is invalid.
+  /// Returns the version that `<deployment>` encodes as one number, or nil if the number is invalid.
   ///
   /// iOS-based platforms use hexadecimal digits: `2320`, which is `0x910`, is 9.1. macOS uses decimal digits: `1070` is
   /// 10.7, `101000` is 10.10, `110000` is 11.

@@ -25,7 +25,7 @@ enum ElementRole: Sendable {
   case color
   /// A container of resources.
   case resources
-  /// A resource, or a reference to one.
+  /// A named resource, or a reference to a named resource.
   case image, namedColor
 
   case scene, deployment

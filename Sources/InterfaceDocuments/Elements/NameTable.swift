@@ -21,7 +21,6 @@ struct NameTable<Value: Sendable>: Sendable {
     index.firstIndex(of: name.nameHash) { name == entries[$0].name }
   }
 
-  /// The value at an index.
   subscript(index: Int) -> Value { entries[index].value }
 
   /// The value of a name; nil if the table does not contain it.

@@ -12,9 +12,9 @@ public import RuntimeAttributes
 ///       bytes.replaceSubrange(text.range, with: "Name".utf8)
 ///     }
 public struct ElementRanges: Sendable {
-  /// An element.
+  /// An XML element with the ranges of its parts.
   public struct Element: Hashable, Sendable {
-    /// The name.
+    /// The name of the element.
     public let name: String
     /// The range from the start tag to the end tag, inclusive.
     public let range: Range<Int>
@@ -23,15 +23,15 @@ public struct ElementRanges: Sendable {
     /// The XML attributes, in the order of the start tag.
     public let attributes: [Attribute]
 
-    /// The XML attribute with a name.
+    /// The XML attribute with the given name.
     public subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
   }
 
   /// An XML attribute.
   public struct Attribute: Hashable, Sendable {
-    /// The name.
+    /// The name of the attribute.
     public let name: String
-    /// The value, without escapes.
+    /// The value of the attribute, without escapes.
     public let value: String
     /// The range of the value as written, between the quotes.
     public let range: Range<Int>
@@ -89,7 +89,8 @@ public struct ElementRanges: Sendable {
     }
   }
 
-  /// Returns the element whose start tag is at a position, or nil if it does not exist or does not have an end tag.
+  /// Returns the element whose start tag is at a position, or nil if the element does not exist or its end tag is
+  /// missing.
   public func element(at position: SourcePosition) -> Element? {
     guard let entry = entries[position] else { return nil }
     return text[entry.start..<entry.tagEnd].withUnsafeBufferPointer { tag in

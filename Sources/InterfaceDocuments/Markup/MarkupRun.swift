@@ -51,7 +51,7 @@ private struct MarkupRun: XMLListener {
     for index in document.scenes.indices { scenesByPosition[document.scenes[index].position] = index }
   }
 
-  /// Handles a start tag.
+  /// Receives a start tag.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
@@ -85,12 +85,12 @@ private struct MarkupRun: XMLListener {
     stack.append(open)
   }
 
-  /// Handles a part of the characters between two tags.
+  /// Receives a part of the characters between two tags.
   mutating func characters(_ text: XMLString) {
     guard let open = stack.last, let object = open.object, let part = open.part else { return }
     objects[object].parts[part].text += text.string
   }
 
-  /// Handles the end tag of the innermost open element.
+  /// Receives the end tag of the innermost open element.
   mutating func end() { stack.removeLast(stack.isEmpty ? 0 : 1) }
 }

@@ -10,7 +10,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
   /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// The message.
+  /// The message, without the position.
   public var message: String {
     switch reason {
     case .empty:
@@ -83,7 +83,7 @@ extension DocumentProblem: CustomStringConvertible {
   /// The position and the message.
   public var description: String { "\(position): \(message)" }
 
-  /// The message.
+  /// The message, without the position.
   public var message: String {
     switch reason {
     case .missingXMLAttribute(let name, let element):

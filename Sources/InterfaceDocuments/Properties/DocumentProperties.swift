@@ -2,19 +2,19 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension DocumentProperty {
-  /// Returns the property for a key path from the nearest class that lists it.
+  /// Returns the property for a key path from the nearest class that lists the property.
   ///
   /// - Parameters:
   ///   - keyPath: The key path.
   ///   - classes: A class, followed by its superclasses.
   ///   - platform: The platform of the document.
-  /// - Returns: The property, or nil if documents do not store it or their format for it is unknown.
+  /// - Returns: The property, or nil if documents do not store the property or its format is unknown.
   static func find(_ keyPath: String, in classes: [String], on platform: Platform) -> DocumentProperty? {
     guard let table = tables[platform] else { return nil }
     return classes.lazy.compactMap { table[$0]?[keyPath] }.first
   }
 
-  /// The properties by class and key path; the interface objects of WatchKit have no readable properties.
+  /// The properties by class and key path; the interface objects of WatchKit do not have readable properties.
   private static let tables: [Platform: [String: [String: DocumentProperty]]] = {
     let (touch, desktop) = (table(uiKit), table(appKit))
     return [.iOS: touch, .tvOS: touch, .visionOS: touch, .macOS: desktop]

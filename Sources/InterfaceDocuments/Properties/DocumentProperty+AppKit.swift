@@ -61,7 +61,7 @@ extension DocumentProperty {
     DocumentProperty("font.pointSize", .real, spelled: "size", in: .cellPart("font")),
   ]
 
-  /// `stringValue` is unknown: unlike in other controls, it is not the title.
+  /// `stringValue` is unknown because the string value of a button, unlike that of other controls, is not its title.
   private static let button: [DocumentProperty] = [
     DocumentProperty("alternateImage", .image, in: .cell),
     DocumentProperty("alternateTitle", .text, in: .cell),

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension DocumentProperty {
-  /// Returns the value of the property according to an object's markup, or nil if the markup does not determine it.
+  /// Returns the value of the property in an object's markup, or nil if the markup does not determine the value.
   func value(in markup: ObjectMarkup) -> AttributeValue? {
     switch place {
     case .object, .cell:

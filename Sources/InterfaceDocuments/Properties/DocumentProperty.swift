@@ -34,7 +34,7 @@ struct DocumentProperty: Sendable {
     case spacing
     /// The name of an enumeration case; the dictionary contains the raw values by name.
     case name([String: Int])
-    /// A string, which is in its own element if it has several lines.
+    /// A string in an XML attribute, or in its own element if the string has several lines.
     case text
     /// The name of an image, or an `imageReference`.
     case image
@@ -43,7 +43,7 @@ struct DocumentProperty: Sendable {
     /// A `color` element, or a `nil` element if the color is nil.
     case optionalColor
     case rect, size
-    /// Documents do not determine the value.
+    /// A value that documents do not determine.
     case unknown
   }
 
@@ -56,14 +56,15 @@ struct DocumentProperty: Sendable {
     case part(String)
     /// A part of the cell.
     case cellPart(String)
-    /// The normal state of a button, whose title and image apply to all states if the document has no other states.
+    /// The normal state of a button, whose title and image apply to all states unless the document defines other
+    /// states.
     case onlyState
   }
 }
 
 /// The state of a property in a document.
 package enum DocumentSetting: Hashable, Sendable {
-  /// The document contains the value, or omits it because it is the known default.
+  /// The document contains the value, or omits a value that is the known default.
   case value(AttributeValue)
   /// Size-class variations change the value.
   case varies

@@ -7,7 +7,7 @@ struct BinaryPropertyList {
   private let top: Int
   private let table: Int
 
-  /// Parses a file, or returns nil if it is not a readable binary property list.
+  /// Parses a file, or returns nil if the file is not a readable binary property list.
   init?(_ bytes: [UInt8]) {
     let trailer = bytes.count - 32
     guard bytes.starts(with: "bplist".utf8), trailer >= 8 else { return nil }
@@ -78,13 +78,13 @@ struct BinaryPropertyList {
     else { return nil }
     let (kind, short) = (bytes[start] >> 4, Int(bytes[start] & 0x0F))
     guard short == 0x0F else { return (kind, short, start + 1) }
-    // The next byte contains the size of the count, which follows.
+    // The next byte encodes the size of the count, which follows that byte.
     guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == 1 else { return nil }
     let size = 1 << Int(bytes[start + 1] & 0x0F)
     return Self.number(bytes, at: start + 2, size: size).map { (kind, $0, start + 2 + size) }
   }
 
-  /// Returns the objects in an array, set or dictionary (keys first), or nil if they are damaged.
+  /// Returns the objects in an array, set or dictionary (keys first), or nil if the references are damaged.
   private func references(of object: Int) -> [Int]? {
     guard let header = header(of: object), header.kind >= 0xA, header.kind <= 0xD else { return [] }
     let perElement = header.kind == 0xD ? 2 : 1
@@ -102,7 +102,7 @@ struct BinaryPropertyList {
     return isTooLarge || isBeyond ? nil : sum
   }
 
-  /// Returns a big-endian integer of `size` bytes, or nil if it is out of range.
+  /// Returns a big-endian integer of `size` bytes, or nil if the integer is out of range.
   private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
     guard offset >= 0, 1...8 ~= size, offset <= bytes.count - size else { return nil }
     let number = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -4,7 +4,7 @@ struct OldStylePropertyList {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  /// Returns the value of a text, or nil if it is not a complete property list.
+  /// Returns the value of a text, or nil if the text is not a complete property list.
   static func value(of text: [UInt8]) -> PropertyList? {
     text.withUnsafeBufferPointer { bytes in
       var reader = OldStylePropertyList(bytes: bytes)

@@ -1,4 +1,4 @@
-/// A value of a property list; the types that the project does not use share the case `other`.
+/// A value of a property list; the types that the project does not need share the case `other`.
 package enum PropertyList: Equatable, Sendable {
   case dictionary(PropertyListDictionary)
   case array([PropertyList])
@@ -9,7 +9,7 @@ package enum PropertyList: Equatable, Sendable {
   /// The maximum nesting depth of values.
   static let mostLevels = 100
 
-  /// Reads a property list in binary, XML or old-style format; returns nil if it is damaged or nested too deeply.
+  /// Reads a property list in binary, XML or old-style format; nil if the list is damaged or nested too deeply.
   package init?(_ bytes: [UInt8]) {
     guard let list = Self.value(of: bytes) else { return nil }
     self = list
@@ -35,7 +35,7 @@ package enum PropertyList: Equatable, Sendable {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The strings of an array; a single string counts as an array of one.
+  /// The strings of an array, or a single string as an array of one element.
   package var strings: [String] {
     switch self {
     case .string(let string): [string]

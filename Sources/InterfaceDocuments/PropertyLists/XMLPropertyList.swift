@@ -13,7 +13,7 @@ struct XMLPropertyList: XMLListener {
     var values: [PropertyList] = []
   }
 
-  /// Returns the value of a text, or nil if it is not a well-formed property list.
+  /// Returns the value of a text, or nil if the text is not a well-formed property list.
   static func value(of text: [UInt8]) -> PropertyList? {
     text.withUnsafeBufferPointer { bytes in
       var list = XMLPropertyList()

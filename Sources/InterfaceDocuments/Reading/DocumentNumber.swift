@@ -9,8 +9,7 @@ enum DocumentNumber {
     return number
   }
 
-  /// Parses a decimal number in the usual form, with at most 15 digits and without an exponent; otherwise returns
-  /// nil.
+  /// Parses a decimal number with at most 15 digits and without an exponent; returns nil for other forms.
   ///
   /// A `Double` represents the digits and the power of ten exactly, so a single division rounds like a full
   /// conversion.

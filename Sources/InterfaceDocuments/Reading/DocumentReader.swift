@@ -15,7 +15,7 @@ struct DocumentReader: RootReader {
   private var pendingBinding: PendingBinding?
   private var pendingText: String?
 
-  // One byte, since every token is handled according to it.
+  // One byte, since the reader checks this state for every token.
   private enum Pending { case none, attribute, binding, text }
 
   private struct OpenElement {
@@ -23,11 +23,11 @@ struct DocumentReader: RootReader {
     var role: ElementRole
     /// The index of the element's nearest object.
     var object: Int?
-    /// Whether the element is that object.
+    /// Whether the element itself is the object.
     var isObject = false
   }
 
-  /// Creates a reader from the XML attributes of the root element; the element itself is handled later.
+  /// Creates a reader from the XML attributes of the root element, whose start tag the reader receives later.
   ///
   /// - Parameters:
   ///   - file: The path of the document.
@@ -52,7 +52,7 @@ struct DocumentReader: RootReader {
     return document
   }
 
-  /// Handles a start tag; `offset` is the offset of its `<`.
+  /// Receives a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
@@ -69,7 +69,7 @@ struct DocumentReader: RootReader {
     stack.append(open)
   }
 
-  /// Handles a part of the characters between two tags.
+  /// Receives a part of the characters between two tags.
   mutating func characters(_ text: XMLString) {
     switch pending {
     case .none: break
@@ -79,7 +79,7 @@ struct DocumentReader: RootReader {
     }
   }
 
-  /// Handles the end tag of the innermost open element.
+  /// Receives the end tag of the innermost open element.
   mutating func end() {
     guard let closed = stack.popLast() else { return }
     switch closed.role {
@@ -106,7 +106,7 @@ struct DocumentReader: RootReader {
     openScene = nil
   }
 
-  /// Handles an element outside of connections and pending attributes.
+  /// Reads an element outside of connections and pending attributes.
   private mutating func take(
     _ attributes: XMLAttributes,
     at offset: Int,
@@ -157,7 +157,7 @@ struct DocumentReader: RootReader {
 // MARK: - Objects and their parts
 
 extension DocumentReader {
-  /// Handles an object and returns its index, or nil if the element is not an object.
+  /// Adds the object that an element describes, and returns its index; returns nil if the element is not an object.
   private mutating func object(
     _ element: XMLString,
     entry: Int?,
@@ -210,7 +210,7 @@ extension DocumentReader {
     return index
   }
 
-  /// Handles an element that may contain text or images of its parent object.
+  /// Reads an element that may contain text or images of its parent object.
   private mutating func content(_ attributes: XMLAttributes, at offset: Int, in around: OpenElement?) {
     guard let around, let object = around.object else { return }
     for attribute: StaticString in ["image", "backgroundImage"] {
@@ -279,7 +279,7 @@ extension DocumentReader {
     document.problems.append(DocumentProblem(.outsideObjects(element: element.string), at: position))
   }
 
-  /// Handles an end tag inside a binding, or the end tag of the binding itself.
+  /// Receives an end tag inside a binding, or the end tag of the binding itself.
   private mutating func endInBinding() {
     guard let around = stack.last, around.role == .connections, let object = around.object else {
       pendingBinding?.end()

@@ -8,7 +8,7 @@ enum DocumentString {
     return base64(text).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Decodes base64 of Interface Builder, which may omit the padding or append a letter.
+  /// Decodes base64 that Interface Builder wrote, which may lack padding or end with an extra letter.
   static func base64(_ text: String) -> [UInt8]? {
     var digits = String(text.filter { !$0.isWhitespace })
     if digits.utf8.count % 4 == 1 { digits.removeLast() }

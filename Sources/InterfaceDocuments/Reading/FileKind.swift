@@ -6,7 +6,6 @@ enum FileKind {
   /// The format of compiled macOS nibs until 10.13.
   case binaryPropertyList
 
-  /// Determines the kind of a file.
   init(_ file: [UInt8]) {
     self = Self.magics.first { file.starts(with: $0.bytes.utf8) }?.kind ?? .text
   }

@@ -54,7 +54,6 @@ extension InterfaceDocument {
     ("flexibleMinY", .flexibleMinY), ("heightSizable", .height), ("flexibleMaxY", .flexibleMaxY),
   ]
 
-  /// Opens a size-class variation.
   mutating func openVariation(_ attributes: XMLAttributes, of object: Int?) {
     var settings = attributes.values
     guard let object, let sizeClasses = settings.removeValue(forKey: "key") else { return }
@@ -71,7 +70,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Sets the deployment target, and the platform if the target runtime does not determine it.
+  /// Sets the deployment target, and the platform if the target runtime does not determine the platform.
   mutating func setDeployment(_ attributes: XMLAttributes) {
     let identifier = attributes["identifier"]
     platform = DocumentRuntime.platform(deployment: identifier) ?? platform

@@ -6,9 +6,9 @@ struct PendingAttribute {
   var position: SourcePosition
   /// The XML attributes of `userDefinedRuntimeAttribute`.
   var attributes: XMLAttributes
-  /// The child element with the value, if the type has one.
+  /// The child element that contains the value; nil for types without a child element.
   var child: (element: XMLString, attributes: XMLAttributes)?
-  /// The characters in that element.
+  /// The characters in the child element.
   var text = ""
   private var isChildOpen = false
 
@@ -18,19 +18,19 @@ struct PendingAttribute {
     self.position = position
   }
 
-  /// Handles a child element; the first child contains the value.
+  /// Receives a child element; the first child contains the value.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes) {
     guard child == nil else { return }
     child = (element, attributes)
     isChildOpen = true
   }
 
-  /// Handles the end tag of a child element.
+  /// Receives the end tag of a child element.
   mutating func end() {
     isChildOpen = false
   }
 
-  /// Handles characters, which are relevant only inside the child element with the value.
+  /// Receives characters, which are relevant only inside the child element with the value.
   mutating func characters(_ text: XMLString) {
     if isChildOpen { self.text += text.string }
   }

@@ -12,7 +12,7 @@ struct PendingBinding {
     self.binding = binding
   }
 
-  /// Handles a child element: the dictionary of options, or an option.
+  /// Receives a child element: the dictionary of options, or an option.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes) {
     guard !(element == "dictionary"), let key = attributes["key"] else { return }
     if let value = attributes["value"] {
@@ -22,12 +22,12 @@ struct PendingBinding {
     }
   }
 
-  /// Handles the characters of an option.
+  /// Receives the characters of an option.
   mutating func characters(_ text: XMLString) {
     option?.text += text.string
   }
 
-  /// Handles the end tag of a child element.
+  /// Receives the end tag of a child element.
   mutating func end() {
     if let option { binding.options[option.key] = option.text }
     option = nil

@@ -5,7 +5,7 @@ struct ResourceReader {
   private var resources = DocumentResources()
   private var openColor: (name: String, isSystem: Bool)?
 
-  /// Handles an image.
+  /// Adds an image.
   mutating func image(_ name: String, _ attributes: XMLAttributes, at position: SourcePosition) {
     var image = DocumentResources.Image(
       AttributeValue.Image(name: name, catalog: attributes["catalog"]),
@@ -17,7 +17,7 @@ struct ResourceReader {
     resources.images.append(image)
   }
 
-  /// Handles embedded data of the last image.
+  /// Marks the last image as embedded.
   mutating func embedImage() {
     guard !resources.images.isEmpty else { return }
     resources.images[resources.images.count - 1].isEmbedded = true
@@ -28,7 +28,7 @@ struct ResourceReader {
     openColor = (name, isSystem)
   }
 
-  /// Handles the color of the open entry.
+  /// Stores the color of the open entry.
   mutating func color(_ attributes: XMLAttributes) {
     guard let openColor, let components = DocumentColor.components({ attributes[$0] }) else { return }
     if openColor.isSystem {
@@ -43,7 +43,7 @@ struct ResourceReader {
     openColor = nil
   }
 
-  /// Stores the resources in a document, and adds the components of named colors to its runtime attributes.
+  /// Stores the resources in a document, and adds the components of named colors to the document's runtime attributes.
   func finish(_ document: inout InterfaceDocument) {
     document.resources = resources
     guard !resources.namedColors.isEmpty || !resources.systemColors.isEmpty else { return }

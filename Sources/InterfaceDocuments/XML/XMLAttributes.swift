@@ -9,7 +9,7 @@ struct XMLAttributes: Sequence {
     let value: XMLString
   }
 
-  /// Creates the attributes of a tag in a text; the text must outlive them.
+  /// Creates the attributes of a tag in a text; the text must outlive the attributes.
   init(_ entries: [XMLAttribute], in text: XMLText) { (self.entries, self.text) = (entries, text) }
 
   /// The value of an attribute.
@@ -26,7 +26,7 @@ struct XMLAttributes: Sequence {
   /// Whether the value of an attribute is `YES`.
   func isSet(_ name: StaticString) -> Bool { value(name).map { $0 == "YES" } ?? false }
 
-  /// Whether the tag has an attribute with a name.
+  /// Whether the tag has an attribute with the given name.
   func contains(_ name: StaticString) -> Bool { value(name) != nil }
 
   /// The values of all attributes by name.

@@ -33,7 +33,7 @@ enum XMLCharacters {
     (byte &- 0x20 >= 0x60 ? 1 : 0) & (byte != 0x0A ? 1 : 0) & (byte != 0x0D ? 1 : 0) & (byte != 0x09 ? 1 : 0)
   }
 
-  /// Decodes the non-ASCII character at an offset; returns nil if it is invalid or forbidden in XML.
+  /// Decodes the non-ASCII character at an offset; returns nil if the character is invalid or forbidden in XML.
   static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int)? {
     let first = bytes[offset]
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

@@ -1,7 +1,7 @@
 /// An error that stops the reading of an XML document, with its offset.
 struct XMLFailure: Error {
   var reason: DocumentError.Reason
-  /// The byte offset of the fault; nil if it concerns the whole document.
+  /// The byte offset of the fault; nil if the fault concerns the whole document.
   var offset: Int?
 
   init(_ reason: DocumentError.Reason, at offset: Int? = nil) {

@@ -1,12 +1,12 @@
-/// Handles the tags and characters of an XML document.
+/// A receiver of the tags and characters of an XML document.
 ///
 /// Elements, attributes and characters refer to the document's bytes and must not be used after reading ends.
 protocol XMLListener {
-  /// Handles a start tag; `offset` is the offset of its `<`.
+  /// Receives a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
-  /// Handles characters between two tags, which may arrive in several parts.
+  /// Receives characters between two tags, which may arrive in several parts.
   mutating func characters(_ text: XMLString)
-  /// Handles the end tag of the innermost open element.
+  /// Receives the end tag of the innermost open element.
   mutating func end()
 }
 

@@ -33,7 +33,7 @@ enum XMLProlog {
     var name: StaticString
     var isRequired = false
     var isValid: @Sendable (String) -> Bool
-    /// Returns the failure for an invalid value, if it differs from the declaration's failure.
+    /// Returns the failure for an invalid value, if the failure differs from that of the declaration.
     var failure: @Sendable (String) -> XMLFailure? = { _ in nil }
   }
 

@@ -2,16 +2,16 @@
 struct XMLString {
   /// The characters as written.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The encoding of these bytes.
+  /// The encoding of the bytes.
   let encoding: XMLSlice.Encoding
 
-  /// Creates the characters of a slice; the text must outlive them.
+  /// Creates the characters of a slice; the text must outlive the characters.
   init(_ slice: XMLSlice, in text: XMLText) {
     bytes = UnsafeBufferPointer(rebasing: text.bytes[slice.range])
     encoding = slice.encoding
   }
 
-  /// Creates the characters of a name in a text; the text must outlive them.
+  /// Creates the characters of a name in a text; the text must outlive the characters.
   init(_ name: Range<Int>, in text: XMLText) {
     self.init(XMLSlice(range: name, encoding: .none), in: text)
   }
@@ -41,7 +41,7 @@ struct XMLString {
     bytes.indices.contains { XMLText(valid: bytes).has(string, at: $0) }
   }
 
-  /// A hash for tables of names, of the length and four of the bytes, which distinguish the known names.
+  /// A hash of the length and four of the bytes, which distinguish the known names.
   var nameHash: UInt64 {
     let count = bytes.count
     guard count > 0 else { return 0 }

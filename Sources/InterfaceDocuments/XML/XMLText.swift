@@ -160,7 +160,7 @@ extension XMLText {
   /// Returns the characters of a slice.
   func string(_ slice: XMLSlice) -> String { XMLString(slice, in: self).string }
 
-  /// Decodes the character reference at an offset, or returns nil if it is invalid.
+  /// Decodes the character reference at an offset, or returns nil if the reference is invalid.
   func reference(at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     guard has("&#", at: start) else {
       let entity = Self.entities.first { has($0.name, at: start + 1) }

@@ -4,7 +4,7 @@ enum XMLToken {
   ///
   /// The tokenizer stores the tag's attributes until the next token.
   case startTag(Range<Int>)
-  /// An end tag; an empty element has an end tag as well.
+  /// An end tag, or the end of an empty element.
   case endTag
   /// Characters between two tags (possibly only a part of them), or in a CDATA section.
   case text(XMLSlice)

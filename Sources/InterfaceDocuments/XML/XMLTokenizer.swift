@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Splits an XML document in UTF-8 into its tags and texts, and checks that it is well-formed.
+/// Splits an XML document in UTF-8 into its tags and texts, and checks that the document is well-formed.
 ///
 /// The tokenizer does not validate. Comments, processing instructions and the document type are checked and skipped.
 /// Entity declarations are errors: only the predefined entities are known, so a document cannot expand.
@@ -49,7 +49,7 @@ struct XMLTokenizer: ~Copyable {
     return .end
   }
 
-  /// Reads markup that begins with `<`; returns nil if it is not a token.
+  /// Reads markup that begins with `<`; returns nil if the markup is not a token.
   private mutating func markup() throws(XMLFailure) -> XMLToken? {
     switch try text.byte(at: offset + 1) {
     case UInt8(ascii: "/"):

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-// Accessors that are methods; a declared property that would determine the type is missing.
+// Accessor methods without a declared property, which would determine the type.
 
 extension ClassRegistry.Storage {
   /// The `NSObject` protocol methods without arguments that interfaces do not list as properties.
@@ -11,10 +11,9 @@ extension ClassRegistry.Storage {
     hasMethod(AccessorTable.Pattern.setters.map { $0.name(for: key) + ":" }, ofClass: classIndex)
   }
 
-  /// Whether the class or a superclass has a method that key-value coding uses to read a key: a getter, or the accessors
-  /// of a collection.
+  /// Whether the class or a superclass has a method that key-value coding uses to read a key.
   ///
-  /// Only described classes list their methods.
+  /// The method is a getter or an accessor of a collection. Only described classes list their methods.
   func hasGetter(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     let getters = AccessorTable.Pattern.getters.map { $0.name(for: key) }
     return !Self.gettersOfEveryObject.isDisjoint(with: getters) || hasMethod(getters, ofClass: classIndex)
@@ -33,7 +32,7 @@ extension ClassRegistry.Storage {
         && hasMethod(["memberOf\(name):"], ofClass: classIndex)
   }
 
-  /// Whether the class or a superclass has one of the methods and Objective-C can call it.
+  /// Whether the class or a superclass has one of the methods, visible to Objective-C.
   private func hasMethod(_ selectors: [String], ofClass classIndex: Int) -> Bool {
     ClassRegistry.Entry(storage: self, index: classIndex).chain.contains { entry in
       selectors.contains { methods[entry.index].method($0)?.isVisibleToObjectiveC == true }

@@ -3,7 +3,7 @@ import RuntimeAttributes
 // Exceptions, with details about the object and its class.
 
 extension ClassRegistry.Storage {
-  /// Returns the exception for an undefined key, with details that may help to fix it.
+  /// Returns the exception for an undefined key, with details for the error message.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -58,8 +58,9 @@ extension ClassRegistry.Storage {
       ? .openChain(missing: classes[index].description.name) : nil
   }
 
-  /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that sets keys
-  /// and may call `super`.
+  /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that sets keys.
+  ///
+  /// The override may call `super`.
   func overriddenSetting(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
     guard classes[index].traits.contains(.mayHandleUndefinedKeys),
       let record = chain(ofClass: index).first(where: {
@@ -85,16 +86,19 @@ extension ClassRegistry.Storage {
 
   private static let readingSelectors: Set<String> = ["valueForKey:", "valueForKeyPath:"]
 
-  /// Returns the class name that exceptions use for an object: its own class, even if only a superclass is
-  /// registered.
+  /// Returns the class name in exceptions about an object.
+  ///
+  /// This is the name of the object's own class, even if only a superclass is registered.
   func className(of object: AnyObject) -> String {
     if let model = object as? ModelObject { return model.classDescription.runtimeName }
     if let index = indexByType[type(of: object)] { return classes[index].runtimeName }
     return "\(type(of: object))"
   }
 
-  /// Returns the key to suggest instead of an undefined key: the key of the property with that Swift name, or else the
-  /// most similar key that supports the operation.
+  /// Returns the key to suggest instead of an undefined key.
+  ///
+  /// This is the key of the property whose Swift name is the undefined key, or else the most similar key that supports
+  /// the operation.
   func nearestKey(
     to key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

@@ -7,7 +7,7 @@ extension ClassRegistry {
   /// property as optional without an initial value. The members of such an object are uncertain, since the real
   /// object may belong to a subclass of the declared class.
   ///
-  /// - Returns: The value, or nil if too little is known about the class.
+  /// - Returns: The value, or nil if the class is not completely known.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
@@ -21,7 +21,7 @@ extension ClassRegistry {
 extension ClassRegistry {
   /// Returns the value that was set for a key of a model object.
   ///
-  /// - Returns: The value; nil if it was not set, so that ``value(forKeyPath:of:)`` returns an assumed initial value.
+  /// - Returns: The value; nil if it was not set and ``value(forKeyPath:of:)`` returns an assumed initial value.
   package func storedValue(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
     guard let model = object as? ModelObject,
       let index = storage.readableProperty(key.hashes, ofClass: model.classIndex)

@@ -56,11 +56,12 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// The kind of collection that contains a value: for an intermediate key, an array contains NSNull for nil, and a set
-  /// omits nil.
+  /// The kind of collection that contains a value.
+  ///
+  /// If an intermediate key returns nil, an array contains NSNull, and a set omits the element.
   private enum Container { case none, array, set }
 
-  /// A model object and the number of keys that remain to be traversed from it.
+  /// A model object, with the number of keys that remain to be traversed from the object.
   private struct Passage: Hashable {
     var object: ObjectIdentifier
     var keyCount: Int
@@ -88,7 +89,7 @@ extension ClassRegistry.Storage {
       switch step.target {
       case .array, .set:
         if key.isOperator, step.keys.count > 1 {
-          // Operators exist only for reading: this is a key of the collection itself.
+          // Operators exist only for reading, so this is a key of the collection itself.
           let next = try read(String(key.name.dropFirst()), ofCollection: step.target)
           if next == .nil { stepOutcome = .noEffect(nilKey: key) } else { steps.append(step.next(next)) }
         } else {

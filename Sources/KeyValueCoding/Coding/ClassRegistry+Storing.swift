@@ -55,7 +55,7 @@ extension ClassRegistry.Storage {
     return try store(value, outcome: outcome, at: index, key, of: object, ofClass: classIndex)
   }
 
-  /// Performs the outcome from the conversion table.
+  /// Sets a value with the outcome from the conversion table.
   @inline(never)
   private func store(
     _ value: BoxedValue,
@@ -112,7 +112,7 @@ extension ClassRegistry.Storage {
   }
 
   /// Unboxes a value, and stores it in a model object's slot or through the accessor of a Swift class.
-  ///
+  /// - Returns: The outcome if a Swift property rejects the value; nil if the value was stored.
   /// - Returns: The outcome if a Swift property rejects the value; nil if it was stored.
   @discardableResult
   func keep(
@@ -136,7 +136,7 @@ extension ClassRegistry.Storage {
     return nil
   }
 
-  /// Stores a value on a layer for a declared property of a pointer type, which cannot represent the value.
+  /// Stores a value on a layer for a declared property whose pointer type cannot represent the value.
   private func keepOnLayer(
     _ value: BoxedValue,
     _ key: AttributeKey,

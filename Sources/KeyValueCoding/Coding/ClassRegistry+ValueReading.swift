@@ -24,8 +24,7 @@ extension ClassRegistry.Storage {
 
   /// Whether the outcome of setting a key of a value is unknown; otherwise, setting the key raises.
   ///
-  /// The classes of values are immutable, so that only categories can add setters to them, such as UIKit's for
-  /// accessibility.
+  /// The classes of values are immutable, so only categories can add setters, such as UIKit's for accessibility.
   func mayHaveSetter(_ key: AttributeKey, ofValue value: AttributeValue) -> Bool {
     describedClass(of: value).map { settableProperty(key.hashes, ofClass: $0) != nil } ?? false
   }
@@ -44,7 +43,7 @@ extension ClassRegistry.Storage {
   /// - Parameters:
   ///   - name: The key without `@`.
   ///   - collection: An array or a set.
-  /// - Returns: The value; nil if it is not modeled.
+  /// - Returns: The value; nil if the value is not modeled.
   /// - Throws: The error for an undefined key.
   func read(_ name: String, ofCollection collection: BoxedValue) throws(KeyValueCodingError) -> BoxedValue {
     switch (name, collection) {

@@ -10,7 +10,7 @@ enum CollectionOperator: String, CaseIterable {
   case unionOfArrays, distinctUnionOfArrays
   case unionOfSets, distinctUnionOfSets
 
-  /// Whether sets have the operator; arrays have all operators.
+  /// Whether sets support the operator; arrays support all operators.
   var isOfSets: Bool {
     switch self {
     case .count, .sum, .avg, .min, .max, .distinctUnionOfObjects, .distinctUnionOfArrays,
@@ -26,7 +26,7 @@ enum CollectionOperator: String, CaseIterable {
   ///   - operands: The values that the rest of the path returns for the elements; nil for nil, and a box of nil for
   ///     NSNull.
   ///   - isSet: Whether the collection is a set, whose distinct values are a set as well.
-  ///   - className: Returns the class of an operand.
+  ///   - className: A function that returns the class of an operand.
   /// - Returns: The result.
   /// - Throws: ``KeyValueCodingError/invalidOperand(operator:className:)``.
   func apply(
@@ -49,7 +49,7 @@ enum CollectionOperator: String, CaseIterable {
       for value in values { try require(Self.isNumber(value), value) }
       let sum = NumberSum(values.compactMap(\.attributeValue))
       if self == .sum { return .attribute(.real(sum.real)) }
-      // The average counts nil as zero; the average of an empty collection is nil.
+      // Nil is zero in an average; the average of an empty collection is nil.
       return operands.isEmpty ? .nil : .attribute(.real(sum.average(of: operands.count)))
     case .min, .max:
       guard var best = values.first else { return .nil }

@@ -67,7 +67,7 @@ extension ClassRegistry.Storage {
     return value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform)
   }
 
-  /// Reads the first key of a path from a dictionary, or the whole path if it is an entry's key.
+  /// Reads the first key of a path from a dictionary, or the whole path if the path is an entry's key.
   ///
   /// Source: Foundation's disassembly, `-[NSDictionary(NSKeyValueCoding) valueForKeyPath:]`. (GNUstep accepts
   /// `@count.self`.)
@@ -112,6 +112,6 @@ extension ClassRegistry.Storage {
 }
 
 extension AttributeKey {
-  /// Whether a collection handles the key as its own key or as an operator, instead of passing it to its elements.
+  /// Whether the key is an operator or a key of the collection itself, rather than a key of its elements.
   var isOperator: Bool { name.utf8.first == UInt8(ascii: "@") }
 }

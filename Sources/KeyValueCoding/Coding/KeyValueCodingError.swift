@@ -13,7 +13,7 @@ public indirect enum KeyValueCodingError: Error, Hashable, Sendable {
   case unrecognizedSelector(UnrecognizedSelector)
   /// `NSInvalidArgumentException`: unknown collection operator.
   case unknownOperator(name: String, className: String)
-  /// `NSInvalidArgumentException`: a collection operator cannot use a value, such as NSNull for `@sum`.
+  /// `NSInvalidArgumentException`: a collection operator cannot be applied to a value, such as `@sum` to NSNull.
   case invalidOperand(operator: String, className: String)
   /// `NSGenericException`: UIKit prohibits access to a private variable in apps built with the iOS 13 SDK or later.
   case refusedKey(AttributeKey, operation: UndefinedKey.Operation, className: String)
@@ -42,11 +42,11 @@ extension KeyValueCodingError {
     public var operation: Operation
     /// The runtime name of the class.
     package var className: String
-    /// The reason why key-value coding cannot use a property of that name, if the class declares such a property.
+    /// The reason why key-value coding cannot set or read the declared property with this name, if any.
     package var exposureProblem: PropertyDescription.ExposureProblem?
     /// The location of that property's declaration.
     package var location: FileLocation?
-    /// The key of the class that is most similar, if any is.
+    /// The most similar key of the class, if any.
     package var nearestKey: AttributeKey? { nearest.key }
     /// The most similar key, found on demand.
     var nearest: NearestKey

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// The sum of numbers, which Foundation adds as decimals: 0.1 and 0.2 are 0.3.
+/// The sum of numbers, which Foundation adds as decimals: the sum of 0.1 and 0.2 is 0.3.
 ///
 /// Source: Foundation's disassembly, which sends `decimalValue` to each operand of `@sum` and `@avg`. GNUstep 1.28 adds
 /// doubles. The result is exact if the sum has at most 18 digits; otherwise, it is the sum of doubles.
 struct NumberSum {
-  /// The sum as an integer that is multiplied by a power of ten.
+  /// The exact sum, as a coefficient and a power of ten; nil if the exact sum is not available.
   private var decimal: (coefficient: Int, exponent: Int)?
   /// The sum of doubles.
   private let approximation: Double
@@ -39,7 +39,7 @@ struct NumberSum {
     decimal.flatMap { Double("\($0.coefficient)e\($0.exponent)") } ?? approximation
   }
 
-  /// Returns the double that is nearest to the sum divided by a number above zero.
+  /// Returns the double that is nearest to the sum divided by a positive number.
   func average(of count: Int) -> Double {
     guard let decimal, count < 1 << 32 else { return approximation / Double(count) }
     var (quotient, remainder) = decimal.coefficient.magnitude.quotientAndRemainder(dividingBy: UInt(count))

@@ -25,7 +25,7 @@ extension ClassRegistry.Storage {
   /// Whether a framework class may have an instance variable with a name.
   ///
   /// Names of private variables start with an underscore. A name that resembles a declared property of the class or a
-  /// superclass is considered a misspelling.
+  /// superclass is a misspelling.
   func mayBePrivate(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

@@ -38,7 +38,7 @@ extension SetValueOutcome.Uncertainty {
     case unseenRequirement
     /// A framework introduced the property in an unknown version, which may be later than the deployment target.
     case unknownIntroduction
-    /// A class overrides a method that sets keys and may handle this key.
+    /// A class overrides a key-value coding method, and the override may accept this key.
     case overriddenSetting(selector: String, className: String)
     /// A dependency whose sources were not read may add members to this framework class.
     case unseenExtension
@@ -73,7 +73,7 @@ extension SetValueOutcome.Uncertainty {
 }
 
 extension PropertyDescription.Access {
-  /// The reason why it is unknown whether key-value coding finds an accessor; nil if it is known.
+  /// The reason why the existence of an accessor is unknown; nil if it is known.
   var uncertainty: SetValueOutcome.Uncertainty? {
     switch self {
     case .none(.perhapsNotVisible): .unseenRequirement

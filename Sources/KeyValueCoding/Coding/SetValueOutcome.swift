@@ -10,11 +10,11 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   case lossy
   /// The property was set to an object of an unexpected class; its first use may crash.
   case storedWrongObject(expected: PropertyType)
-  /// A property of a registered Swift class was left unchanged, since its type cannot represent the value, or its range
-  /// or check rejects the value.
+  /// A property of a registered Swift class was left unchanged, because the property cannot have the value.
   ///
-  /// For example, key-value coding would store the wrong object without a check, or the enumeration does not have the
-  /// case. The error is the error of `TypeRegistry` for the property.
+  /// The property's type cannot represent the value, or its range or check rejects the value. For example, key-value
+  /// coding would store the wrong object without a check, or the enumeration does not have the case. The error is the
+  /// error of `TypeRegistry` for the property.
   case refused(expected: PropertyType, error: AttributeError? = nil)
   /// An outlet on macOS whose property is not an object was set to the bits of the object's address.
   case storedAddress(expected: PropertyType)
@@ -28,6 +28,6 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   case nothingToSet
   /// The class overrides the hook for undefined keys or for nil, and determines the effect.
   case handledByClass
-  /// Too little is known about the class or the type.
+  /// The class or the type is not completely known.
   case undecided(Uncertainty)
 }

@@ -48,7 +48,7 @@ private enum StoredVariables {
 }
 
 extension ClassRegistry.Storage {
-  /// Returns the value of an unregistered stored property, or nil if it does not exist or the caller may not read it.
+  /// Returns the value of an unregistered stored property, or nil if the property does not exist or cannot be read.
   ///
   /// Actors and objects of unregistered classes are not inspected. Reflection ignores isolation, so objects are read
   /// only on the main actor.

@@ -2,8 +2,8 @@ import RuntimeAttributes
 
 /// The limits for reading nested collections.
 ///
-/// Objects may reference each other, so a path of any length may read collections of any depth and size. The result
-/// has the same depth, and releasing it uses the stack recursively.
+/// Objects may reference each other, so a path of any length may read collections of any depth and size. The result has
+/// the same depth, and releasing the result uses the stack recursively.
 struct TraversalLimits {
   /// The maximum nesting depth of collections; a thread of Swift's pool has half a megabyte of stack.
   private static let depthLimit = 16

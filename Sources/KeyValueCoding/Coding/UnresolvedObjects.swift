@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-// Objects within model objects that unknown code creates.
+// Objects that unknown code creates as property values of model objects.
 
 extension ClassRegistry {
   /// Sets an object that a model object contains from the start, without calling a setter.
@@ -37,7 +37,7 @@ extension PropertyDescription {
   /// any app class.
   var leadsAround: Bool { isFromFramework && Self.keysAround.contains(key.name) }
 
-  /// The keys of such references, from the headers of UIKit and AppKit.
+  /// The keys of references to the object's environment, from the headers of UIKit and AppKit.
   ///
   /// Nib loading does not set these properties: they are set when the object is shown or inserted elsewhere.
   private static let keysAround: Set<String> = [

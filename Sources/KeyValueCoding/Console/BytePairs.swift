@@ -1,6 +1,8 @@
 import RuntimeAttributes
 
-/// A set of pairs of adjacent bytes, which identifies lines that cannot contain a text without searching them.
+/// A set of pairs of adjacent bytes.
+///
+/// A line without one of the pairs of a text cannot contain the text, so the line need not be searched.
 ///
 /// A pair is represented by 10 of its bits, so different pairs may be equal.
 struct BytePairs: Sendable {

@@ -148,8 +148,8 @@ extension ConsoleForm {
       return line.end(of: start..<range.upperBound, where: ConsoleText.isIdentifierPart)
     }
 
-    /// Whether the value may be missing at an offset: a key or number only before the end of the sentence, not before an
-    /// ellipsis.
+    /// Whether the value may be missing at an offset: a key or number only before the end of the sentence, not before
+    /// an ellipsis.
     func mayBeMissing(in line: ConsoleText, at offset: Int) -> Bool {
       switch self {
       case .key, .number: line.contains(".", at: offset) && !line.contains("..", at: offset)

@@ -25,7 +25,7 @@ package enum KeyValueCodingMessages {
   package static let attribute = ConsolePattern(
     "|Failed to set ({keyPath}) user defined inspected property on ({class})|: {reason}"
   )
-  /// The first letter is missing, since older systems print it in lowercase.
+  /// The pattern omits the first letter, which older systems print in lowercase.
   package static let nilUnwrapped = ConsolePattern(
     "nexpectedly found nil while unwrapping an Optional value"
   )

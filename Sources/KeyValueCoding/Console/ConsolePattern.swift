@@ -65,7 +65,7 @@ package struct ConsolePattern: Sendable {
     }.joined()
   }
 
-  /// Returns the first match in a line at or after an offset, or nil.
+  /// Returns the first match in a line at or after an offset, if any.
   ///
   /// Placeholders match as little as possible. At the end of a message, a reason or path matches the rest of the line;
   /// another placeholder matches a word or a quoted text.

@@ -1,14 +1,14 @@
 import ByteHashing
 import RuntimeAttributes
 
-/// A line of a log, without differences that result from copying it to a web page or a message.
+/// A line of a log, without differences that result from copying the line to a web page or a message.
 ///
 /// All kinds of quotes are equal, and so are all dashes and spaces, and uppercase and lowercase letters. HTML's
 /// entities and tags, and the colors of terminals, are decoded or removed.
 package struct ConsoleText: Sendable {
   /// The line with plain quotes and dashes.
   private let plain: [UInt8]
-  /// The line as it is compared, with the same offsets.
+  /// The line in the form for comparisons, with the same offsets.
   let folded: [UInt8]
   /// The pairs of adjacent bytes that occur in the folded line.
   private let pairs: BytePairs
@@ -66,7 +66,7 @@ package struct ConsoleText: Sendable {
     "<span>", "</span>", "<strong>", "</strong>",
   ].map { Array($0.utf8) }
 
-  /// For each byte, whether a replacement or removal begins with it.
+  /// For each byte, whether a replacement or removal begins with the byte.
   private static let isBeginning: [Bool] = (replacements.map(\.text) + removals).reduce(
     into: Array(repeating: false, count: 256)
   ) { $0[Int($1[0])] = true }
@@ -172,7 +172,7 @@ package struct ConsoleText: Sendable {
     range.first { !isTaken(plain[$0]) } ?? range.upperBound
   }
 
-  /// Returns the first offset of a control character in a range, or its end.
+  /// Returns the first offset of a control character in a range, or the end of the range.
   func controlOffset(in range: Range<Int>) -> Int {
     var (low, high) = (0, controlOffsets.count)
     while low < high {

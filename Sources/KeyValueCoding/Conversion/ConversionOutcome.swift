@@ -16,7 +16,7 @@ package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   case raisesForNil
   /// The value does not respond to the unboxing message: `NSInvalidArgumentException`.
   case raisesUnrecognizedSelector
-  /// Key-value coding does not support the property's type: it ignores the setter and calls `setValue:forUndefinedKey:`.
+  /// Key-value coding does not support the property's type, ignores the setter and calls `setValue:forUndefinedKey:`.
   case undefinedKey
   /// Swift's bridging traps.
   case traps

@@ -115,7 +115,7 @@ package enum ConversionTable {
     className == "NSObject" || className == "AnyObject"
   }
 
-  /// Returns the row of a Swift value type that the compiler bridges to a class, or nil if the declaration names the
+  /// Returns the row of a Swift value type that the compiler bridges to a class, or nil if the declaration uses the
   /// class itself.
   private static func bridgedRow(of className: String, _ type: PropertyType, in language: SourceLanguage)
     -> Row?

@@ -1,14 +1,14 @@
 import RuntimeAttributes
 
-/// The message that key-value coding or Swift's bridging sends to a value to get the setter's argument.
+/// The message that key-value coding or Swift's bridging sends to a value to obtain the setter's argument.
 package enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
-  /// Gets a signed integer of 8, 16, 32 or 64 bits from a number.
+  /// Returns a signed integer of 8, 16, 32 or 64 bits.
   case charValue, shortValue, intValue, longLongValue
-  /// Gets an unsigned integer of 8, 16, 32 or 64 bits from a number.
+  /// Returns an unsigned integer of 8, 16, 32 or 64 bits.
   case unsignedCharValue, unsignedShortValue, unsignedIntValue, unsignedLongLongValue
-  /// Gets a floating-point number of 32 or 64 bits, or a Boolean, from a number.
+  /// Returns a floating-point number of 32 or 64 bits, or a Boolean.
   case floatValue, doubleValue, boolValue
-  /// Gets a structure from an `NSValue`.
+  /// Returns the structure in an `NSValue`.
   case pointValue, sizeValue, rectValue, rangeValue
   /// Copies the bytes of any other structure.
   case getValue = "getValue:"
@@ -16,7 +16,7 @@ package enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
   case length
   /// Sent when an `NSDate` is bridged to `Date`.
   case timeIntervalSinceReferenceDate
-  /// Sent when an `NSDecimalNumber` is bridged to `Decimal`; every number responds to it.
+  /// Sent when an `NSDecimalNumber` is bridged to `Decimal`; every number responds to this message.
   case decimalValue
 
   /// Returns the selector on a platform; the names of UIKit's geometry messages start with `CG`.

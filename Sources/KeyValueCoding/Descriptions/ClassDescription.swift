@@ -22,7 +22,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var properties: [PropertyDescription]
   /// The methods and initializers of the class itself and its extensions.
   package var methods: [MethodDescription]
-  /// The first version of the platform that has the class, if a framework's interface states it.
+  /// The first platform version with the class, if a framework's interface specifies the version.
   package var introduced: PlatformVersion?
   /// The location of the declaration, if its source was read.
   package var location: FileLocation?

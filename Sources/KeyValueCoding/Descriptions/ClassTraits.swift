@@ -12,13 +12,13 @@ extension ClassDescription {
     package static let storesAnyKey = Traits(rawValue: 1)
     /// Overrides `setValue(_:forUndefinedKey:)` or a similar method without calling `super`, so that no key raises.
     package static let handlesUndefinedKeys = Traits(rawValue: 2)
-    /// Is generic: documents cannot refer to it by name.
+    /// Is generic, so that documents cannot refer to the class by name.
     package static let generic = Traits(rawValue: 4)
     /// Is nested in another type and has no explicit Objective-C name.
     package static let nested = Traits(rawValue: 8)
     /// Does not derive from `NSObject`: key-value coding is not available.
     package static let swiftOnly = Traits(rawValue: 16)
-    /// Is incomplete: part of it could not be read, so it may have other members.
+    /// Is incomplete: the part of the class that could not be read may declare other members.
     package static let incomplete = Traits(rawValue: 32)
     /// Overrides `accessInstanceVariablesDirectly` to return false; only macOS outlets still use instance variables.
     package static let disallowsDirectInstanceVariableAccess = Traits(rawValue: 64)
@@ -29,8 +29,8 @@ extension ClassDescription {
     /// Overrides `setValue(_:forUndefinedKey:)` or a similar method and may call `super`, so that some keys may
     /// raise.
     package static let mayHandleUndefinedKeys = Traits(rawValue: 512)
-    /// Is private to its source and has no explicit Objective-C name: its runtime name contains a discriminator, so that
-    /// documents cannot refer to it.
+    /// Is private to its source and has no explicit Objective-C name: the runtime name contains a discriminator, so
+    /// that documents cannot refer to the class.
     package static let fileScoped = Traits(rawValue: 1024)
 
     /// The traits that subclasses inherit.

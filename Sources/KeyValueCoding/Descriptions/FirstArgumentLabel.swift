@@ -7,7 +7,7 @@ package enum FirstArgumentLabel {
   /// - Parameters:
   ///   - selector: The selector that the compiler derives from the name: `tapWithSender:`.
   ///   - swiftName: The name in Swift with its labels: `tap(sender:)`.
-  /// - Returns: The selector, or nil if the first parameter does not have a label or the selector does not contain it.
+  /// - Returns: The selector, or nil if the first parameter does not have a label that the selector contains.
   package static func selector(_ selector: String, without swiftName: String) -> String? {
     guard let (baseName, label) = parts(of: swiftName), let colon = selector.firstIndex(of: ":") else {
       return nil

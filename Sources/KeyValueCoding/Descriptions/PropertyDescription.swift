@@ -8,7 +8,7 @@ public struct PropertyDescription: Hashable, Sendable {
     case accessor
     /// Directly through an instance variable, without a setter.
     case storedVariable
-    /// Not at all, for the given reason.
+    /// Key-value coding cannot set the property, for the given reason.
     case none(ExposureProblem)
   }
 

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The language of a declaration, which determines how a setter handles a value of the wrong class.
+/// The language of a declaration, which determines the effect of setting a value of the wrong class.
 public enum SourceLanguage: Hashable, Sendable {
   /// Swift, including the interfaces of Swift modules.
   case swift

@@ -78,7 +78,7 @@ struct AccessorTable: Sendable {
 
   /// Inserts a property under all its patterns.
   ///
-  /// The first property of a class with a given name wins.
+  /// If several properties of a class have the same name, the first property takes precedence.
   mutating func insert(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
     switch property.access {
     case .accessor:

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// A Swift class whose objects store values for undeclared keys, such as layers.
 package protocol StoringAnyKey {
-  /// The properties of the class that it does not register; attributes cannot set them as a whole.
+  /// The properties that the class does not register; attributes cannot set such a property as a whole.
   static var undeclaredProperties: [PropertyDescription] { get }
 }
 

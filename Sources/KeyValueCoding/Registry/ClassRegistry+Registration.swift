@@ -5,14 +5,17 @@ extension ClassRegistry {
   ///
   ///     let registry = try ClassRegistry(platform: .iOS) {
   ///       $0.register(RedButton.self) { $0.property("borderWidth", \.borderWidth, .inspectable) }
-  ///       $0.describe(ClassDescription("UIView", properties: [PropertyDescription("alpha", .floatingPoint(bits: 64))]))
+  ///       $0.describe(
+  ///         ClassDescription("UIView", properties: [PropertyDescription("alpha", .floatingPoint(bits: 64))])
+  ///       )
   ///     }
   ///
   /// - Parameters:
   ///   - platform: The platform whose class and selector names console messages use.
   ///   - readsVariables: Whether unregistered stored properties of registered classes can be read, like instance
-  ///     variables in key-value coding unless `accessInstanceVariablesDirectly` is false. They are never written.
-  ///   - list: Adds the classes, in any order.
+  ///     variables in key-value coding unless `accessInstanceVariablesDirectly` is false. Such properties are never
+  ///     written.
+  ///   - list: A function that adds the classes, in any order.
   /// - Throws: A `RegistryError` if a class or key is registered twice, a key is invalid, or a named superclass is not
   ///   registered.
   public init(
@@ -52,7 +55,7 @@ public struct ClassList {
   ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
   ///     superclass.
   ///   - name: The name that documents use; by default, the class's own name without its enclosing types.
-  ///   - fields: Adds the properties and actions that the class itself adds.
+  ///   - fields: A function that adds the properties and actions of the class itself.
   public mutating func register<Root: AnyObject>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,
@@ -67,7 +70,7 @@ public struct ClassList {
 }
 
 extension ClassRegistry {
-  /// Returns the registered action of an object's class or its superclasses, or nil.
+  /// Returns the registered action of an object's class or its superclasses, if any.
   ///
   /// - Parameters:
   ///   - selector: The selector with its colons.

@@ -30,14 +30,14 @@ extension ClassRegistry {
 
     /// Adds the description of a class.
     ///
-    /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name or Objective-C name is already in use.
+    /// - Throws: ``RegistryError/duplicateClass(_:)`` if the name or Objective-C name is already in use.
     package mutating func add(_ description: ClassDescription) throws(RegistryError) {
       _ = try insert(description)
     }
 
     /// Adds a registered Swift class; ``build()`` checks its properties.
     ///
-    /// - Throws: `RegistryError.duplicateClass` if its name is already in use or the class is already registered,
+    /// - Throws: `RegistryError.duplicateClass` if the name is already in use or the class is already registered,
     ///   `RegistryError.sharedName` if another registered class has the name.
     package mutating func add(_ registration: TypeRegistration) throws(RegistryError) {
       guard let type = registration.type as? AnyClass else {
@@ -172,7 +172,7 @@ extension ClassRegistry {
         let names = cycle.map { classes[$0].description.name }
         throw .superclassCycle(names + names.prefix(1))
       }
-      // Superclasses first; each chain is visited once.
+      // Superclasses are processed first, and each chain is visited once.
       var isFinished = Array(repeating: false, count: classes.count)
       var path: [Int] = []
       for start in classes.indices {

@@ -33,7 +33,7 @@ extension ClassRegistry {
   struct PropertyRecord: Sendable {
     let classIndex: Int32
     let outcomes: ConversionRow
-    /// The property of a registered Swift class; nil if it is only described.
+    /// The property of a registered Swift class; nil for a property that is only described.
     let swiftProperty: RegisteredProperty?
 
     init(classIndex: Int, outcomes: ConversionRow, swiftProperty: RegisteredProperty?) {

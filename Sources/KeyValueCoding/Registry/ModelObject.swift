@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// An object of a class that is only described.
 ///
 /// A model object has a slot for each property of the description and stores the values that the real class would
-/// store. It belongs to the registry that created it.
+/// store. Each model object belongs to the registry that created it.
 public final class ModelObject {
   /// The index of the class in the registry that created the object.
   let classIndex: Int

@@ -21,7 +21,7 @@ enum Availability: Equatable {
     }
   }
 
-  /// Returns lines that run where the member is available, or an empty array if `#available` cannot check that.
+  /// Returns lines that run where the member is available; empty if `#available` cannot check the availability.
   func guarded(_ lines: [String]) -> [String] {
     switch self {
     case .always: lines

@@ -9,7 +9,7 @@ enum Fallback {
   ///   - call: A call whose result depends on the type.
   ///   - message: The message.
   ///   - mark: `deprecated` for a warning, `unavailable` for an error.
-  /// - Returns: The lines; the last one is the call.
+  /// - Returns: The lines; the last line is the call.
   static func lines(_ name: String, _ call: String, _ message: String, _ mark: String) -> [String] {
     let name = "`\(name)`"
     return [

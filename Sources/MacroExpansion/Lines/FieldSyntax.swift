@@ -45,7 +45,9 @@ struct FieldSyntax {
     }
   }
 
-  /// Whether the property may have a wrapper, so that only its key path shows whether it can be set.
+  /// Whether the property may have a wrapper.
+  ///
+  /// Only the key path shows whether a wrapped property can be set.
   private var hasWrapper: Bool { Self.hasWrapper(property) }
 
   /// Whether the property can be set, as far as the declaration shows.
@@ -64,7 +66,7 @@ struct FieldSyntax {
     }
   }
 
-  /// The access to the property.
+  /// The access argument of the property.
   var access: String {
     let name = property.name.text
     guard !hasWrapper else { return ".init(\\.\(name))" }

@@ -4,7 +4,7 @@ enum MemberLines {
   ///
   /// - Parameters:
   ///   - items: The members.
-  ///   - lines: Returns the lines for one member.
+  ///   - lines: A function that returns the lines for one member.
   /// - Returns: The lines; conditional blocks without lines are omitted.
   static func lines(for items: [MemberItem], _ lines: (Member) -> [String]) -> [String] {
     var result: [String] = []
@@ -26,7 +26,7 @@ enum MemberLines {
     return result
   }
 
-  /// Returns a closure that takes a list and runs the lines; if there are none, its body is `fallback`.
+  /// Returns a closure that runs the lines on a list; without lines, the body of the closure is `fallback`.
   static func closure(_ lines: [String], unless fallback: String = "_ in") -> String {
     lines.isEmpty ? "{ \(fallback) }" : "{\n" + lines.map { "    \($0)\n" }.joined() + "  }"
   }

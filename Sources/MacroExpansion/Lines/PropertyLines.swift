@@ -1,4 +1,4 @@
-/// The lines that register the properties of a class or a structure, and the diagnostics for those that cannot be set.
+/// The lines that register the properties of a class or a structure, and the diagnostics for unsupported properties.
 struct PropertyLines {
   private(set) var diagnostics: [Expansion.Diagnostic] = []
   private let type: TypeSyntax
@@ -6,7 +6,7 @@ struct PropertyLines {
 
   init(_ type: TypeSyntax, _ map: SourceMap) { (self.type, self.map) = (type, map) }
 
-  /// Returns the lines for a property; none if it is skipped.
+  /// Returns the lines for a property; empty if the property is skipped.
   mutating func lines(for property: PropertySyntax) -> [String] {
     let field = FieldSyntax(property, in: type)
     guard !property.head.isStatic, !field.isIgnored, field.availability != .never, let key = key(of: field)

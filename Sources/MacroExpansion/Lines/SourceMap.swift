@@ -1,7 +1,7 @@
-/// Attributes lines of an expansion to the source, so that the compiler reports their errors there.
+/// Attributes lines of an expansion to the source, so that the compiler reports errors at the source.
 struct SourceMap {
   private let file: String
-  /// The line of the declaration; 0 if it is unknown.
+  /// The line of the declaration; 0 if unknown.
   private let firstLine: Int
   private let source: [UInt8]
 
@@ -11,7 +11,7 @@ struct SourceMap {
     source = Array(declaration.source.utf8)
   }
 
-  /// Returns lines with directives that attribute the last of them to an offset in the declaration.
+  /// Returns lines with directives that attribute the last line to an offset in the declaration.
   func attributing(_ lines: [String], to offset: Int) -> [String] {
     guard firstLine > 0, let last = lines.last else { return lines }
     let text = source.prefix(offset)

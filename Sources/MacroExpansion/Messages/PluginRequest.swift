@@ -2,8 +2,8 @@ import JSON5
 
 /// A request from the compiler to a macro plugin.
 ///
-/// It covers only the requests that this plugin supports. The messages are defined by
-/// `SwiftCompilerPluginMessageHandling` in swift-syntax (`PluginMessages.swift`).
+/// The cases cover only the requests that this plugin supports. `SwiftCompilerPluginMessageHandling` in swift-syntax
+/// defines the messages (`PluginMessages.swift`).
 package enum PluginRequest: Hashable {
   /// The first request on a connection.
   case capability(protocolVersion: Int)
@@ -12,11 +12,11 @@ package enum PluginRequest: Hashable {
 
   /// The version of the plugin protocol in responses.
   ///
-  /// Swift 6 compilers use this version or a later one.
+  /// Swift 6 compilers use this version or a later version.
   static let protocolVersion = 7
 }
 
-/// An attribute to expand.
+/// An attached macro to expand, with its declaration.
 package struct AttachedMacro: Hashable {
   /// A source fragment and its location.
   package struct Syntax: Hashable {
@@ -26,7 +26,7 @@ package struct AttachedMacro: Hashable {
     package var file: String
     /// The UTF-8 offset of the text in the file.
     package var offset: Int
-    /// The line of the text in the file; 0 if the compiler does not send it.
+    /// The line of the text in the file; 0 if the compiler does not send the line.
     package var line: Int
 
     /// Creates a source fragment.
@@ -47,7 +47,7 @@ package struct AttachedMacro: Hashable {
   package var extendedType: String?
   /// The conformances that the macro declares and that the type does not have yet.
   package var missingConformances: String
-  /// The enclosing declarations without their members, innermost first; nil if the compiler does not send them.
+  /// The enclosing declarations without their members, innermost first; nil if the compiler does not send declarations.
   package var context: [String]?
 
   /// Creates a request.
@@ -82,7 +82,7 @@ extension PluginRequest {
     }
     switch request.key {
     case "getCapability":
-      // Compilers that omit the version use the first one.
+      // Compilers that omit the version use the first version.
       self = .capability(protocolVersion: request.value["capability"]?["protocolVersion"]?.integer ?? 1)
     case "expandAttachedMacro": self = .attachedMacro(try AttachedMacro(request.value))
     default: throw .unknownRequest(request.key)

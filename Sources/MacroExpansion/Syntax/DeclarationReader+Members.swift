@@ -59,7 +59,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Skips a declaration with its body, if it has one.
+  /// Skips a declaration and its body, if any.
   private mutating func skipDeclaration(until end: Int) {
     advance()
     while position < end, !isAtEnd, !beginsDeclaration {

@@ -33,7 +33,7 @@ extension DeclarationReader {
     return Self.sharingTypes(members)
   }
 
-  /// Gives variables without a type or value the type of the next one: `var width, height: Double`.
+  /// Gives variables without a type or value the type of the next variable: `var width, height: Double`.
   private static func sharingTypes(_ members: [Member]) -> [Member] {
     var shared: SpelledType?
     var result: [Member] = []

@@ -27,7 +27,7 @@ struct DeclarationReader {
   var isAtEnd: Bool { token.kind == .endOfFile }
   var offset: Int { Int(token.start) }
 
-  /// Returns the token `count` positions ahead, or the last one.
+  /// Returns the token `count` positions ahead, or the last token.
   func ahead(_ count: Int) -> SwiftSyntaxToken { tokens[min(position + count, endIndex)] }
 
   mutating func advance() { if !isAtEnd { position += 1 } }
@@ -159,7 +159,7 @@ struct DeclarationReader {
           continue
         }
         skip()
-        // `private(set)`, but `nonisolated(unsafe)`
+        // `private(set)` modifies only the setter, but `nonisolated(unsafe)` modifies the declaration.
         if modifier == "unowned" || modifier == "nonisolated" { head.modifiers.insert(modifier) }
       } else {
         return head

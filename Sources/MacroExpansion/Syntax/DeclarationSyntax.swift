@@ -116,7 +116,7 @@ struct PropertySyntax {
     var isMutating = false
   }
 
-  /// Whether the property is stored: `lazy` properties and those with observers are.
+  /// Whether the property is stored, including `lazy` properties and properties with observers.
   var isStored: Bool { accessors?.areObservers ?? true }
 
   /// Whether the property can be assigned after initialization.
@@ -124,7 +124,7 @@ struct PropertySyntax {
 
   /// Whether a new instance can be created without a value for the property.
   ///
-  /// `var name: String?` has a default, but `Optional<String>` has none.
+  /// A variable of type `String?` has a default, but a variable of type `Optional<String>` does not.
   var hasDefault: Bool {
     initialValue != nil
       || !isConstant && (type?.text.hasSuffix("?") == true || type?.text.hasSuffix("!") == true)

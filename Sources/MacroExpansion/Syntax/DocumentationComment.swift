@@ -3,11 +3,11 @@ struct DocumentationComment {
   /// The text without comment markers; nil without a documentation comment.
   let text: String?
 
-  /// Finds the comment.
+  /// Finds the documentation comment in whitespace and comments.
   ///
   /// - Parameters:
   ///   - trivia: The text between the previous token and the declaration.
-  ///   - isAtStart: Whether there is no previous token, so that a comment on the first line belongs to the declaration.
+  ///   - isAtStart: Whether the declaration starts the source, so that a comment on the first line belongs to it.
   init(in trivia: String, isAtStart: Bool) {
     var lines = trivia.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).trimmed }
     // A comment on the line of the previous token does not belong to the declaration.

@@ -4,7 +4,7 @@ enum TypeSupport: Hashable {
   case certain
   /// Attributes cannot set such properties, for a reason: `a function`.
   case impossible(String)
-  /// Only the compiler knows.
+  /// Only the compiler can determine whether attributes can set such properties.
   case unknown
 
   init(_ type: SpelledType) { self.init(type.shape) }
@@ -104,7 +104,7 @@ struct InitialValue {
     zip(digits, digits.dropFirst()).allSatisfy { $0.1 != "-" || $0.0 == "e" }
   }
 
-  /// The type of the elements of an array literal, if all are literals of one type.
+  /// The type of the elements of an array literal, if all elements are literals of one type.
   private var elementType: String? {
     let elements = text.dropFirst().dropLast().split(separator: ",").map { InitialValue(String($0)) }
     let types = Set(elements.map { $0.isScalar ? $0.type : nil })

@@ -27,7 +27,7 @@ extension TypeSyntax {
     "UInt64", "UInt8",
   ]
 
-  /// The attribute of a global actor other than the main actor, judging by its name.
+  /// The attribute of a global actor other than the main actor, according to the attribute's name.
   var otherActor: AttributeSyntax? {
     head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "MainActor" }
   }
@@ -49,7 +49,7 @@ extension TypeSyntax {
   /// Whether the compiler adds a memberwise initializer whose required parameters are known.
   var usesMemberwiseInitializer: Bool { initializers.isEmpty && memberwiseParameters != nil }
 
-  /// The stored properties without a default, in order; nil if they are uncertain.
+  /// The stored properties without a default, in order; nil if the properties are uncertain.
   var memberwiseParameters: [PropertySyntax]? {
     var required: [PropertySyntax] = []
     for item in members {

@@ -26,14 +26,16 @@ public final class NibBundle {
   private let instantiate: Instantiation
   /// The maximum nesting of nib loads.
   ///
-  /// Each level uses about ten kilobytes of stack, and a secondary thread has 512 KB.
+  /// Each level uses about 10 KB of stack; a secondary thread has 512 KB.
   private static let depthLimit = 12
   /// The maximum nesting of object creation, including nested nibs.
   ///
   /// Each level uses up to 8 KB of stack without optimization; threads of Apple platforms have 512 KB.
   private static let objectDepthLimit = 50
 
-  /// Creates a bundle; the parameters are those of ``init(_:loader:recursionLimit:recordsTrace:)``.
+  /// Creates a bundle that instantiates nibs with a function.
+  ///
+  /// The other parameters are described in ``init(_:loader:recursionLimit:recordsTrace:)``.
   init(
     _ documents: [InterfaceDocument],
     loader: NibLoader,
@@ -50,7 +52,7 @@ public final class NibBundle {
     self.instantiate = instantiate
   }
 
-  /// Instantiates a nib with an owner.
+  /// A function that instantiates a nib with an owner.
   typealias Instantiation = @MainActor (NibBundle, InterfaceDocument, AnyObject?) throws(NibError) -> Void
 
   /// Returns the nib with a name (without extension).
@@ -82,7 +84,7 @@ public final class NibBundle {
 
   /// Records that a nib was loaded with an owner of a class, and returns whether this is the first such load.
   ///
-  /// A diagnosing load visits each nib once, regardless of the number of objects that load it.
+  /// A diagnosing load visits each nib once, regardless of the number of objects that load the nib.
   func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
     loadedNibs.insert("\(file) \(className)").inserted
   }
@@ -121,11 +123,11 @@ public final class NibBundle {
     )
   }
 
-  /// Records the error that ends the load, and returns it to be thrown.
+  /// Records the error that ends the load, and returns the error.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - place: The object concerned; the current object by default.
+  ///   - place: The affected object; the current object by default.
   /// - Returns: The error.
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
     // An error that propagates through several nibs is recorded once, at its origin.
@@ -140,7 +142,7 @@ public final class NibBundle {
     if let ending { throw ending }
   }
 
-  /// Records an error as the end of the load unless one is already recorded, and throws it.
+  /// Ends the load with an error, unless the bundle continues after fatal errors.
   func endIfNeeded(with error: NibError) throws(NibError) {
     guard !continuesAfterFatalError else { return }
     ending = error
@@ -156,7 +158,7 @@ public final class NibBundle {
     return try session(load)
   }
 
-  /// Runs one unit of work; an error in it does not affect later work.
+  /// Runs one unit of work, whose error does not affect later work.
   func session<Result>(_ work: () throws(NibError) -> Result) throws(NibError) -> Result {
     sessions += 1
     defer {
@@ -205,7 +207,7 @@ public final class NibBundle {
     var names: [String] = []
     var passed: Set<String> = []
     for (offset, call) in calls.enumerated() {
-      // Among nested objects in one nib, only the innermost loads the next nib.
+      // Among nested objects in one nib, only the innermost object loads the next nib.
       let isInnermost = offset + 1 == calls.count || calls[offset + 1].depth > call.depth
       guard isInnermost else { continue }
       guard passed.insert("\(call.place.object) \(call.place.file)").inserted else { break }

@@ -2,14 +2,13 @@ package import RuntimeAttributes
 
 /// The effects of a class's code while a nib is loaded.
 package struct ClassBehavior: Hashable, Sendable {
-  /// The nibs loaded by its methods.
+  /// The nibs loaded by methods of the class.
   package var nibs: [NibUse]
-  /// The outlets that its methods unwrap.
+  /// The outlets that methods of the class unwrap.
   package var outletUses: [OutletUse]
-  /// Whether `awakeAfter(using:)` always returns another object loaded from a nib, and whether it transfers
-  /// constraints.
+  /// The replacement of the object, if `awakeAfter(using:)` always returns another object from a nib.
   package var replacement: Replacement?
-  /// The properties that its methods always set.
+  /// The properties that methods of the class always set.
   package var assignments: [Assignment]
 
   /// Creates a behavior.
@@ -64,11 +63,11 @@ package struct ClassBehavior: Hashable, Sendable {
     }
   }
 
-  /// The way an object is replaced.
+  /// The way in which an object is replaced.
   package enum Replacement: Hashable, Sendable {
-    /// Replaced by another object; no settings are transferred.
+    /// Another object replaces the object without receiving its settings.
     case withoutTransfer
-    /// Replaced by another object; constraints may be transferred.
+    /// Another object replaces the object and may receive its constraints.
     case mayTransfer
   }
 }

@@ -6,9 +6,9 @@ public enum Consequence: String, CaseIterable, CustomStringConvertible, Hashable
   case dropped
   /// Loading succeeds; the first use or tap terminates the app.
   case crashOnUse = "crash-on-use"
-  /// No message, and a wrong result.
+  /// The result is wrong, without any message.
   case silent
-  /// Unknown, since a class or type was not found.
+  /// The effect is unknown, because a class or type was not found.
   case unverified
   /// The document itself is broken.
   case invalid

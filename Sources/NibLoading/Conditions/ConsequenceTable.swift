@@ -19,8 +19,9 @@ enum ConsequenceTable {
     /// Confidence: medium. Reports describe a crash for a main nib (Big Nerd Ranch's forum, thread 11524) and a
     /// logged exception for other nibs (ResForge#21). It is unknown whether the rest of the nib is loaded.
     case bindingRaises
-    /// A binding in the main nib, which is loaded before the application's event loop runs, reads a key that its object
-    /// does not have.
+    /// A binding in the main nib reads a key that its object does not have.
+    ///
+    /// The main nib is loaded before the application's event loop runs.
     case bindingOfMainNibRaises
     /// The class named by the document does not exist.
     case classMissing
@@ -28,7 +29,7 @@ enum ConsequenceTable {
     case trap
     /// Code traps when the loaded objects are shown or tapped.
     case trapAfterLoad
-    /// A property holds an object of an unexpected class.
+    /// A property contains an object of an unexpected class.
     case wrongObject
     /// `awakeFromNib` sets the property of an attribute again (MBSwitch#11).
     case attributeOverwritten
@@ -79,7 +80,7 @@ enum ConsequenceTable {
 
   /// The consequences on watchOS.
   ///
-  /// WatchKit ignores runtime attributes (openradar 19040593); its treatment of outlets is not documented.
+  /// WatchKit ignores runtime attributes (openradar 19040593). WatchKit's treatment of outlets is not documented.
   private static let watchOS: [Fault: Consequence] = [
     .attributeRaises: .silent, .classMissing: .dropped, .trap: .crash,
   ]

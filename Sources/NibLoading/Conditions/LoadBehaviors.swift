@@ -1,6 +1,6 @@
 package import InterfaceDocuments
 
-/// The behaviors of all classes, and the nibs they load.
+/// The behaviors of all classes, and the nibs that the classes load.
 package struct LoadBehaviors: Sendable {
   /// The behaviors by Swift class name.
   package let classes: [String: ClassBehavior]
@@ -10,7 +10,7 @@ package struct LoadBehaviors: Sendable {
   ///
   /// - Parameters:
   ///   - classes: The behaviors by Swift class name.
-  ///   - documents: The nibs that the classes load; the first of several with the same name is used.
+  ///   - documents: The nibs that the classes load; of several nibs with the same name, the first is used.
   package init(classes: [String: ClassBehavior] = [:], documents: [InterfaceDocument] = []) {
     self.classes = classes
     nibs = Dictionary(

@@ -2,7 +2,7 @@
 package enum LoadCondition: Hashable, Sendable {
   /// Whether the view has subviews.
   case hasSubviews(Bool)
-  /// Whether a property of the object is true or not nil.
+  /// Whether a property of the object is set: true, or not nil.
   case isSet(property: String, Bool)
   /// A condition that only the running app can evaluate.
   case unknown

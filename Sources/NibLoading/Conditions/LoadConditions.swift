@@ -8,7 +8,7 @@ public struct LoadConditions: Hashable, Sendable {
   public var deploymentTarget: PlatformVersion?
   /// The modules whose classes are all registered.
   ///
-  /// A class that is missing from one of them is reported.
+  /// A class that is missing from one of these modules is reported.
   public var knownModules: Set<String>
 
   /// Creates conditions.

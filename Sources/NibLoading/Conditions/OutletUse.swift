@@ -11,7 +11,7 @@ public struct OutletUse: Hashable, Sendable {
   /// The location of the use.
   public var location: FileLocation
 
-  /// The method of the load that uses the outlet; nil if a property observer uses it.
+  /// The method that uses the outlet during the load; nil if a property observer uses the outlet.
   public var method: String? { if case .calling(let method) = trigger { method } else { nil } }
 
   /// An event that runs code of a class.

@@ -5,15 +5,16 @@ package import RuntimeAttributes
 package struct RegistryCompleteness: Sendable {
   /// The modules that declare a Swift class, by class name, if known.
   package var modulesOfClasses: [String: Set<String>] = [:]
-  /// The modules built by the document's targets, if all their classes are known and a module that the document
-  /// references is not among them.
+  /// The modules that the document's targets build, if only other modules declare a class that the document expects in
+  /// its target.
+  ///
+  /// Nil if some classes of these modules are unknown.
   package var ownModules: Set<String>?
   /// The modules that the document names, but that its apps do not contain.
   package var absentModules: Set<String> = []
-  /// The nested classes without an Objective-C name, by the names that documents use for them, if no other class has the
-  /// name.
+  /// The nested classes without an Objective-C name, by their names in documents, unless another class has the name.
   package var nestedClasses: [String: NestedClass] = [:]
-  /// The classes whose sources no target builds, by the names that documents use for them.
+  /// The classes whose sources no target builds, by their names in documents.
   package var unbuiltClasses: [String: UnbuiltClass] = [:]
   /// Whether every class that the document can name without a module is registered, except for system classes.
   package var knowsBareNames = false
@@ -30,11 +31,14 @@ package struct RegistryCompleteness: Sendable {
   package var neededClasses: Set<String> = []
   /// Whether a dependency that was not read may add members to framework classes.
   package var hasUnseenDependencies = false
-  /// Whether an unread dependency probably adds a key, since documents set it on plain framework objects.
+  /// A function that determines whether an unread dependency probably adds a key, which documents set on plain
+  /// framework objects.
   package var isKeyOfUnseenDependencies: @Sendable (String) -> Bool = { _ in false }
-  /// Whether a type in the sources declares a key, so that a dependency probably does not add it.
+  /// A function that determines whether a type in the sources declares a key, so that a dependency probably does not
+  /// add the key.
   package var isKeyOfSources: @Sendable (String) -> Bool = { _ in false }
-  /// Whether code uses a class as a value, so the runtime may know the class before the load.
+  /// A function that determines whether code uses a class as a value, so that the runtime may know the class before the
+  /// load.
   package var isUsedAsValue: @Sendable (String) -> Bool = { _ in false }
   /// Whether framework methods with any number of arguments are registered, not only methods with one argument.
   package var knowsAllSelectors = false

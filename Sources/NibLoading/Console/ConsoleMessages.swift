@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 // The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used. Events of a load contain
-// them, and `ConsoleReader` recognizes them.
+// these messages, and `ConsoleReader` recognizes them.
 //
 // Sources: BlueSwift#16, XLPagerTabStrip#183, fan-menu#40, frames-ios#17, SwiftForms#13, iCarousel#229, Xniffer#3,
 // ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8,
@@ -86,7 +86,7 @@ enum ConsoleMessages {
   static let nibOnMacOS = ConsolePattern(
     "-[NSNib _initWithNibNamed:bundle:options:] |could not load the nibName: {nib} in bundle {bundle}."
   )
-  /// `NSApplicationMain` prints it and terminates the app.
+  /// `NSApplicationMain` prints the message and terminates the app.
   static let mainNib = ConsolePattern("Unable to load nib file: {nib}, exiting")
   static let storyboard = ConsolePattern(
     "|Could not find a storyboard named '{storyboard}'| in bundle {bundle}"
@@ -185,7 +185,7 @@ enum ConsoleMessages {
 
   // MARK: Traps
 
-  /// Older systems print it with a lowercase first letter.
+  /// Older systems print the message with a lowercase first letter.
   static let nilUnwrapped = ConsolePattern(
     "nexpectedly found nil while implicitly unwrapping an Optional value"
   )

@@ -2,7 +2,7 @@
 package enum ConsoleStatement: Hashable, Sendable {
   /// A class is not key-value coding compliant for a key: an outlet, or an attribute whose exception is not caught.
   ///
-  /// The class name is empty if the line does not contain it.
+  /// The class name is empty if the line does not contain the name.
   case undefinedKey(String, className: String)
   /// A key of a class cannot be read.
   case unreadableKey(String, className: String)
@@ -48,7 +48,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case segueNotPerformed(String)
   /// A nib did not set its owner's view.
   ///
-  /// The name is empty if the line does not contain it.
+  /// The nib name is empty if the line does not contain the name.
   case viewNotSet(nib: String)
   /// The view of a nib is not the table view, collection view or GLKView that its owner requires.
   case tableNotSet(nib: String)
@@ -60,11 +60,11 @@ package enum ConsoleStatement: Hashable, Sendable {
   case multipleTopLevelObjects(identifier: String)
   /// No cell or reusable view is registered for an identifier.
   case unregisteredIdentifier(String)
-  /// A nib's cell has a reuse identifier other than the registered one.
+  /// A nib's cell has a reuse identifier other than the registered identifier.
   case differentIdentifier(inNib: String, registered: String)
   /// An image or color was not found.
   case missingImage(String)
-  /// An object was replaced although others already refer to it.
+  /// An object was replaced although other objects already refer to it.
   case replacedObject
   /// A view belongs to two view controllers.
   case sharedView

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension ConsoleLine {
-  /// Returns the line that the platform prints when an error terminates the app, or nil if it prints nothing.
+  /// Returns the line that the platform prints when an error terminates the app, if any.
   static func ending(_ error: NibError, on platform: Platform) -> String? {
     switch error {
     case .raised(let error): uncaught(error, on: platform)

@@ -21,7 +21,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// Foundation's message for an object that does not respond to a selector.
+  /// Returns Foundation's message for an object that does not respond to a selector.
   package static func unrecognizedSelector(_ selector: String, of className: String) -> String {
     KeyValueCodingMessages.unrecognizedSelector(className, selector)
   }
@@ -30,7 +30,7 @@ package enum ConsoleLine {
     ConsoleMessages.action(className, selector)
   }
 
-  /// Returns the message of OS X, reported between 2012 and 2015.
+  /// Returns the message of OS X for an action that is not connected, as reported between 2012 and 2015.
   static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
     ConsoleMessages.oldAction(selector, className)
   }
@@ -67,32 +67,32 @@ package enum ConsoleLine {
     ConsoleMessages.nativeSelector(className, selector)
   }
 
-  /// AppKit's message for a main nib that does not exist.
+  /// Returns AppKit's message for a main nib that does not exist.
   package static func missingMainNib(_ name: String) -> String { ConsoleMessages.mainNib(name) }
 
-  /// UIKit's message for a missing image.
+  /// Returns UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 
-  /// UIKit's message for a missing color.
+  /// Returns UIKit's message for a missing color.
   package static func missingColor(_ name: String) -> String { ConsoleMessages.color(name, "…") }
 
-  /// The message for a main storyboard without an initial scene.
+  /// Returns UIKit's message for a main storyboard without an initial scene.
   package static func noInitialController(_ setting: String, _ storyboard: String) -> String {
     ConsoleMessages.entryPoint(setting, storyboard)
   }
 
-  /// UIKit's message for a missing class of a scene or its delegate.
+  /// Returns UIKit's message for a missing class of a scene or its delegate.
   package static func sceneClassMissing(_ setting: String, _ className: String) -> String {
     "Info.plist configuration \"…\" for UIWindowSceneSessionRoleApplication "
       + ConsoleMessages.sceneClass(setting, className) + "."
   }
 
-  /// UIKit's message for an outlet that the application, as the owner of a main nib, does not have.
+  /// Returns UIKit's message for an outlet that the application, as the owner of a main nib, does not have.
   package static func undefinedOutlet(_ outlet: String, of className: String) -> String {
     uncaught("NSUnknownKeyException", KeyValueCodingMessages.undefinedKeySet(className, outlet))
   }
 
-  /// UIKit's message for a segue action that the controller does not have.
+  /// Returns UIKit's message for a segue action that the controller does not have.
   package static func segueActionMissing(_ selector: String, of className: String) -> String {
     "[Storyboard] " + ConsoleMessages.segueAction("\(className):", selector)
   }
@@ -116,7 +116,7 @@ package enum ConsoleLine {
     return uncaught("NSInternalInconsistencyException", pattern(own, registered))
   }
 
-  /// Foundation's message for a binding whose value transformer does not exist.
+  /// Returns Foundation's message for a binding whose value transformer does not exist.
   package static func missingTransformer(_ name: String, isCaught: Bool) -> String {
     let reason = ConsoleMessages.valueTransformer(name)
     return isCaught ? reason : uncaught("NSInternalInconsistencyException", reason)
@@ -127,12 +127,12 @@ package enum ConsoleLine {
     uncaught("NSInvalidArgumentException", ConsoleMessages.layout())
   }
 
-  /// UIKit's message for a missing segue.
+  /// Returns UIKit's message for a missing segue.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleMessages.segue("\(className):", identifier))
   }
 
-  /// Xcode's message for an outlet that is connected to an object in a prototype.
+  /// Returns Xcode's message for an outlet that is connected to an object in a prototype.
   package static func repeatingContent(
     _ property: String,
     from source: String,
@@ -141,7 +141,7 @@ package enum ConsoleLine {
     "error: Illegal Configuration: " + ConsoleMessages.repeatingContent(property, source, destination)
   }
 
-  /// Xcode's message for a rejected configuration.
+  /// Returns Xcode's message for a rejected configuration.
   package static func illegal(_ configuration: IllegalConfiguration) -> String {
     let prefix = "error: Illegal Configuration: "
     return switch configuration {
@@ -153,22 +153,22 @@ package enum ConsoleLine {
     }
   }
 
-  /// UIKit's message for a custom segue whose class does not override `perform()`.
+  /// Returns UIKit's message for a custom segue whose class does not override `perform()`.
   package static func segueNotPerformed(_ identifier: String) -> String {
     uncaught("NSInternalInconsistencyException", ConsoleMessages.performedSegue(identifier))
   }
 
-  /// UIKit's message for a table cell identifier that is not registered.
+  /// Returns UIKit's message for a table cell identifier that is not registered.
   package static func unregisteredCell(_ identifier: String) -> String {
     uncaught("NSInternalInconsistencyException", ConsoleMessages.cell(identifier) + registering)
   }
 
-  /// UIKit's message for a collection cell identifier that is not registered.
+  /// Returns UIKit's message for a collection cell identifier that is not registered.
   package static func unregisteredCollectionCell(_ identifier: String) -> String {
     unregisteredView(kind: "UICollectionElementKindCell", identifier)
   }
 
-  /// UIKit's message for an identifier that is not registered for a kind of collection view element.
+  /// Returns UIKit's message for an identifier that is not registered for a kind of collection view element.
   package static func unregisteredView(kind: String, _ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
@@ -176,7 +176,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// AppKit's message for a collection item identifier that is not registered.
+  /// Returns AppKit's message for a collection item identifier that is not registered.
   package static func unregisteredItem(_ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",

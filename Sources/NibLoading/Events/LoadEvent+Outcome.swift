@@ -34,7 +34,7 @@ extension LoadEvent.Step {
 }
 
 extension NibError {
-  /// Details that the console line does not contain.
+  /// The details that the console line does not contain, if any.
   fileprivate var message: String? {
     if case .recursion(let names) = self { names.joined(separator: " > ") } else { nil }
   }

@@ -4,7 +4,7 @@ public import RuntimeAttributes
 
 /// One step of a load, in the platform's order.
 ///
-/// Copies share storage until one changes, so events are cheap to copy.
+/// Copies share storage until one of them changes, so events are cheap to copy.
 public struct LoadEvent: Sendable {
   /// The step.
   public var step: Step {
@@ -139,7 +139,7 @@ extension LoadEvent {
     case end(NibError)
   }
 
-  /// The way an object is created.
+  /// The way in which an object is created.
   public enum Initialization: Hashable, Sendable {
     /// By an initializer: `init(coder:)`, `init(frame:)` for some views of macOS, or `init` for a custom object.
     case initializer(String)
@@ -148,10 +148,10 @@ extension LoadEvent {
     /// By an initializer that a Swift class does not inherit, since `className` declares other designated
     /// initializers at `location`.
     case uninherited(initializer: String, className: String, location: FileLocation?)
-    /// From a Swift class that does not derive from an Objective-C class; the first message that the nib sends to it
-    /// terminates the app.
+    /// From a Swift class that does not derive from an Objective-C class; the first message that the nib sends to the
+    /// object terminates the app.
     case native(FileLocation?)
-    /// The object is not created: the loading code provides it.
+    /// The object is not created, because the loading code provides the object.
     case provided
     /// From another class, since the class named by the document is missing.
     case fallback(MissingClass)
@@ -159,17 +159,17 @@ extension LoadEvent {
     case unseen
   }
 
-  /// The outcome of an attribute.
+  /// The outcome of setting an attribute.
   public enum AttributeOutcome: Hashable, Sendable {
     /// The attribute was set, with the given outcome of its conversion.
     case set(SetValueOutcome)
-    /// The attribute was set to the unlocalized string although it is marked for localization.
+    /// The attribute was set to the unlocalized string although the attribute is marked for localization.
     case setUnlocalized(SetValueOutcome)
     /// Key-value coding raised.
     case raised(KeyValueCodingError)
   }
 
-  /// The outcome of a connection.
+  /// The outcome of making a connection.
   public enum ConnectionOutcome: Hashable, Sendable {
     /// The property of the source was set to the destination.
     case set(SetValueOutcome)
@@ -186,19 +186,19 @@ extension LoadEvent {
     ///
     /// Such an item has only one target and action, and it is unknown which of the two the compiled nib contains.
     case actionContested(targetClass: String, declared: MethodDescription?)
-    /// The target is not found until the event occurs, or its class is not completely known.
+    /// The target is determined when the event occurs, or the target's class is not completely known.
     case actionUndecided(SetValueOutcome.Uncertainty?)
     /// The class of a segue is missing.
     case segueClassMissing(MissingClass)
     /// The document has no object with the destination's id.
     case dangling(destination: String)
-    /// The destination is in another scene of the storyboard, so its nib does not contain it.
+    /// The destination is in another scene of the storyboard, so the nib of the source does not contain it.
     case outOfScene
     /// A binding was established; no problem with its key path is known.
     case bound
     /// The loading code provides the source, whose class is unknown.
     case sourceUnknown
-    /// The property was connected before; the later connection wins.
+    /// The property was connected before; the later connection takes precedence.
     case connectedAgain
     /// The connection is of a kind that does not use key-value coding.
     case passedOver

@@ -1,7 +1,7 @@
 import KeyValueCoding
 
 extension NibError: CustomStringConvertible {
-  /// The line that iOS prints when the error terminates the app, or a description if it prints nothing.
+  /// The line that iOS prints when the error terminates the app, or a description if iOS does not print a line.
   public var description: String {
     switch self {
     case .recursion(let names): "stack overflow: \(names.joined(separator: " > "))"

@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// An error that ends a load and terminates the app.
 ///
-/// Its payload is boxed, since nested views are decoded recursively and each stack frame reserves space for an error.
+/// The payload is boxed, because nested views are decoded recursively and each stack frame reserves space for an error.
 public indirect enum NibError: Error, Hashable, Sendable {
   /// Key-value coding raised an uncaught exception.
   case raised(KeyValueCodingError)
@@ -21,15 +21,15 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case missingStoryboard(String)
   /// The storyboard has no view controller with this identifier; nil for the initial view controller.
   case missingController(identifier: String?)
-  /// `init(coder:)` returned another object although the first one was already referenced.
+  /// `init(coder:)` returned another object although the decoded object was already referenced.
   case replacedReferencedObject
   /// Nibs and classes load each other endlessly; the payload is the cycle.
   case recursion([String])
   /// The nesting of objects and nibs exceeds the limit.
   case tooDeep(limit: Int)
-  /// The nib of a view controller did not set its view.
+  /// The nib of a view controller did not set the controller's view.
   case viewNotSet(nib: String)
-  /// The view of a controller that needs a view of a certain class, such as a table view, has another class.
+  /// A controller requires a view of a certain class, such as a table view, but its view has another class.
   case wrongView(nib: String, controller: String, expected: String)
   /// The view of a storyboard's table view controller is not a table view.
   case tableNotInstantiated(identifier: String, storyboard: String)

@@ -17,8 +17,8 @@ enum NibInitializer: String {
 }
 
 extension ClassRegistry.Entry {
-  /// Returns the designated initializer that the given initializer calls but the class does not inherit, or nil if the
-  /// class has it.
+  /// Returns the designated initializer that an initializer calls but the class does not inherit, or nil if the class
+  /// can call the initializer.
   ///
   /// A Swift class that declares designated initializers does not inherit initializers. The compiler enforces
   /// `init(coder:)`, which is required, but other initializers that nib loading calls directly or indirectly can be
@@ -57,7 +57,7 @@ extension ClassRegistry.Entry {
     }
   }
 
-  /// Returns the designated initializer of the framework class that is ultimately called, or nil if it is unknown.
+  /// Returns the framework superclass's designated initializer that an initializer ultimately calls, or nil if unknown.
   private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
     let frameworkClasses = chain.filter { $0.description.location == nil }.map(\.runtimeName)
     return switch initializer {
@@ -76,7 +76,7 @@ struct UninheritedInitializer {
   var initializer: String
   /// The runtime name of the class that declares other designated initializers.
   var className: String
-  /// The location of that class.
+  /// The location of the class that declares other designated initializers.
   var location: FileLocation?
 }
 

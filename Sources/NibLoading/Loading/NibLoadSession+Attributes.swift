@@ -32,12 +32,12 @@ extension NibLoadSession {
     try bundle.throwEnding()
   }
 
-  /// Whether a dependency that was not read may add the missing key in an extension of a framework class, from which
-  /// app classes inherit it.
+  /// Whether an unread dependency may add the missing key in an extension of a framework class.
   ///
-  /// Extensions often add inspectable properties, but rarely outlets. An outlet of an app class is uncertain only if
-  /// documents also connect it on plain framework objects. A key does not come from a dependency if its object is a
-  /// substitute for a missing class, if it resembles a declared key, or if another class in the sources declares it.
+  /// App classes inherit such keys. Extensions often add inspectable properties, but rarely outlets. An outlet of an
+  /// app class is uncertain only if documents also connect the outlet on plain framework objects. A key does not come
+  /// from a dependency if its object is a substitute for a missing class, if the key resembles a declared key, or if
+  /// another class in the sources declares the key.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int, isAttribute: Bool = false) -> Bool {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil

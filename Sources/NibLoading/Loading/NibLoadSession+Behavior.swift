@@ -32,11 +32,12 @@ extension NibLoadSession {
     }
   }
 
-  /// The method that may return an object other than the decoded one.
+  /// The method that may return an object other than the decoded object.
   private static let replacing = "awakeAfter(using:)"
 
-  /// Returns the behavior of the nearest class that declares a method, since its implementation overrides those of
-  /// superclasses.
+  /// Returns the behavior of the nearest class that declares a method.
+  ///
+  /// The implementation of this class overrides the implementations of its superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
     guard bundle.loader.mayBehave(entry) else { return nil }
     let declaring = entry.chain.first { $0.declaresMethod(named: method) }
@@ -47,8 +48,8 @@ extension NibLoadSession {
 
   /// Loads a nested nib.
   ///
-  /// Its problems, including infinite recursion, are recorded in the trace. Nibs beyond the depth limit are not
-  /// loaded.
+  /// Problems of the nested nib, including infinite recursion, are recorded in the trace. Nibs beyond the depth limit
+  /// are not loaded.
   private func loadNib(
     _ use: ClassBehavior.NibUse,
     for object: ModelObject,
@@ -147,8 +148,9 @@ extension NibLoadSession {
 
   // MARK: Outlets
 
-  /// Ends the load if setting an attribute runs code that unwraps an outlet: outlets are nil until all attributes are
-  /// set.
+  /// Ends the load if setting an attribute runs code that unwraps an outlet.
+  ///
+  /// Outlets are nil until all attributes are set.
   func checkOutlets(usedBySetting attribute: RuntimeAttribute, of index: Int) throws(NibError) {
     guard
       bundle.continuesAfterFatalError, attribute.keyPath.intermediateKeys.isEmpty,
@@ -164,7 +166,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Ends the load if a connected outlet is used before it is set.
+  /// Ends the load if a connected outlet is used before the outlet is set.
   ///
   /// The initial value of an outlet whose type the sources do not declare is unknown.
   private func checkOutlet(_ use: OutletUse, of index: Int) throws(NibError) {

@@ -54,8 +54,8 @@ extension NibLoadSession {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Returns the reason why an object may have a key that its class does not declare, or nil if it certainly lacks
-  /// the key.
+  /// Returns the reason why an object may have a key that its class does not declare, or nil if the object certainly
+  /// lacks the key.
   private func uncertainty(
     aboutReading undefined: KeyValueCodingError.UndefinedKey,
     _ error: KeyValueCodingError,

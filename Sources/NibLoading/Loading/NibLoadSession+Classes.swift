@@ -59,7 +59,7 @@ extension NibLoadSession {
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
   }
 
-  /// Returns the generic superclass that keeps old systems from finding a class.
+  /// Returns the generic superclass that prevents old systems from finding a class.
   ///
   /// Since iOS 12.2 and macOS 10.14.4, Swift's runtime looks up such a class by its mangled name (openradar 22177377).
   /// Older systems find the class once code has used it as a value, which creates its metadata.
@@ -88,14 +88,14 @@ extension NibLoadSession {
     return isMissing ? unbuilt.location : nil
   }
 
-  /// Whether an undeclared class is named without a module and certainly does not exist, since all Objective-C classes
-  /// were read.
+  /// Whether an undeclared class without a module certainly does not exist, because all Objective-C classes were read.
   private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
     object.customModule == nil && object.customModuleProvider != "target" && isMissingBareName(customClass)
   }
 
-  /// Whether an undeclared name without a module does not belong to any class, since every source of such names was
-  /// read.
+  /// Whether an undeclared name without a module certainly does not belong to any class.
+  ///
+  /// True only if every source of such names was read.
   func isMissingBareName(_ name: String) -> Bool {
     completeness.knowsBareNames && !completeness.mayBeUnread(name)
       && !completeness.systemNames.contains(name)
@@ -117,8 +117,8 @@ extension NibLoadSession {
   /// Returns the class that a document expects in a module whose classes are all known, if only other modules declare
   /// a class with the name.
   ///
-  /// If a document inherits the module from its target, it uses the class of the target that builds it, regardless of
-  /// the module that it names.
+  /// If the document inherits the module from its target, the class must belong to the target that builds the document,
+  /// regardless of the module that the document names.
   private func foreign(
     _ object: InterfaceObject,
     _ customClass: String,
@@ -172,12 +172,12 @@ extension NibLoadSession {
     return modules.contains(module)
   }
 
-  /// Whether a document may refer to a class of an unread dependency instead, because it cannot use this class.
+  /// Whether a document may refer to a class of an unread dependency, because the document cannot use the given class.
   private func isPerhapsUnrelated(_ description: ClassDescription) -> Bool {
     completeness.hasUnseenDependencies && description.traits.contains(.swiftOnly)
   }
 
-  /// Returns the reason why a class is not found under the name in the document, or nil if it is found.
+  /// Returns the reason why a class is not found under the name in the document, or nil if the class is found.
   ///
   /// With a module, the class swapper looks up `Module.Class`. Without a module, it looks up the bare name, which only
   /// Objective-C classes and classes with an `@objc` name have.
@@ -195,8 +195,8 @@ extension NibLoadSession {
     case .objectiveC:
       return object.customModule == nil ? nil : .objectiveC(location)
     case .swift where hasModule:
-      // A class is not found by its Objective-C name together with a module (MYTableViewIndex#5). If both names are
-      // equal, it is found: since iOS 12.2 and macOS 10.14.4, Swift's runtime looks it up by the mangled name.
+      // A class is not found by its Objective-C name together with a module (MYTableViewIndex#5). If both names of the
+      // class are equal, Swift's runtime finds it by the mangled name since iOS 12.2 and macOS 10.14.4.
       let isBareName = customClass == description.objectiveCName && customClass != description.name
       return isBareName ? .objectiveCName(location) : nil
     case .swift:

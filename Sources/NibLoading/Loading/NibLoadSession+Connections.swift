@@ -95,7 +95,7 @@ extension NibLoadSession {
 
   /// Returns the type of a Swift outlet collection whose element class does not match an object.
   ///
-  /// Array elements are not checked until Swift code accesses one, which then traps.
+  /// Array elements are checked only when Swift code accesses them, and the access then traps.
   private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
     -> PropertyType?
   {
@@ -116,8 +116,7 @@ extension NibLoadSession {
     return isRefused ? type : nil
   }
 
-  /// Whether an outlet's declared class does not add members to a class of its object, so that every use of the outlet
-  /// succeeds.
+  /// Whether every use of an outlet succeeds, because the outlet's class does not add members to a class of the object.
   private func expectsNoMore(_ outcome: SetValueOutcome, than value: BoxedValue) -> Bool {
     guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
       let expected = registry.entry(named: name),
@@ -200,7 +199,7 @@ extension NibLoadSession {
 
   /// Records a segue.
   ///
-  /// Its class is looked up when the segue is performed.
+  /// The class of a segue is looked up when the segue is performed.
   private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {
     if let destination = connection.destination, indexes[destination] == nil {
       return record(.connect(connection, .dangling(destination: destination)), index, .invalid)

@@ -13,13 +13,17 @@ extension NibLoadSession {
     bundle.record(step, at: place(index, as: className), consequence, console: console)
   }
 
-  /// Records the error that ends the load at an object; a load that collects all problems continues.
+  /// Records the error that ends the load at an object.
+  ///
+  /// A load that collects all problems continues.
   func end(_ index: Int, with error: NibError) throws(NibError) {
     let error = bundle.end(with: error, at: place(index))
     if !bundle.continuesAfterFatalError { throw error }
   }
 
-  /// Calls methods of an object; a load that collects all problems continues after their errors.
+  /// Calls methods of an object.
+  ///
+  /// A load that collects all problems continues after errors of the methods.
   func calling(_ index: Int, _ methods: () throws(NibError) -> Void) throws(NibError) {
     do {
       try bundle.calling(place(index), methods)
@@ -32,7 +36,7 @@ extension NibLoadSession {
     LoadPlace(file: document.file, object: index, className: className ?? self.className(index))
   }
 
-  /// Returns the runtime name of the class of a created object.
+  /// Returns the runtime name of a created object's class.
   func className(_ index: Int) -> String {
     guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
     if object is any NibSubstitute { return document.objects[index].className ?? "UIView" }

@@ -25,7 +25,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Returns the methods of an object that run after the load, when it is shown or tapped.
+  /// Returns the methods of an object that run after the load, when the object is shown or tapped.
   private func methodsAfterLoad(of index: Int) -> Set<String> {
     methodsWhenShown(of: index).union(methodsOfActions(to: index))
   }
@@ -60,7 +60,7 @@ extension NibLoadSession {
     nib.kind == .prototype && document.objects[index].connections.isEmpty
   }
 
-  /// Whether it can be determined how code uses the object's cell prototype.
+  /// Whether the sources determine how code uses an object's cell prototype.
   ///
   /// Code often registers a replacement for an empty prototype, possibly in a superclass that was not read.
   private func mayTellOfPrototype(around index: Int) -> Bool {
@@ -103,8 +103,9 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether an outlet is nil, because neither the object nor the nib's owner, which may also own the object's nib,
-  /// connects it.
+  /// Whether an outlet is nil, because neither the object nor the nib's owner connects the outlet.
+  ///
+  /// The nib's owner may also own the nib that contains the object.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard !([index] + filesOwners).contains(where: { connectedOutlets(by: $0, of: entry).contains(outlet) })
     else {
@@ -129,8 +130,7 @@ extension NibLoadSession {
 }
 
 extension InterfaceDocument {
-  /// Returns the identifier of the cell prototype that is or contains an object without connections, or nil if there is
-  /// none.
+  /// Returns the identifier of the cell prototype that is or contains an object without connections, if any.
   package func blankPrototype(around index: Int) -> String? {
     guard objects[index].connections.isEmpty else { return nil }
     var next: Int? = index

@@ -115,7 +115,7 @@ extension NibLoadSession {
     return awakened
   }
 
-  /// Records that an object was replaced, and which constraints were not transferred.
+  /// Records the replacement of an object, and the constraints that were not transferred.
   @MainActor
   private func replace(_ object: NibObject, with other: NibObject, by method: String, at index: Int) {
     let className = bundle.className(of: object)

@@ -21,7 +21,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Decides how to create an object; returns nil if it is provided or not created.
+  /// Decides how to create an object; returns nil if the object is provided or not created.
   private func making(of index: Int) throws(NibError) -> Making? {
     let object = document.objects[index]
     switch object.placeholder {
@@ -62,7 +62,7 @@ extension NibLoadSession {
 
   /// Decides how to create an object of an unresolved class.
   ///
-  /// If views are real objects, it is a substitute view, otherwise a model object without a class.
+  /// The object is a substitute view among real objects, or otherwise a model object without a class.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
     if let substitute = standInClass(of: object) { return .substitute(substitute) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
@@ -71,8 +71,7 @@ extension NibLoadSession {
 
   /// Ends the load if a framework class does not exist on the deployment target.
   ///
-  /// The class swapper does not handle such objects, so there is no substitute (onebusaway-iphone#46,
-  /// FDStackView#40).
+  /// The class swapper does not replace such objects, so there is no substitute (onebusaway-iphone#46, FDStackView#40).
   private func checkExistence(of entry: ClassRegistry.Entry, at index: Int) throws(NibError) {
     guard
       entry.traits.contains(.introducedLater), conditions.platform != .macOS,
@@ -157,8 +156,8 @@ extension NibLoadSession {
       return record(.initialize(.provided), index, .unverified)
     }
     if entry.traits.contains(.swiftOnly), conditions.platform != .macOS {
-      // Key-value coding cannot access objects of such a class (openradar-mirror#3484). AppKit asks an object whether it
-      // responds to the setter, which root classes of Swift answer (krevis/MIDIApps).
+      // Key-value coding cannot access objects of such a class (openradar-mirror#3484). AppKit asks an object whether
+      // it responds to the setter, which root classes of Swift answer (krevis/MIDIApps).
       objects[index] = makeBareObject()
     } else if let type = entry.swiftType as? NibObject.Type {
       objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
@@ -202,8 +201,10 @@ extension NibLoadSession {
     return .object(of: substitute, by: initializer(of: object))
   }
 
-  /// Whether code may create the object with another initializer: a view controller at the top of a storyboard scene
-  /// (`instantiateViewController(identifier:creator:)`, segue actions).
+  /// Whether code may create the object with another initializer.
+  ///
+  /// This is possible for a view controller at the top of a storyboard scene, with
+  /// `instantiateViewController(identifier:creator:)` or a segue action.
   private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard document.format == .storyboard, document.objects[index].parent == nil,
       entry.hasInitializerForCreator

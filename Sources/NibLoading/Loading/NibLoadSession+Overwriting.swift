@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Sends `awakeFromNib` to an object, and records which of its attributes the method sets again.
+  /// Sends `awakeFromNib` to an object, and records the attributes that the method sets again.
   func awake(_ index: Int) throws(NibError) {
     record(.awake, index)
     try behave(index, in: Self.awakening)

@@ -22,7 +22,7 @@ extension NibLoadSession {
   /// The keys that give access to a controller's view, including those of table and collection view controllers.
   static let viewKeys: Set<String> = ["view", "tableView", "collectionView"]
 
-  /// Ends the load if a controller cannot have a view.
+  /// Ends the load if an object cannot be the view of a controller.
   func checkView(_ view: AnyObject, of index: Int) throws(NibError) {
     guard
       let entry = objects[index].flatMap({ registry.entry(of: $0) }),
@@ -56,8 +56,8 @@ extension NibLoadSession {
 
   /// The controllers whose `loadView` raises if the view from the nib is not of a certain class.
   ///
-  /// Sources: SwiftForms#13 (tables), tispr-card-stack#9 and RPSlidingMenu#32 (collections), CartoDB/mobile-ios-samples#13
-  /// (GLKit).
+  /// Sources: SwiftForms#13 (tables), tispr-card-stack#9 and RPSlidingMenu#32 (collections),
+  /// CartoDB/mobile-ios-samples#13 (GLKit).
   private static let requiredViews: [(controller: String, view: String)] = [
     ("UITableViewController", "UITableView"),
     ("UICollectionViewController", "UICollectionView"),

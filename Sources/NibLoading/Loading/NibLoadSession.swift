@@ -11,7 +11,7 @@ final class NibLoadSession: NibDecoder {
   ///
   /// Outlets may refer to a connection such as a segue, although no object is created for it.
   let connectionIDs: Set<String>
-  /// The objects provided by the loading code; nil if they are only declared.
+  /// The objects provided by the loading code; nil if the objects are only declared.
   let provided: ProvidedObjects?
   var objects: [AnyObject?]
   /// The coders of objects that are being created.
@@ -132,8 +132,8 @@ final class NibLoadSession: NibDecoder {
     for index in nib.objects where isAwakened(index) {
       try awake(index)
     }
-    // AppKit also sends awakeFromNib to the owner: to a storyboard's controller only when its view is loaded
-    // (Rectangle's settings use outlets of the view in it).
+    // AppKit also sends awakeFromNib to the owner, and to a storyboard's controller only when its view is loaded
+    // (Rectangle's settings use outlets of the view in awakeFromNib).
     if conditions.platform == .macOS, nib.kind == .view, let owner = nib.owner, objects[owner] != nil {
       try awake(owner)
     }
@@ -168,7 +168,7 @@ final class NibLoadSession: NibDecoder {
     return placeholders + ends + nib.objects
   }
 
-  /// Creates an object unless it exists, is being created, or belongs to another nib.
+  /// Creates an object unless the object exists, is being created, or belongs to another nib.
   private func make(_ index: Int) throws(NibError) {
     guard members[index], !isMade[index] else { return }
     isMade[index] = true
@@ -179,7 +179,7 @@ final class NibLoadSession: NibDecoder {
     }
   }
 
-  /// Returns the object at an index for another object that refers to it.
+  /// Returns the object at an index for a reference from another object.
   func decoded(_ index: Int) throws(NibError) -> AnyObject? {
     if let coder = coders[index] { return coder.referToDecoding() }
     try make(index)
@@ -203,8 +203,8 @@ final class NibLoadSession: NibDecoder {
 
   /// Whether `awakeFromNib` is sent to an object.
   ///
-  /// On iOS, placeholders do not receive it. On macOS, the owner does, and a storyboard's controller receives it when
-  /// the nib of its view is loaded.
+  /// On iOS, placeholders do not receive the message. On macOS, the owner receives the message, and a storyboard's
+  /// controller receives it when the nib of the controller's view is loaded.
   func isAwakened(_ index: Int) -> Bool {
     guard objects[index] != nil else { return false }
     switch document.objects[index].placeholder {

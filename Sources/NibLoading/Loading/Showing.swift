@@ -1,4 +1,4 @@
-/// A framework class that shows a view or window, and the methods that run when it does so for the first time.
+/// A framework class that shows a view or window, with the methods that run when it is shown for the first time.
 package struct Showing: Sendable {
   let className: String
   /// The outlet of the shown view or window.

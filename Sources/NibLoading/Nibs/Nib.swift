@@ -14,7 +14,7 @@ public struct Nib {
   ///   - externalObjects: The external objects by identifier.
   /// - Returns: The objects.
   /// - Throws: The error that ends the load; ``NibBundle/trace`` contains the events up to the error if the bundle
-  ///   records them.
+  ///   records a trace.
   @discardableResult
   @MainActor
   public func instantiate(
@@ -29,7 +29,7 @@ public struct Nib {
     }
   }
 
-  /// Instantiates a nib with an owner, in the form of ``NibBundle/Instantiation``.
+  /// Instantiates a nib with an owner, as a ``NibBundle/Instantiation`` function.
   @MainActor
   static func instantiate(
     in bundle: NibBundle,

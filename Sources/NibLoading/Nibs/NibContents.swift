@@ -7,7 +7,7 @@ public struct NibContents {
   private let objects: [AnyObject?]
   private let indexes: [String: Int]
 
-  /// The objects that the document describes, in document order.
+  /// The created objects, in document order, without placeholders.
   private let made: [AnyObject]
 
   init(_ pass: NibLoadSession) {

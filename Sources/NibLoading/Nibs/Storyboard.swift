@@ -8,7 +8,7 @@ public struct Storyboard {
 
   /// Instantiates the initial view controller.
   ///
-  /// Its view is loaded on demand.
+  /// The view is loaded on demand.
   ///
   /// - Throws: The error that ends the load.
   @MainActor
@@ -19,7 +19,7 @@ public struct Storyboard {
 
   /// Instantiates the view controller with an identifier.
   ///
-  /// Its view is loaded on demand.
+  /// The view is loaded on demand.
   ///
   /// - Throws: The error that ends the load.
   @MainActor

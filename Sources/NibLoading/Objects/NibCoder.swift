@@ -58,7 +58,7 @@ public final class NibCoder {
     )
   }
 
-  /// Decodes the object with an id, or returns nil if the current nib does not contain it.
+  /// Decodes the object with an id, or returns nil if the current nib does not contain the object.
   ///
   /// - Throws: The error that ends the load.
   package func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
@@ -81,7 +81,7 @@ public final class NibCoder {
     decoding = object
   }
 
-  /// Returns the object being decoded for another object that refers to it, and marks it as referenced.
+  /// Returns the object that is being decoded, and marks it as referenced by another object.
   func referToDecoding() -> NibObject? {
     if decoding != nil { isReferenced = true }
     return decoding

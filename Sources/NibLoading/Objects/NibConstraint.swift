@@ -3,7 +3,7 @@ public import RuntimeAttributes
 
 /// A layout constraint of a nib.
 ///
-/// It does not retain its items.
+/// A constraint does not retain its items.
 public final class NibConstraint: NibObject {
   /// The document id, which copies preserve.
   package let id: String?

@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// A control: a view that sends actions to targets.
 open class NibControl: NibView {
-  /// The target of an event, and its method.
+  /// A target, with the method to call for an event.
   private struct Target {
     weak var object: AnyObject?
     var selector: String

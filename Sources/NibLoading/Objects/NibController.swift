@@ -7,7 +7,7 @@ open class NibController: NibObject {
   public var nibName: String?
   /// The view, if it is loaded.
   public internal(set) var viewIfLoaded: NibView?
-  /// Loads the view from the storyboard scene, for controllers created by a storyboard.
+  /// A function that loads the view from the storyboard scene, for controllers created by a storyboard.
   var loadSceneView: (@MainActor (NibController) throws(NibError) -> Void)?
   /// The controller's location in its document.
   var place: LoadPlace?

@@ -13,6 +13,6 @@ protocol NibDecoder: AnyObject {
 
   /// Returns the direct children of an object that belong to the nib, in document order.
   func children(of index: Int) -> [Int]
-  /// Returns the object at an index, decoded if necessary, or nil if the nib does not contain it.
+  /// Returns the object at an index, decoded if necessary, or nil if the nib does not contain the object.
   func decoded(_ index: Int) throws(NibError) -> AnyObject?
 }

@@ -3,8 +3,8 @@ public import RuntimeAttributes
 
 /// The layer of a view, which stores a value for any key, as `CALayer` does.
 ///
-/// It does not draw. The most common keys of runtime attributes are properties. All other values are in ``others``,
-/// including colors: a layer expects a `CGColor`, which documents cannot contain.
+/// The layer does not draw. The most common keys of runtime attributes are properties. All other values are in
+/// ``others``, including colors: a layer expects a `CGColor`, which documents cannot contain.
 @MainActor
 public final class NibLayer: @MainActor KeyValueCodable {
   /// The corner radius.

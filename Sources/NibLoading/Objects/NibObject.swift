@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// An object that nibs can create, with the methods that a load calls.
 ///
-/// It corresponds to `NSObject`.
+/// The class corresponds to `NSObject`.
 ///
 /// Register subclasses in a `ClassRegistry` under the names that documents use:
 ///
@@ -52,7 +52,7 @@ open class NibObject: @MainActor KeyValueCodable {
 
   /// Returns the method for a selector such as `tap:`, or nil if the class does not have the method.
   ///
-  /// The method receives the sender. By default, it is an action in the class's registration.
+  /// The method receives the sender. The default implementation looks up the action in the class's registration.
   open func action(for selector: String) -> ((AnyObject?) -> Void)? {
     bundle.loader.registry.action(selector, of: self)
   }

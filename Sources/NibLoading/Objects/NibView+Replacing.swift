@@ -13,9 +13,9 @@ extension NibView {
     package static let autoresizingMask = TransferredSettings(rawValue: 2)
     /// Whether the mask is translated into constraints.
     package static let translatesAutoresizingMask = TransferredSettings(rawValue: 4)
-    /// The constraints owned by the replaced view, which are added to those of the replacement.
+    /// The constraints owned by the replaced view, which are added to the constraints of the replacement.
     package static let constraints = TransferredSettings(rawValue: 8)
-    /// The subviews of the replaced view, which are added in front of those of the replacement.
+    /// The subviews of the replaced view, which are added in front of the subviews of the replacement.
     package static let subviews = TransferredSettings(rawValue: 16)
     /// All settings.
     fileprivate static let all: TransferredSettings = [

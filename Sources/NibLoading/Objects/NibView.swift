@@ -3,7 +3,7 @@ public import RuntimeAttributes
 
 /// A view with a frame, an autoresizing mask, subviews and constraints.
 ///
-/// It does not draw.
+/// The view does not draw.
 open class NibView: NibObject {
   /// The frame in the superview's coordinates.
   public var frame: AttributeValue.Rect
@@ -58,7 +58,7 @@ open class NibView: NibObject {
 
   /// Adds a view in front of the other subviews, after removing it from its current superview.
   ///
-  /// Adding the view itself or one of its superviews has no effect; in UIKit it raises, which ends a load.
+  /// Adding the view itself or one of its superviews ends the load, because UIKit raises an exception.
   public func addSubview(_ view: NibView) {
     guard !sequence(first: self, next: \.superview).contains(where: { $0 === view }) else {
       let reason = view === self ? "Can't add self as subview" : "Can't add a view to one of its descendants"

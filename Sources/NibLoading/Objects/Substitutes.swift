@@ -1,6 +1,6 @@
 /// A substitute for a view whose class is not registered, such as a label, an image view or a stack view.
 ///
-/// It has the properties of a view and its subviews. Its other attributes and outlets are unknown.
+/// A substitute has the properties and the subviews of a view. Its other attributes and outlets are unknown.
 protocol NibSubstitute: AnyObject {}
 
 /// A substitute for a view.

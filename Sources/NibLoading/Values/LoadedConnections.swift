@@ -7,7 +7,7 @@ package struct LoadedConnections {
   private let document: InterfaceDocument
   private let loader: NibLoader
   private let objects: [AnyObject?]
-  /// The classes of objects that differ from the document; nil if unknown.
+  /// The actual classes of objects that differ from the document; nil if unknown.
   private var substitutes: [Int: String?] = [:]
   /// The outcome of each connection, by source and by the name of the outlet or action.
   private var outcomes: [Int: [String: [(Connection, Outcome)]]] = [:]
@@ -77,13 +77,13 @@ package struct LoadedConnections {
     return .unknown(.undefined(name, className: entry.runtimeName))
   }
 
-  /// Whether a class declares a method with the selector, or an action of the document has it.
+  /// Whether a class declares a method with the selector, or the document contains an action with the selector.
   private func isAction(_ selector: String) -> Bool {
     loader.registry.declaresMethod(selector)
       || document.objects.contains { $0.connections.contains { $0.selector == selector } }
   }
 
-  /// Returns the class of a connection's destination; nil if it is unknown.
+  /// Returns the class of a connection's destination; nil if the class is unknown.
   private func connectedClass(of connection: Connection) -> ConnectedClass? {
     guard let index = connection.destination.flatMap({ indexes[$0] }) else { return nil }
     let entry = objects[index].flatMap(loader.registry.entry(of:))
@@ -116,7 +116,7 @@ extension LoadedConnections.Outcome {
   }
 }
 
-/// The classes of the objects to which an outlet or action is connected after a load, if they are known.
+/// The classes of the objects to which an outlet or action is connected after a load, if known.
 package enum LoadedConnection: Hashable, Sendable {
   /// The classes of the objects, in the document's order; empty if nothing is connected.
   case classes([ConnectedClass])
@@ -126,11 +126,11 @@ package enum LoadedConnection: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The load ends before the connection.
     case notReached
-    /// The load does not create one of the objects, or its class was not found.
+    /// The load does not create one of the objects, or the class of an object was not found.
     case unseenObject
     /// The target is determined when the action is sent.
     case sentLater
-    /// Too little is known about the classes; the string is a clause with the reason.
+    /// The known classes do not determine the connection; the string is a clause with the reason.
     case undecided(String)
     /// The class does not have an outlet with the name, and no known class has an action with the name.
     case undefined(String, className: String)

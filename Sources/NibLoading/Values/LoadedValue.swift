@@ -9,7 +9,7 @@ package enum LoadedValue: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Neither the document nor a runtime attribute sets the value.
     case unset
-    /// The load does not create the object, or its class was not found.
+    /// The load does not create the object, or the object's class was not found.
     case unseenObject
     /// The value is an object or a collection.
     case object
@@ -23,7 +23,7 @@ package enum LoadedValue: Hashable, Sendable {
     case assigned(method: String)
     /// Setting the value had an unknown effect.
     case uncertain
-    /// The class has no such key.
+    /// The class does not have the key.
     case undefinedKey(String, className: String)
   }
 }

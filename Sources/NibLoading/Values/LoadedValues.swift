@@ -5,7 +5,7 @@ package import RuntimeAttributes
 /// The values of a document's objects after a load, before code of the app changes them.
 ///
 /// A value is known if a runtime attribute or the document sets it. Initial values that the load assumes for model
-/// objects do not count.
+/// objects are ignored.
 package struct LoadedValues {
   private let document: InterfaceDocument
   private let loader: NibLoader
@@ -143,7 +143,7 @@ package struct LoadedValues {
     property(key, of: object)?.key.name ?? key.name
   }
 
-  /// Returns a method that always sets a path: one of the given methods, or any method if they are nil.
+  /// Returns a method that always sets a path: one of the given methods, or any method if `methods` is nil.
   private func assigningMethod(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject,

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Validates the documents of a target in every build if they or the sources have changed.
+/// Validates a target's documents during builds if the documents or sources have changed.
 ///
-/// The plugin creates a build command instead of a prebuild command: a build command may use a tool built from source,
-/// and it runs only if an input is newer than its output. The output is a source file with a comment, which is written
-/// if the validation succeeds.
+/// The plugin creates a build command, not a prebuild command: a build command can use a tool that is built from
+/// source, and runs only if an input is newer than the output. The output is a source file that contains only a
+/// comment. The tool writes the output if the validation succeeds.
 @main
 struct NibproofBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,7 +13,7 @@ struct NibproofBuild: BuildToolPlugin {
     // Documents may be excluded from the target, since command-line builds do not use them.
     let files = FileKinds.files(below: module.directoryURL)
     guard files.contains(where: FileKinds.isDocument) else { return [] }
-    // Classes may be declared in other targets of the package, whose documents are validated there.
+    // Documents may use classes of other targets; the documents of those targets are validated separately.
     let others = target.recursiveTargetDependencies.compactMap(\.sourceModule)
       .flatMap { $0.sourceFiles.map(\.url) }
       .filter(FileKinds.isSource)
@@ -29,7 +29,7 @@ struct NibproofBuild: BuildToolPlugin {
     ]
   }
 
-  /// Returns the command that validates paths and reports on all documents, or only on the given documents.
+  /// Returns the command that validates `paths` and reports findings in all documents, or only in `documents`.
   private func command(
     name: String,
     tool: URL,
@@ -49,7 +49,8 @@ struct NibproofBuild: BuildToolPlugin {
     )
   }
 
-  /// Returns the output: a source without code, since any other file would be copied into the target's bundle.
+  /// Returns the URL of the output: a source file without code, since other files would be copied into the target's
+  /// bundle.
   private static func stamp(in folder: URL, of files: [URL]) -> URL {
     let isSwift = files.contains { $0.pathExtension == "swift" }
     return folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
@@ -112,7 +113,7 @@ private enum FileKinds {
       .sorted { $0.path < $1.path }
   }
 
-  /// Returns the configurations that apply to a folder, from the folder itself and its parents up to `top`.
+  /// Returns the configurations and specs that apply to a folder, from the folder itself and its parents up to `top`.
   static func configurations(from folder: URL, upTo top: URL) -> [URL] {
     var (folder, found) = (folder.standardizedFileURL, [URL]())
     let top = top.standardizedFileURL.path
@@ -128,8 +129,8 @@ private enum FileKinds {
   import XcodeProjectPlugin
 
   extension NibproofBuild: XcodeBuildToolPlugin {
-    /// Validates the whole project, since the project file assigns sources to targets; each target reports only its
-    /// own documents.
+    /// Validates the whole project, since the project file assigns sources to targets; each target reports only
+    /// findings in its own documents.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let documents = files.filter(FileKinds.isDocument)

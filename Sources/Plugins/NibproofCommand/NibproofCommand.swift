@@ -23,7 +23,7 @@ private struct Tool {
   let url: URL
   let folder: URL
 
-  /// Runs the command with the plugin's output; a failure of the command fails the plugin.
+  /// Runs the command, and reports an error if the command fails.
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = url

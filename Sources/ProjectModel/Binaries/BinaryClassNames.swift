@@ -38,7 +38,7 @@ struct BinaryClassNames {
     search(range)
   }
 
-  /// Returns the images of a universal binary.
+  /// Returns the slices of a universal binary, or nil for another format.
   private func slices(of range: Range<Int>) -> [Range<Int>]? {
     let start = range.lowerBound
     let isLong = has([0xCA, 0xFE, 0xBA, 0xBF], at: start)
@@ -62,7 +62,7 @@ struct BinaryClassNames {
     return slices
   }
 
-  /// Returns the object files of a static library, without its symbol table.
+  /// Returns the object files of a static library, except for its symbol table; returns nil for another format.
   private func members(of range: Range<Int>) -> [Range<Int>]? {
     guard has(Array("!<arch>\n".utf8), at: range.lowerBound) else { return nil }
     var members: [Range<Int>] = []
@@ -141,7 +141,7 @@ struct BinaryClassNames {
     for (end, name) in mangled where string.suffix(end.count).elementsEqual(end) { found.insert(name) }
   }
 
-  /// Searches for the bytes of names.
+  /// Searches a range of an unknown format for the bytes of the names.
   private mutating func search(_ range: Range<Int>) {
     let part = Array(bytes[range])
     for (name, string) in names where !found.contains(string) {

@@ -6,9 +6,9 @@ package enum BinaryLibrary {
   /// Returns the names that occur in libraries, or all names if a library cannot be read.
   ///
   /// - Parameters:
-  ///   - names: The names of classes.
+  ///   - names: The class names to search for.
   ///   - libraries: The paths of libraries and frameworks.
-  ///   - documented: The frameworks whose headers list the classes, so that missing binaries do not matter.
+  ///   - documented: The frameworks whose headers declare their classes; their binaries may be missing or unreadable.
   /// - Returns: The names of classes that a library may declare.
   package static func names(
     among names: Set<String>,

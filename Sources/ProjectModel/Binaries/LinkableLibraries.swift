@@ -1,4 +1,4 @@
-/// The libraries in a tree that its targets may link.
+/// The binary libraries and packages that the targets of a file tree may link.
 package struct LinkableLibraries: Sendable {
   /// The paths of binary libraries and frameworks.
   package var binaries: Set<String> = []

@@ -1,4 +1,4 @@
-/// A glob pattern of a podspec, relative to its folder, as in Ruby's `Dir.glob`.
+/// A glob pattern in a podspec, relative to the podspec's folder, with the syntax of Ruby's `Dir.glob`.
 struct FilePattern: Hashable, Sendable {
   /// The result of matching a pattern with a file.
   enum Match: Comparable {
@@ -8,10 +8,11 @@ struct FilePattern: Hashable, Sendable {
     case file
   }
 
-  /// The alternatives of the braces, each with the parts of a path.
+  /// The patterns after brace expansion, each split into path components.
   private let alternatives: [[[UInt8]]]
 
-  /// Reads a pattern; returns nil if it contains a character class or nested braces, or leads out of the folder.
+  /// Reads a pattern; returns nil if it contains a character class or nested braces, or refers to files outside the
+  /// folder.
   init?(_ text: String) {
     let texts = PathWildcards.expandBraces(text.lowercased())
     guard !text.hasPrefix("/"), !text.contains("["),
@@ -19,14 +20,14 @@ struct FilePattern: Hashable, Sendable {
     else { return nil }
     alternatives = texts.map { text in
       var parts = text.split(separator: "/").filter { $0 != "." }
-      // At the end, `**` matches any name, which may be the name of a folder.
+      // A final `**` matches the name of any file or folder.
       if parts.last == "**" { parts[parts.count - 1] = "*" }
       return parts.map { Array($0.utf8) }
     }
     if alternatives.contains(where: { $0.contains(Array("..".utf8)) }) { return nil }
   }
 
-  /// Returns whether the pattern matches a path relative to the folder of the podspec, or a folder of the path.
+  /// Returns whether the pattern matches a path relative to the podspec's folder, or an enclosing folder of the path.
   func match(_ path: String) -> Match {
     let parts = PathWildcards.components(path.lowercased())
     return alternatives.map { Self.match($0, parts) }.max() ?? .no

@@ -1,13 +1,13 @@
-/// The pods that the Podfiles next to projects build from files in the tree.
+/// The development pods in a file tree, from the Podfiles near its projects.
 ///
-/// CocoaPods generates a project for them, which is usually not in the repository.
+/// CocoaPods generates an Xcode project for development pods, but repositories usually do not contain that project.
 package struct PodTargets: Sendable {
   /// A pod.
   package struct Pod: Hashable, Sendable {
     package let name: String
     /// The folder of the podspec.
     package let folder: String
-    /// Whether the pod is a dynamic framework, which has a bundle of its own; nil if that is unknown.
+    /// Whether the pod is a dynamic framework, which has a bundle of its own; nil if unknown.
     package fileprivate(set) var isFramework: Bool?
   }
 
@@ -28,7 +28,7 @@ package struct PodTargets: Sendable {
 
   private let entries: [Entry]
 
-  /// Reads the Podfiles in the folders of projects and in the folders above them, with the podspecs that they name.
+  /// Reads the Podfiles in the folders of projects and in the folders above them, and the podspecs of development pods.
   package init(projects: some Sequence<String>) {
     var folders: Set<String> = []
     for project in projects where project.hasSuffix(".pbxproj") {
@@ -71,27 +71,27 @@ package struct PodTargets: Sendable {
   /// The maximum number of folders to search upward for a Podfile.
   private static let maximumAncestors = 4
 
-  /// Returns the entries of the pods whose folders contain a file, with its path in the folder.
+  /// Returns the entries of the pods whose folders contain a file, with the file's path relative to the pod's folder.
   private func entries(around file: String) -> [(entry: Entry, path: String)] {
     entries.lazy.filter { PathName.isBelow(file, $0.pod.folder) }.map {
       ($0, PathName.relative(file, to: $0.pod.folder))
     }
   }
 
-  /// Returns the only pod that compiles a source, or nil if that is unknown.
+  /// Returns the pod that compiles a source; nil if unknown, or if several pods compile it.
   package func pod(ofSource source: String) -> Pod? {
     let around = entries(around: source)
     guard around.allSatisfy({ $0.entry.spec != nil }) else { return nil }
     let own = around.filter { entry, path in
-      // A matched folder includes its sources.
+      // A pattern that matches a folder includes the folder's sources.
       guard let spec = entry.spec else { return false }
       return spec.match(path, \.sources) != .no && spec.match(path, \.excluded) == .no
     }
     return own.count == 1 ? own[0].entry.pod : nil
   }
 
-  /// Returns the use of a resource by the pods whose folders contain it, or nil if there are none or the use is
-  /// unknown.
+  /// Returns the use of a resource by the pods whose folders contain the file; nil if no pod contains the file, or if
+  /// the use is unknown.
   package func use(ofResource resource: String) -> Use? {
     let around = entries(around: resource)
     guard let inner = around.max(by: { $0.entry.pod.folder.utf8.count < $1.entry.pod.folder.utf8.count })
@@ -104,7 +104,7 @@ package struct PodTargets: Sendable {
       switch (spec.match(path, \.resources), spec.match(path, \.bundled)) {
       case (.file, .no): uses.insert(.resource(entry.pod))
       case (.no, .file): uses.insert(.bundled(entry.pod))
-      // Xcode may also compile a document among the sources; a folder match includes only files with source extensions.
+      // Xcode may also compile a document that `source_files` lists; a folder pattern includes only source extensions.
       case (.no, .no): if spec.match(path, \.sources) == .file { return nil }
       default: return nil
       }

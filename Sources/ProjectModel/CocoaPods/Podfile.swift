@@ -4,9 +4,9 @@ struct Podfile {
   struct Entry: Hashable {
     /// The name, without the name of a subspec.
     var name: String
-    /// The path, as spelled.
+    /// The path of the pod's folder or podspec, as spelled in the Podfile.
     var path: String
-    /// Whether the pod is a dynamic framework; nil if that is unknown.
+    /// Whether the pod is a dynamic framework; nil if unknown.
     var isFramework: Bool?
   }
 
@@ -21,7 +21,7 @@ struct Podfile {
   /// Reads a Podfile.
   init(_ bytes: [UInt8]) {
     guard let tokens = RubyToken.tokens(in: String(decoding: bytes, as: UTF8.self)) else { return }
-    // An option such as `:linkage => :static`, or a hook, may change the type of pods.
+    // An option such as `:linkage => :static`, or a hook, may change the linkage of pods.
     var isKnown = !tokens.contains { $0.contains("static") }
     var blocks = [Block(isTarget: true)]
     for line in tokens.split(separator: .newline) {

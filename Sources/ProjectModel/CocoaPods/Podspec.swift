@@ -5,13 +5,13 @@
 struct Podspec: Sendable {
   private(set) var sources: [FilePattern] = []
   private(set) var resources: [FilePattern] = []
-  /// The resources in bundles that the podspec names.
+  /// The resources that the pod copies into separate bundles.
   private(set) var bundled: [FilePattern] = []
   private(set) var excluded: [FilePattern] = []
   /// Whether the pod is a static library or framework even if the Podfile requests dynamic frameworks.
   private(set) var isStatic = false
 
-  /// Reads a podspec; returns nil if other code determines its files.
+  /// Reads a podspec; returns nil if the pod's files depend on other code.
   init?(_ bytes: [UInt8]) {
     guard let tokens = RubyToken.tokens(in: String(decoding: bytes, as: UTF8.self)) else { return nil }
     for (index, token) in tokens.enumerated() {

@@ -1,4 +1,4 @@
-/// A token of Ruby, as far as Podfiles and podspecs need it.
+/// A token of the Ruby syntax that Podfiles and podspecs use.
 enum RubyToken: Hashable {
   /// A name, with its final `!` or `?`.
   case word(String)
@@ -10,7 +10,7 @@ enum RubyToken: Hashable {
   case mark(String)
   case newline
 
-  /// Returns the tokens of a file, or nil if it has a string that does not end on its line.
+  /// Returns the tokens of a file, or nil if a string spans several lines.
   static func tokens(in text: String) -> [RubyToken]? {
     var tokens: [RubyToken] = []
     var heredocs: [String] = []
@@ -34,7 +34,7 @@ enum RubyToken: Hashable {
     return tokens
   }
 
-  /// Reads one line.
+  /// Reads the tokens of one line.
   private struct LineReader {
     var rest: Substring
 
@@ -126,7 +126,7 @@ enum RubyToken: Hashable {
 
     private static let brackets: [Character: Character] = ["[": "]", "(": ")", "{": "}", "|": "|"]
 
-    /// Reads the start of a heredoc: `<<-DESC`.
+    /// Reads the start of a heredoc, and returns its terminator: `DESC` for `<<-DESC`.
     private mutating func heredoc() -> String? {
       var text = rest
       guard text.hasPrefix("<<") else { return nil }

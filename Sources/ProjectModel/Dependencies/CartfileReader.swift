@@ -27,7 +27,7 @@ enum CartfileReader {
     return dependencies
   }
 
-  /// Returns the repository of an entry: empty for a binary, or nil for an unknown origin.
+  /// Returns the repository URL of an entry: an empty string for a binary, or nil for an unknown origin.
   private static func url(_ origin: String, _ source: String) -> String? {
     switch origin {
     case "github": source.contains("://") ? source : "https://github.com/\(source).git"

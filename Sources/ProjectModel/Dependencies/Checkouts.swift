@@ -4,9 +4,9 @@ import JSON5
 struct Checkouts: Sendable {
   /// The folder that contains `checkouts` and `artifacts`.
   private let folder: String
-  /// The folders of checkouts, by package identity.
+  /// The names of the checkout folders, by package identity.
   private var folders: [String: String] = [:]
-  /// The states in `workspace-state.json`, by package identity.
+  /// The package states from `workspace-state.json`, by package identity.
   private var states: [String: State] = [:]
   /// The folders of local and edited packages, by package identity.
   private(set) var localPackages: [String: String] = [:]

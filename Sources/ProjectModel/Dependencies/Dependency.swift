@@ -59,7 +59,7 @@ package struct Dependency: Hashable, Sendable {
     return nil
   }
 
-  /// Returns a version without the leading letter that some tags have.
+  /// Returns a version without a leading `v`: `1.2` for `v1.2`.
   private static func bare(_ version: String) -> Substring {
     version.first == "v" ? version.dropFirst() : version[...]
   }

@@ -2,16 +2,17 @@ import PortableFoundation
 
 /// The folders to search for checkouts of dependencies, in addition to the project's own.
 package struct DependencyPlaces: Hashable, Sendable {
-  /// Derived data folders; each contains the data of several workspaces, or of one (Xcode's `-derivedDataPath`).
+  /// Derived data folders; each contains the data of one workspace (Xcode's `-derivedDataPath`) or of several
+  /// workspaces.
   package var derivedData: [String] = []
   /// Folders that contain `checkouts` (Xcode's `-clonedSourcePackagesDirPath`).
   package var sourcePackages: [String] = []
-  /// The folder that `nibproof dependencies --fetch` writes to.
+  /// The folder into which `nibproof dependencies --fetch` writes dependencies.
   package var cache: String?
   /// A copy of a repository that is validated instead of the original.
   package var copy: Copy?
 
-  /// A copy of a folder, to which the derived data of the original's workspaces applies.
+  /// A copy of a folder that uses the derived data of the original folder.
   package struct Copy: Hashable, Sendable {
     private let folder: String
     private let original: String
@@ -23,7 +24,7 @@ package struct DependencyPlaces: Hashable, Sendable {
     ///   - original: The absolute path of the original, without symbolic links.
     package init(_ folder: String, of original: String) { (self.folder, self.original) = (folder, original) }
 
-    /// Returns the path in the original.
+    /// Returns the corresponding path in the original, or the path itself if it is outside the copy.
     func original(of path: String) -> String {
       PathName.isBelow(path, folder) ? PathName.joined(original, PathName.relative(path, to: folder)) : path
     }
@@ -38,7 +39,7 @@ package struct DependencyPlaces: Hashable, Sendable {
   package init(environment: [String: String]) {
     derivedData = [environment["NIBPROOF_DERIVED_DATA"]].compactMap(\.self)
     sourcePackages = [environment["NIBPROOF_SOURCE_PACKAGES"]].compactMap(\.self)
-    // Xcode builds into Build/Products in the workspace's folder.
+    // Xcode builds into Build/Products in the workspace's derived data folder.
     if let products = environment["BUILD_DIR"] ?? environment["SYMROOT"], products.hasPrefix("/") {
       derivedData.append(PathName.folder(of: PathName.folder(of: products)))
     }

@@ -25,7 +25,7 @@ package struct DependencyStatus: Hashable, Sendable {
   }
 
   package var dependency: Dependency
-  /// The copies; the first one is read.
+  /// The copies in order of preference; the first copy is read.
   package var copies: [DependencyCopy] = []
 
   package var state: State {
@@ -36,7 +36,7 @@ package struct DependencyStatus: Hashable, Sendable {
 
 /// A copy of a dependency on this machine.
 package struct DependencyCopy: Hashable, Sendable {
-  /// The folder.
+  /// The path of the copy's folder.
   package var path: String
   /// The version, if recorded.
   package var version: String?

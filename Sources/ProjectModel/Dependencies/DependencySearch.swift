@@ -15,7 +15,7 @@ struct DependencySearch {
   ///
   /// - Parameters:
   ///   - tree: The files of the app.
-  ///   - places: Other places to search.
+  ///   - places: The folders to search in addition to the project's own folders.
   init(_ tree: FileTree, places: DependencyPlaces) {
     (self.tree, self.places) = (tree, places)
     var folders = places.sourcePackages
@@ -33,7 +33,7 @@ struct DependencySearch {
     common = folders.filter { seen.insert($0).inserted }.compactMap(Checkouts.init)
   }
 
-  /// Finds the dependencies.
+  /// Finds the dependencies and their copies.
   mutating func find() -> FoundDependencies {
     var found = FoundDependencies()
     var problems: [ConfigurationDiagnostic] = []
@@ -85,7 +85,7 @@ struct DependencySearch {
       }
       note(status, locks: found.locks[index], &found)
     }
-    // Without a lock file, everything that Xcode checked out for the workspace is used.
+    // Without a lock file, all checkouts of the workspace are read.
     for checkouts in common where !hasPackageLock {
       for folder in checkouts.all { found.add(folder, lock: nil) }
     }
@@ -203,8 +203,7 @@ struct DependencySearch {
     return order.flatMap { fit in zip(unique, fits).filter { $1 == fit }.map(\.0) }
   }
 
-  /// Drops other versions of a dependency whose lock files disagree about the version, if a copy of one version was
-  /// found.
+  /// Removes the missing versions of a dependency if another locked version was found.
   private func resolveSharedNames(_ found: inout FoundDependencies) {
     let groups = Dictionary(grouping: found.report.statuses.indices) { index in
       let dependency = found.report.statuses[index].dependency
@@ -230,7 +229,7 @@ struct DependencySearch {
     found.unused += others.filter { tree.contains($0) && !PathName.isBelow(used.path, $0) }
   }
 
-  /// Adds the binary frameworks next to the checkouts that are read.
+  /// Adds the folders of binary artifacts next to the checkouts that are read.
   private func noteArtifacts(_ found: inout FoundDependencies) {
     for (folder, locks) in found.folders {
       let parent = PathName.folder(of: folder)
@@ -259,7 +258,7 @@ struct DependencySearch {
   }
 }
 
-/// The dependencies of a tree, with the folders to read for them.
+/// The dependencies of a tree, and the folders that contain them.
 struct FoundDependencies {
   var report = DependencyReport()
   /// The lock files of each dependency in the report.
@@ -275,7 +274,7 @@ struct FoundDependencies {
 }
 
 extension Dependency {
-  /// The name of the folder that a commit is fetched into; nil if the dependency has no repository.
+  /// The name of the cache folder for the locked version; nil if the dependency cannot be fetched.
   package var cacheName: String? {
     guard let url, kind == .package || kind == .carthage, let pin = revision ?? version else { return nil }
     let digest = url.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
@@ -287,7 +286,7 @@ extension Dependency {
     return String(safe).trimmingDots + "-" + String(digest, radix: 16)
   }
 
-  /// Adds fields that are missing here but present in another lock file's entry for the same dependency.
+  /// Fills in missing fields from another lock file's entry for the same dependency.
   fileprivate mutating func adopt(_ other: Dependency) {
     version = version ?? other.version
     url = url ?? other.url

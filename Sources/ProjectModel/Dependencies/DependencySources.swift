@@ -46,7 +46,7 @@ package struct DependencySources: Sendable {
   /// Whether a file belongs to a copy whose version differs from the locked version.
   private func isUnused(_ path: String) -> Bool { unused.contains { PathName.isBelow(path, $0) } }
 
-  /// Removes the files of copies whose versions differ from the locked versions.
+  /// Removes the sources of copies whose versions differ from the locked versions.
   package func drop(from tree: inout FileTree) {
     if !unused.isEmpty { tree.sources.removeAll(where: isUnused) }
   }

@@ -24,7 +24,7 @@ enum DerivedData {
     }
   }
 
-  /// Returns the workspace or project that Xcode created a folder for.
+  /// Returns the path of the workspace or project to which a derived data folder belongs.
   private static func workspace(of folder: String) -> String? {
     guard let bytes = try? FileBytes.read(folder + "/info.plist") else { return nil }
     return PropertyList(bytes)?["WorkspacePath"]?.string

@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// Reads the lock files of dependency managers, and the requirements of projects.
 enum LockFile {
-  /// Returns the dependencies in a lock file, or none for other files.
+  /// Returns the dependencies in a lock file, or an empty array for other files.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     switch PathName.file(of: path) {
     case "Package.resolved": try PackageResolvedReader.dependencies(bytes, path: path)

@@ -7,7 +7,7 @@ package enum NestedDependencies {
   package static func contain(_ file: String) -> Bool {
     let parts = file.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     guard let outer = parts.firstIndex(where: folders.contains) else { return false }
-    // Skips the outer folder, `Checkouts` and the dependency.
+    // Skips the outer folder and its subfolder: `Checkouts` or the dependency.
     return parts[outer...].dropFirst(2).dropLast().contains(where: folders.contains)
   }
 

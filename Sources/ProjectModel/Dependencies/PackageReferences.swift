@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Finds the packages that manifests reference by path, and the packages that Xcode projects reference.
+/// Finds the local packages that manifests reference, and all packages that Xcode projects reference.
 enum PackageReferences {
-  /// Returns the packages, with their versions or commits if the requirement is exact.
+  /// Returns the packages, each with its version or commit if the requirement is exact.
   ///
   /// - Parameters:
   ///   - manifests: The paths of package manifests.

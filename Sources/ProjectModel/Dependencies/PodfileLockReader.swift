@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads CocoaPods' `Podfile.lock` and `Manifest.lock`, which are YAML with a fixed layout.
 enum PodfileLockReader {
-  /// Returns the pods, without duplicates for subspecs.
+  /// Returns the pods; a pod and its subspecs are one dependency.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var pods: [Dependency] = []
     var indexes: [String: Int] = [:]

@@ -1,6 +1,6 @@
-/// The packages that were read, with all packages they depend on.
+/// The packages whose manifests were read, including transitive dependencies.
 package struct ReadPackages: Hashable, Sendable {
-  /// The names of the libraries among the products of all packages; empty if a package is missing.
+  /// The names of the library products of all packages; empty if a package is missing.
   package private(set) var products: Set<String> = []
   /// The paths of the packages' binary libraries.
   package private(set) var binaries: Set<String> = []
@@ -47,14 +47,15 @@ package struct ReadPackages: Hashable, Sendable {
     return true
   }
 
-  /// Returns the binaries that SwiftPM downloads for a package in `checkouts` to the sibling folder `artifacts`.
+  /// Returns the binaries that SwiftPM downloaded for a package in `checkouts`; they are in the sibling folder
+  /// `artifacts`.
   private static func artifacts(ofPackage folder: String) -> [String] {
     let checkouts = PathName.folder(of: folder)
     let artifacts = PathName.joined(PathName.folder(of: checkouts), "artifacts")
     let name = PathName.file(of: folder).lowercased()
     return FolderEntries.folders(in: artifacts).filter { $0.lowercased() == name }.flatMap { package in
       let own = "\(artifacts)/\(package)"
-      // The binaries may be in the folder of a target.
+      // The binaries may be in a subfolder named after the target.
       return libraries(in: own) + FolderEntries.folders(in: own).flatMap { libraries(in: "\(own)/\($0)") }
     }
   }

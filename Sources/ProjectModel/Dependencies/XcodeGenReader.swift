@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// Reads the package requirements in XcodeGen's `project.yml`, for apps that commit neither the project nor a lock
-/// file.
+/// Reads the package requirements in XcodeGen's `project.yml`, for apps that commit neither the generated project nor a
+/// lock file.
 ///
-/// The entries of `packages` have a `url` with a version, branch or revision, or a `path`.
+/// An entry of `packages` has either a `url` with a version, branch or revision, or a `path`.
 enum XcodeGenReader {
   static let fileName = "project.yml"
 
-  /// Returns the packages, with a version or commit if the requirement is exact.
+  /// Returns the packages, each with a version or commit if its requirement is exact.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var packages: [Dependency] = []
     var entry: Entry?
@@ -36,7 +36,7 @@ enum XcodeGenReader {
     return packages
   }
 
-  /// A package whose lines are being read.
+  /// A package entry whose lines are being read.
   private struct Entry {
     let indent: Int
     let position: SourcePosition

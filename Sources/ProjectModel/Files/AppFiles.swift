@@ -3,9 +3,9 @@ package struct AppFiles: Sendable {
   /// The documents in the app, including excluded documents and documents of other specs.
   package var documents: [String]
   package var sources: [String]
-  /// The project files, which determine the files that are built together.
+  /// The project files, which assign sources and documents to targets.
   package var projects: [String]
-  /// The property lists, which name documents that the system loads.
+  /// The property lists, which may name documents that the system loads.
   package var propertyLists: [String]
   /// The build settings files.
   package var settingsFiles: [String]

@@ -1,23 +1,23 @@
 import PortableFoundation
 
-/// Processes lists and tasks on several threads.
+/// Runs work on several threads.
 package enum ConcurrentMap {
   /// The default number of threads.
   package static let defaultJobs = ProcessInfo.processInfo.activeProcessorCount
 
-  /// Maps each element; the results have the order of the elements, regardless of the number of jobs.
+  /// Maps each element; the order of the results does not depend on the number of jobs.
   ///
-  /// Each finished element is reported to the run's observer if the list belongs to a stage of the run.
+  /// If the list belongs to a stage, the run's observer is notified of each finished element.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - jobs: The number of threads; the number of processors by default.
+  ///   - jobs: The number of threads; by default, the number of processors.
   ///   - weight: The relative cost of an element, if known. The most expensive elements are processed first, so that no
   ///     thread is still busy with an expensive element at the end.
-  ///   - stage: The stage of the list.
-  ///   - total: The number of elements in the stage; the number of elements in the list by default.
+  ///   - stage: The stage of the run to which the list belongs, if any.
+  ///   - total: The number of elements in the stage; by default, the number of elements in the list.
   ///   - transform: Transforms an element.
-  /// - Returns: The results.
+  /// - Returns: The transformed elements, in the order of `elements`.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     jobs: Int?,
@@ -54,17 +54,17 @@ package enum ConcurrentMap {
     return results.take()
   }
 
-  /// Reduces elements: each thread adds to its own sum, and the sums are joined at the end.
+  /// Reduces elements: each thread computes a partial sum, and the partial sums are combined at the end.
   ///
   /// If the task is cancelled, the remaining elements are skipped.
   ///
   /// - Parameters:
   ///   - elements: The elements, which may be added in any order.
-  ///   - blank: An empty sum.
-  ///   - jobs: The number of threads; the number of processors by default.
-  ///   - add: Adds an element to a sum.
-  ///   - join: Adds a sum to another sum.
-  /// - Returns: The sum.
+  ///   - blank: The initial value of each partial sum.
+  ///   - jobs: The number of threads; by default, the number of processors.
+  ///   - add: Adds an element to a partial sum.
+  ///   - join: Adds a partial sum to another partial sum.
+  /// - Returns: The total of the partial sums.
   package static func sum<Element: Sendable, Sum: Sendable>(
     _ elements: [Element],
     to blank: Sum,
@@ -91,7 +91,7 @@ package enum ConcurrentMap {
     }
   }
 
-  /// Runs two closures concurrently, or one after the other if there is only one job.
+  /// Runs two closures concurrently, or sequentially if only one job is allowed.
   package static func both<First: Sendable, Second: Sendable>(
     jobs: Int?,
     _ first: @Sendable () async -> First,
@@ -123,8 +123,8 @@ package enum ConcurrentMap {
     }
   }
 
-  /// A buffer in which several threads store results and from which one thread moves them out, without copying large
-  /// results.
+  /// A buffer into which several threads store results, and from which one thread moves all results without copying
+  /// them.
   private final class ResultBuffer<Result>: @unchecked Sendable {
     private let places: UnsafeMutableBufferPointer<Result>
 

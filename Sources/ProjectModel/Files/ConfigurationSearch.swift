@@ -1,14 +1,13 @@
 import PortableFoundation
 
-/// Finds the configurations in and above the paths of a run.
+/// Finds the configuration files in and above the paths of a run.
 package enum ConfigurationSearch {
   /// Returns the nearest `nibproof.json` above a file or folder, or nil if there is none.
   package static func nearest(above path: String) -> String? {
     nearest(from: PathName.parent(ofFolder: path == "." ? "" : path))
   }
 
-  /// Returns the nearest `nibproof.json` in or above the folder that contains all given files and folders, or nil if
-  /// there is none.
+  /// Returns the nearest `nibproof.json` in or above the closest common ancestor of the paths, or nil if there is none.
   package static func nearest(around paths: [String]) -> String? {
     let roots = PathName.roots(paths)
     guard let first = roots.first else { return nil }

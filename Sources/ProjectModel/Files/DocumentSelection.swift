@@ -1,19 +1,19 @@
 import InterfaceDocuments
 import PortableFoundation
 
-/// The documents that a run reports, optionally with the unsaved texts of files.
+/// The documents whose findings a run reports, optionally with unsaved texts of files.
 public struct DocumentSelection: Hashable, Sendable {
   /// The absolute paths of the documents to report; all if nil.
   private var files: Set<String>?
-  /// Texts that replace the contents of files, by absolute path.
+  /// The texts that replace the contents of files, by absolute path.
   private var texts: [String: [UInt8]] = [:]
-  /// The path of a document that may not exist yet in the tree.
+  /// The path of a selected document whose file may not exist yet.
   private var added: String?
 
-  /// Selects all documents.
+  /// Creates a selection of all documents.
   public init() {}
 
-  /// Selects some files.
+  /// Creates a selection of some documents.
   ///
   /// - Parameter paths: Documents and sources. A source may affect any document, so all documents are selected if the
   ///   paths include a source.
@@ -22,14 +22,14 @@ public struct DocumentSelection: Hashable, Sendable {
     files = areAll ? nil : Set(paths.map(Self.whole))
   }
 
-  /// Selects one document whose contents are replaced with a text; the file need not exist.
+  /// Creates a selection of one document, whose contents are replaced with a text; the file need not exist.
   public init(_ path: String, text: [UInt8]) {
     files = [Self.whole(path)]
     texts = [Self.whole(path): text]
     added = PathName.normalized(path)
   }
 
-  /// Returns the selection with texts that replace the contents of files, by path.
+  /// Returns a copy of the selection in which the given texts, by path, replace the contents of files.
   package func replacing(_ others: [String: [UInt8]]) -> DocumentSelection {
     var selection = self
     for (path, text) in others { selection.texts[Self.whole(path)] = text }
@@ -39,7 +39,7 @@ public struct DocumentSelection: Hashable, Sendable {
   /// Whether a document is selected.
   package func contains(_ path: String) -> Bool { files.map { $0.contains(Self.whole(path)) } ?? true }
 
-  /// The selected paths; nil for all.
+  /// The absolute paths of the selected documents; nil if all documents are selected.
   public var paths: [String]? { files?.sorted() }
 
   /// Returns the selected documents that do not exist or are not below any of the given paths.
@@ -51,15 +51,15 @@ public struct DocumentSelection: Hashable, Sendable {
     }
   }
 
-  /// Returns the text that replaces a file's contents.
+  /// Returns the text that replaces a file's contents, or nil if the contents are not replaced.
   public func text(of path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Self.whole(path)] }
 
-  /// Returns the document whose text is replaced, if it is not among the given files.
+  /// Returns the document with a replaced text, unless it is among the given documents.
   package func document(missingFrom documents: [String]) -> String? {
     added.flatMap { added in documents.contains { text(of: $0) != nil } ? nil : added }
   }
 
-  /// Returns the absolute path with symbolic links resolved, so that each file has only one spelling.
+  /// Returns the absolute path of a file with symbolic links resolved, so that each file has only one path.
   private static func whole(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

@@ -1,13 +1,13 @@
 import PortableFoundation
 
-/// Reads whole files; all files of a tree are read through this type.
+/// Reads regular files into memory, up to a maximum size.
 ///
-/// A tree may contain pipes and devices that are named like documents, endless files, and files that are being
-/// written.
+/// A folder may contain pipes and devices that are named like documents, endless files, and files that another process
+/// is writing.
 package enum FileBytes {
-  /// The maximum size of a file.
+  /// The maximum size of a file in bytes.
   ///
-  /// It exceeds the size of any document or source; a sparse file can claim any size.
+  /// Documents and sources are smaller, but a sparse file can claim any size.
   package static let largestSize = 256 << 20
   /// The reason why pipes and devices are not read.
   static let notRegular = "not a regular file"
@@ -24,9 +24,9 @@ package enum FileBytes {
     throw .unreadable(path: path, reason: "the file changed while it was read")
   }
 
-  /// Reads a file once; returns nil if it changes in the meantime.
+  /// Reads a file once; returns nil if the file changes in the meantime.
   private static func readOnce(_ path: String) throws(ValidationError) -> [UInt8]? {
-    // A pipe named like a document must not block the run.
+    // Opening a pipe that is named like a document must not block the run.
     let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }
@@ -37,12 +37,12 @@ package enum FileBytes {
     guard status.st_size <= largestSize else {
       throw .unreadable(path: path, reason: "larger than \(largestSize >> 20) MB")
     }
-    // One byte more than expected reveals whether the file has grown.
+    // Reading an additional byte reveals whether the file has grown.
     let capacity = Int(status.st_size) + 1
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < capacity, let base = buffer.baseAddress {
-        // Qualified because the enclosing type has a function with the same name.
+        // Qualified because the enclosing type also has a function `read`.
         let result = PortableFoundation.read(descriptor, base + count, capacity - count)
         if result < 0 {
           if errno == EINTR { continue }
@@ -50,7 +50,7 @@ package enum FileBytes {
           break
         }
         count += result
-        // A short read means that the end of the file was reached.
+        // A short read indicates the end of the file.
         if result == 0 || count == capacity - 1 { break }
       }
     }

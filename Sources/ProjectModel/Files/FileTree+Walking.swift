@@ -6,12 +6,12 @@ extension FileTree {
   private enum Role: Sendable {
     /// The app itself.
     case app
-    /// A package or framework; only its sources are used.
+    /// A package or framework; only its sources and binary libraries are used.
     case package
     /// A pod, whose resources may be copied into the app.
     case pods
 
-    /// Whether files of a kind are used for this role.
+    /// Whether the tree includes files of a kind in the owner's folders.
     func counts(_ kind: FileKind, _ path: String) -> Bool {
       switch (self, kind) {
       case (.app, _), (_, .source), (_, .library), (.pods, .image), (.pods, .document): true
@@ -21,13 +21,13 @@ extension FileTree {
     }
   }
 
-  /// A folder of the walk.
+  /// A folder to visit.
   private struct Folder: Sendable {
     /// The folder's path; empty for the current folder.
     var path: String
     /// The owner of the folder's files.
     var role = Role.app
-    /// Whether the folder is the outermost folder with its role.
+    /// Whether the folder is the outermost folder of its owner.
     var isRoot = false
 
     init(_ path: String, _ role: Role = .app, isRoot: Bool = false) {
@@ -42,18 +42,18 @@ extension FileTree {
   private struct Contents: Sendable {
     /// The files in the folder itself.
     private(set) var files = FileTree()
-    /// The headers that are links, with the paths that the links lead to.
+    /// The headers that are symbolic links, with their targets.
     private(set) var links: [(header: String, target: String)] = []
     /// The folders to visit next.
     private(set) var folders: [Folder] = []
     /// The reason why the folder cannot be read.
     private(set) var failure: FolderEntries.Failure?
 
-    /// SwiftPM's build folder, which contains dependencies further down.
+    /// SwiftPM's build folder; only the folders of dependencies in it are visited.
     private static let build = ".build"
     private static let checkouts = ["checkouts", "artifacts"]
 
-    /// The folder names of dependencies, each with the sibling files that identify it.
+    /// The names of folders with dependencies, each with its owner and the sibling files that identify it.
     private static let managed: [String: (role: Role, marks: Set<String>)] = [
       "Pods": (.pods, ["Podfile", "Podfile.lock"]),
       "Carthage": (.package, ["Cartfile", "Cartfile.resolved"]),
@@ -64,12 +64,12 @@ extension FileTree {
 
     private static let gitModules = ".gitmodules"
 
-    /// The folders that do not contain files of the app; folders whose names start with a dot are skipped as well.
+    /// The names of folders without files of the app; folders with names that start with a dot are also skipped.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
-    /// The name suffixes of folders with copies and products: localization exports, archives and test results.
+    /// The name suffixes of folders with copies and build products: localization exports, archives and test results.
     ///
-    /// Frameworks and bundles are not skipped, since they may contain the app's own headers, interfaces and images.
+    /// Frameworks and bundles are visited, since they may contain the app's own headers, interfaces and images.
     private static let skippedEndings = [".xcloc", ".xcarchive", ".xcresult", ".dSYM"]
 
     /// Reads the contents of a folder.
@@ -92,7 +92,7 @@ extension FileTree {
         if name == Self.gitModules, folder.role == .app { files.locks.append(prefix + name) }
         guard !name.hasPrefix(".") else { continue }
         switch FolderEntries.kind(of: entryType, prefix + name) {
-        // A catalog is read when a document references an image.
+        // The contents of a catalog are read when a document references an image.
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
         case S_IFDIR where !Self.skips(name):
           if folder.role == .app, Self.workspaceEndings.contains(where: name.hasSuffix) {
@@ -118,14 +118,14 @@ extension FileTree {
         default: break
         }
       }
-      // Each thread sorts its own folders, so that joining them is fast.
+      // Sorting on each thread makes merging the lists fast.
       files.sort()
     }
 
     private static let bundleEndings = [".framework", ".xcframework"]
     private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
 
-    /// Returns a subfolder, with a different role if a dependency manager fills it.
+    /// Returns a subfolder; its owner differs from the folder's owner if a dependency manager fills the subfolder.
     private func folder(
       _ prefix: String,
       _ name: String,
@@ -138,7 +138,7 @@ extension FileTree {
       return Folder(prefix + name, managed.role, isRoot: true)
     }
 
-    /// Returns the paths of the app's own subfolders of a folder, and whether the folder itself contains sources.
+    /// Returns the subfolders of a folder that belong to the app, and whether the folder itself contains sources.
     static func subfolders(of path: String) -> (folders: [String], hasSources: Bool) {
       let folder = FileTree.Folder(path)
       let contents = Contents(of: folder) { (name) throws(FolderEntries.Failure) in
@@ -152,16 +152,16 @@ extension FileTree {
     }
   }
 
-  /// Collects the files at several paths concurrently; uses the current folder if there are no paths.
+  /// Collects the files at several paths, or in the current folder if `paths` is empty.
   package static func below(_ paths: [String], jobs: Int?) async throws(ValidationError) -> FileTree {
     var tree = FileTree()
     for path in PathName.roots(paths) { tree += try await at(path, jobs: jobs) }
     return tree
   }
 
-  /// Whether a folder contains sources of an app at any depth, given that one of its subfolders contains none.
+  /// Whether a folder contains sources of an app at any depth, except in a subfolder that was already searched.
   ///
-  /// The search proceeds level by level, since most folders with sources have some near the top.
+  /// The search proceeds level by level, since sources are usually near the top.
   static func hasSources(_ folder: String, outside part: String?) -> Bool {
     var level = [folder]
     while !level.isEmpty {
@@ -176,7 +176,7 @@ extension FileTree {
     return false
   }
 
-  /// Collects the sources of a dependency; returns none if the folder cannot be read.
+  /// Collects the sources of a dependency; returns an empty array if the folder cannot be read.
   static func dependency(at path: String, jobs: Int?) async -> [String] {
     let tree = try? await walk(from: Folder(path, .package), jobs: jobs) {
       (folder) throws(FolderEntries.Failure) in try FolderEntries(of: folder)
@@ -184,13 +184,13 @@ extension FileTree {
     return tree?.sources ?? []
   }
 
-  /// Collects the files at a path (a folder or a file), sorted by path.
+  /// Collects the files at the path of a folder or file, sorted by path.
   ///
-  /// Links to folders are not followed, which also prevents cycles.
+  /// Links to folders are not followed, which prevents cycles.
   ///
   /// - Parameters:
-  ///   - path: The path.
-  ///   - jobs: The number of folders that are read at the same time; the number of processors by default.
+  ///   - path: The path of a folder or file.
+  ///   - jobs: The number of folders to read at the same time; by default, the number of processors.
   ///   - list: Reads a folder.
   /// - Returns: The files.
   /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
@@ -228,8 +228,8 @@ extension FileTree {
 
   /// Adds the headers that are links to files outside the tree.
   ///
-  /// A link to a header that was found is only another name of the header: CocoaPods links all headers of pods in two
-  /// folders.
+  /// A link to a header in the tree is only another name for that header: CocoaPods links the headers of all pods in
+  /// two folders.
   private mutating func add(_ links: [(header: String, target: String)]) {
     guard !links.isEmpty else { return }
     let known = Set(sources)
@@ -247,7 +247,7 @@ extension FileTree {
       if folder.isRoot, contents.failure == nil { dependencyFolders.append(folder.path) }
       guard let failure = contents.failure else { continue }
       if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
-      // An unreadable subfolder does not affect the rest. A subfolder that was removed in the meantime is ignored.
+      // The rest of the tree is still readable. A subfolder that was removed during the walk is ignored.
       if !failure.isAbsence { unread[folder.path] = failure.reason }
     }
     return contents.flatMap(\.folders)

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import PortableFoundation
 
-/// The files below a folder that a validation reads, by kind.
+/// The files that a validation reads below a folder, by kind.
 package struct FileTree: Sendable {
   /// Interface Builder documents.
   package var documents: [String] = []
@@ -9,7 +9,7 @@ package struct FileTree: Sendable {
   package var sources: [String] = []
   /// Specs: `spec.json` and `nibproof.json`.
   package var specs: [String] = []
-  /// Xcode project files, and project files for languages that are not read.
+  /// Xcode project files, and project files of build systems for other languages.
   package var projects: [String] = []
   /// Property lists, which may name documents for the system to load.
   package var propertyLists: [String] = []
@@ -25,11 +25,11 @@ package struct FileTree: Sendable {
   var workspaces: [String] = []
   /// The folders that dependency managers fill.
   var dependencyFolders: [String] = []
-  /// Documents of dependencies, which may be part of the app but do not belong to it.
+  /// Documents of dependencies, which may be built into the app.
   var dependencyDocuments: [String] = []
   /// The folders that were walked.
   var roots: [String] = []
-  /// Unreadable folders, and links, pipes and devices that are named like input files, each with the reason.
+  /// The reasons why folders, links, pipes and devices with the names of input files were not read, by path.
   var unread: [String: String] = [:]
   /// Whether the root is a file instead of a folder.
   package private(set) var isSingleFile = false
@@ -48,7 +48,7 @@ package struct FileTree: Sendable {
   package enum FileKind {
     case document, source, spec, project, propertyList, image, lock, library, settings
 
-    /// Whether the file is a handwritten text, which is read as a whole.
+    /// Whether the file is a document, source or spec, which a validation reads as text.
     var isText: Bool { [.document, .source, .spec].contains(self) }
 
     package init?(name: String) {
@@ -76,7 +76,7 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// The names of lock files, except Git's, which is hidden; XcodeGen's projects also list packages.
+  /// The names of lock files and of XcodeGen's projects, which list packages; `.gitmodules` is recognized separately.
   private static let lockNames: Set<String> = [
     "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
   ]
@@ -116,12 +116,12 @@ package struct FileTree: Sendable {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Sorts the files of a walk.
+  /// Sorts the lists of files.
   mutating func sort() {
     for list in Self.sortedLists { self[keyPath: list].sort() }
   }
 
-  /// Reports unread files to the run's observer.
+  /// Notifies the run's observer of unread files.
   package func reportUnread(where isWanted: (String) -> Bool = { _ in true }) {
     guard let observer = ValidationProgress.observer else { return }
     for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
@@ -129,7 +129,7 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// Whether sources, or folders that may contain some, were not read.
+  /// Whether files or folders that are or may contain sources were not read.
   package func hasUnreadSources(where isWanted: (String) -> Bool = { _ in true }) -> Bool {
     unread.keys.contains { FileKind(name: $0) != .document && isWanted($0) }
   }
@@ -140,14 +140,14 @@ package struct FileTree: Sendable {
     left.unread.merge(right.unread) { reason, _ in reason }
   }
 
-  /// Returns the readable files with transformed paths.
+  /// Returns a tree with transformed paths and without unread files.
   package func mapped(_ path: (String) -> String) -> FileTree {
     var tree = FileTree()
     for list in Self.lists { tree[keyPath: list] = self[keyPath: list].map(path) }
     return tree
   }
 
-  /// Whether the walk visited a folder.
+  /// Whether the tree includes a folder.
   func contains(_ folder: String) -> Bool {
     if isInDependency(folder) { return true }
     return roots.contains { root in
@@ -161,7 +161,7 @@ package struct FileTree: Sendable {
   /// Whether a path is in a dependency's folder.
   func isInDependency(_ path: String) -> Bool { dependencyFolders.contains { PathName.isBelow(path, $0) } }
 
-  /// Adds documents and sources that do not exist yet, if they are in folders that the walk visited.
+  /// Adds documents and sources that do not exist yet, if the tree includes their folders.
   package mutating func add(unsaved paths: [String]) {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
       let (kind, folder) = (FileKind(name: PathName.file(of: path)), PathName.folder(of: path))
@@ -170,10 +170,10 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// Adds a file if its kind is relevant.
+  /// Adds a file if its name has a known kind.
   private mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
 
-  /// Adds a file of a kind; ignores it if the kind is nil.
+  /// Adds a file of a kind; does nothing if the kind is nil.
   mutating func add(_ path: String, _ kind: FileKind?) {
     switch kind {
     case .document: documents.append(path)

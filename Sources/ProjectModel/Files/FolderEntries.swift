@@ -21,7 +21,7 @@ package struct FolderEntries: Sequence {
     defer { closedir(directory) }
     var listed: [(name: String, type: UInt8)] = []
     while true {
-      // Only the error code distinguishes the end of the folder from a failure.
+      // `readdir` returns nil both at the end of the folder and after a failure; only a failure sets `errno`.
       errno = 0
       guard let entry = readdir(directory) else {
         if errno != 0 { throw Failure(code: errno) }
@@ -37,7 +37,7 @@ package struct FolderEntries: Sequence {
 
   package func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 
-  /// Returns the names of a folder's visible subfolders, or none if the folder cannot be read.
+  /// Returns the names of a folder's visible subfolders, or an empty array if the folder cannot be read.
   static func folders(in path: String) -> [String] {
     guard let entries = try? FolderEntries(of: path) else { return [] }
     return entries.compactMap { name, type in
@@ -45,7 +45,7 @@ package struct FolderEntries: Sequence {
     }
   }
 
-  /// Returns the file type of a directory entry: a link to a file counts as a file, and a link to a folder is
+  /// Returns the file type of a directory entry; links to files have the type of files, and links to folders are
   /// ignored.
   static func kind(of type: UInt8, _ path: @autoclosure () -> String) -> mode_t {
     switch Int32(type) {
@@ -62,14 +62,14 @@ package struct FolderEntries: Sequence {
     }
   }
 
-  /// Returns the reason why a path cannot be read, or nil for a file or folder.
+  /// Returns the reason why a path cannot be read, or nil if it refers to a file or folder.
   static func unreadableReason(at path: String) -> String? {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return String(cString: strerror(errno)) }
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) ? nil : FileBytes.notRegular
   }
 
-  /// Returns the path to which a link refers, as stored in the link, or nil if the entry is not a link.
+  /// Returns the path that a symbolic link stores, or nil if the entry is not a link.
   static func text(ofLink path: String, _ type: UInt8) -> String? {
     guard [DT_LNK, DT_UNKNOWN].contains(where: { Int32($0) == Int32(type) }) else { return nil }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestLink) { buffer in
@@ -80,7 +80,7 @@ package struct FolderEntries: Sequence {
     }
   }
 
-  /// The maximum number of bytes of a path.
+  /// The maximum length of a link's path in bytes.
   private static let longestLink = 4096
 
   private static func kind(ofLink path: String) -> mode_t {

@@ -1,9 +1,9 @@
 import PortableFoundation
 
 extension PathName {
-  /// Returns the normalized paths of a run without duplicates, or the current folder if there are none.
+  /// Returns the normalized paths of a run without duplicates, or the current folder if `paths` is empty.
   ///
-  /// A path below another path is spelled with the other path as its prefix, so that each file has only one name.
+  /// If a path is below another path, its spelling starts with the other path, so that each file has only one spelling.
   package static func roots(_ paths: [String]) -> [String] {
     let roots = paths.isEmpty ? ["."] : paths.map(normalized)
     guard roots.count > 1 else { return roots }
@@ -29,11 +29,11 @@ extension PathName {
     return place
   }
 
-  /// Resolves paths and caches the resolved folders.
+  /// A cache of resolved folder paths.
   private struct Places {
     private var folders: [String: String] = [:]
 
-    /// Returns the resolved path of a file; if the file is itself a link, it is not followed.
+    /// Returns the resolved path of a file or folder; a link to a file is not followed.
     mutating func place(of path: String) -> String {
       if (try? FileTree.isFolder(path)) == true { return resolved(path) }
       return PathName.joined(resolved(PathName.folder(of: path)), PathName.file(of: path))

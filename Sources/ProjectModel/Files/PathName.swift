@@ -3,7 +3,7 @@ import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
 
-/// Path manipulation on strings; findings contain relative paths if the paths of the run are relative.
+/// Manipulates paths as strings, so that relative paths remain relative in findings.
 package enum PathName {
   /// The name of configuration files; files named `spec.json` contain expectations instead.
   static let configurationName = "nibproof.json"
@@ -12,8 +12,8 @@ package enum PathName {
     path == configurationName || path.hasSuffix("/" + configurationName)
   }
 
-  /// Returns a path without a leading `./`, repeated slashes, a trailing slash, and detours such as `../App` in a folder
-  /// `App`.
+  /// Returns a path without a leading `./`, repeated slashes, a trailing slash, and detours: in a folder `App`,
+  /// `../App/A.xib` becomes `A.xib`.
   package static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
@@ -21,7 +21,7 @@ package enum PathName {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Returns the parent folder of a file or folder; it is empty for items in the current folder.
+  /// Returns the parent folder of a file or folder, or an empty string for items in the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -39,7 +39,7 @@ package enum PathName {
     return folder.hasSuffix(".lproj") ? joined(Self.folder(of: folder), file(of: path)) : nil
   }
 
-  /// Returns the paths that the implementation of a header may have, or none for another file.
+  /// Returns the possible paths of a header's implementation, or an empty array for other files.
   static func implementations(ofHeader file: String) -> [String] {
     guard file.hasSuffix(".h") else { return [] }
     let implementation = String(Substring(file.utf8.dropLast())) + "m"
@@ -52,12 +52,12 @@ package enum PathName {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// Whether a path has the name of a document, source or spec.
+  /// Whether a path names a document, source or spec.
   package static func isInput(_ path: String) -> Bool {
     FileTree.FileKind(name: file(of: path))?.isText == true
   }
 
-  /// Whether a path has the name of a source.
+  /// Whether a path names a source.
   package static func isSource(_ path: String) -> Bool { FileTree.FileKind(name: file(of: path)) == .source }
 
   /// Returns the name of a file without its folder and its extension.
@@ -74,12 +74,12 @@ package enum PathName {
     return self.folder(of: folder)
   }
 
-  /// Whether a folder is an ancestor of the current folder, written only with `..`.
+  /// Whether a path consists only of `..` components, so that the folder is an ancestor of the current folder.
   package static func isAbove(_ folder: String) -> Bool {
     folder.hasPrefix("..") && folder.split(separator: "/").allSatisfy { $0 == ".." }
   }
 
-  /// Returns a path relative to a folder that contains it; other paths are returned unchanged.
+  /// Returns a path relative to an enclosing folder; paths outside of the folder are returned unchanged.
   package static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, folder != "." else { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -91,7 +91,8 @@ package enum PathName {
     return (here.suffix(height).dropLast(ups) + parts.dropFirst(ups)).joined(separator: "/")
   }
 
-  /// Joins a folder and a relative path and resolves `..`; the result is the shortest path from the current folder.
+  /// Joins a folder and a relative path and resolves `..`; the result is the shortest path relative to the current
+  /// folder.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
     if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : folder + "/" + path }
@@ -107,7 +108,7 @@ package enum PathName {
   /// Returns an absolute path with `..` resolved.
   package static func resolved(_ whole: String) -> String { joined("/", String(whole.drop { $0 == "/" })) }
 
-  /// Whether no component of a path is empty or starts with a dot, so that nothing needs to be resolved.
+  /// Whether a path is already normalized: all components are nonempty and start with a character other than a dot.
   ///
   /// A leading slash is allowed.
   private static func isPlain(_ path: String) -> Bool {
@@ -126,7 +127,7 @@ package enum PathName {
     }
   }
 
-  /// Converts a path that is relative to the current folder into one that is relative to another folder.
+  /// Converts a path that is relative to the current folder into a path that is relative to another folder.
   package static func fromFolder(_ folder: String, _ path: String) -> String {
     let (from, to) = (whole(folder), whole(path))
     let common = zip(from, to).prefix { $0 == $1 }.count
@@ -150,7 +151,7 @@ package enum PathName {
     return !other.utf8.allSatisfy { $0 < 0x80 } && (path == other || path.hasPrefix(other + "/"))
   }
 
-  /// Returns the path of a file from a folder, which starts with `..` unless the folder contains the file.
+  /// Returns the path of a file relative to a folder; it starts with `..` if the file is outside the folder.
   package static func path(of file: String, from folder: String) -> String {
     let (file, folder) = (whole(file), whole(folder.isEmpty ? "." : folder))
     let common = zip(file, folder).prefix { $0 == $1 }.count
@@ -164,7 +165,7 @@ package enum PathName {
     )
   }
 
-  /// Removes the leading `..` whose folders the path enters again.
+  /// Removes leading `..` components that the path reverses, as in `../App` in a folder `App`.
   private static func fromHere(_ parts: [Substring]) -> [Substring] {
     let ups = parts.prefix { $0 == ".." }.count
     guard ups > 0 else { return parts }
@@ -186,7 +187,7 @@ package enum PathName {
   package static func unique(_ paths: [String]) -> [String] {
     // Paths of a tree walk are already sorted.
     if zip(paths, paths.dropFirst()).allSatisfy(<) { return paths }
-    // Strings that differ only in Unicode normalization are equal in Swift, but may be the names of different files.
+    // Strings that differ only in Unicode normalization are equal in Swift, but may name different files.
     let sorted = paths.sorted { $0 < $1 || $0 == $1 && $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.indices.filter { $0 == 0 || !sorted[$0].utf8.elementsEqual(sorted[$0 - 1].utf8) }
       .map { sorted[$0] }

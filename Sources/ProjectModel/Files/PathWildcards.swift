@@ -30,7 +30,7 @@ package enum PathWildcards {
 
   /// Matches element by element, and backtracks to the last star after a mismatch.
   ///
-  /// A star matches any number of elements, so backtracking to an earlier star cannot find other matches.
+  /// A star matches any number of elements, so backtracking to earlier stars is unnecessary.
   private static func matches<Element>(
     _ pattern: [Element],
     _ subject: [Element],
@@ -57,11 +57,12 @@ package enum PathWildcards {
     return pattern[patternIndex...].allSatisfy(isStar)
   }
 
-  // Several braces in a row can expand to more patterns than intended.
+  // Consecutive braces multiply the number of patterns.
   private static let mostAlternatives = 1024
 
-  /// Expands `a/*.{xib,storyboard}` to two patterns; unbalanced braces, and braces with too many alternatives, are
-  /// literal.
+  /// Expands braces: `a/*.{xib,storyboard}` becomes two patterns.
+  ///
+  /// Unbalanced braces, and braces with too many alternatives, are literal.
   package static func expandBraces(_ text: String) -> [String] {
     var heads = [""]
     var rest = text[...]

@@ -7,10 +7,10 @@ package final class Remembered<Value: Sendable>: @unchecked Sendable {
 
   package init() {}
 
-  /// Returns the value.
+  /// Returns the value, which the first call computes.
   ///
   /// - Parameter find: Computes the value while other callers wait.
-  /// - Returns: The value of the first call.
+  /// - Returns: The value that the first call computed.
   package func value(_ find: () -> Value) -> Value {
     lock.withLock {
       if let value { return value }
@@ -28,12 +28,12 @@ package final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>:
 
   package init() {}
 
-  /// Returns the value for a key.
+  /// Returns the value for a key, which the first call with the key computes.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - find: Computes the value while other callers with the same key wait.
-  /// - Returns: The value of the first call with the key.
+  /// - Returns: The value that the first call with the key computed.
   package func value(for key: Key, _ find: () -> Value) -> Value {
     let value = lock.withLock {
       if let value = values[key] { return value }

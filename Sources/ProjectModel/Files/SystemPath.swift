@@ -4,8 +4,8 @@ import RuntimeAttributes
 
 /// Maps path strings to system paths, which consist of bytes.
 ///
-/// In a string, U+FFFD replaces the invalid bytes of a name that is not valid UTF-8. The bytes are recovered by
-/// searching the folder for a name that is repaired to the same string.
+/// In a string, U+FFFD replaces the bytes of a name that are not valid UTF-8. To recover the bytes, the folder is
+/// searched for a name that decodes to the same string.
 enum SystemPath {
   private static let replacement = "\u{FFFD}".utf8
 
@@ -14,7 +14,7 @@ enum SystemPath {
     let mayBeRepaired = path.utf8.withContiguousStorageIfAvailable { $0.index(of: 0xEF, from: 0) != nil }
     guard mayBeRepaired ?? true, isRepaired(path.utf8[...]) else { return path.withCString(body) }
     var status = stat()
-    // The name may actually contain U+FFFD.
+    // The name may contain U+FFFD itself.
     if lstat(path, &status) == 0 { return path.withCString(body) }
     return bytes(of: path).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map(body) ?? path.withCString(body)
@@ -46,7 +46,7 @@ enum SystemPath {
     }
   }
 
-  /// Returns the name in a folder that is repaired to a given string, or the first such name in byte order.
+  /// Returns the bytes of the name in a folder that decodes to a string; if there are several, the first in byte order.
   private static func name(repairedTo text: Substring.UTF8View, in folder: [UInt8]) -> [UInt8]? {
     let directory = (folder.isEmpty ? [UInt8(ascii: "."), 0] : folder + [0]).withUnsafeBufferPointer {
       buffer in

@@ -10,20 +10,20 @@ package struct AssetNames: Sendable {
   /// An asset in a catalog.
   package struct Asset: Hashable, Sendable {
     package var kind: Kind
-    /// The name, with the names of the groups that provide a namespace: `Icons/Add`.
+    /// The name, including the groups that provide a namespace: `Icons/Add`.
     package var name: String
   }
 
   /// The assets in catalogs.
   private var assets: Set<Asset> = []
-  /// The names of image files, without folders and suffixes for variants.
+  /// The names of image files, without folders, extensions and variant suffixes.
   private var files: Set<String> = []
 
-  /// Collects the names.
+  /// Collects the names of images and colors.
   ///
   /// - Parameters:
   ///   - paths: The paths of image files and asset catalogs.
-  ///   - known: The assets in catalogs that were already read.
+  ///   - known: The assets of catalogs that were already read, by path.
   package init(_ paths: [String], known: [String: [Asset]] = [:]) {
     for path in paths {
       if path.hasSuffix(Self.catalog) {
@@ -36,7 +36,7 @@ package struct AssetNames: Sendable {
 
   /// Whether an asset exists.
   ///
-  /// The name of an image may have an extension, and the name of an image file may be preceded by a folder.
+  /// The name of an image may have an extension, and a folder may precede the name of an image file.
   package func contain(_ kind: Kind, named name: String) -> Bool {
     if assets.contains(Asset(kind: kind, name: name)) { return true }
     guard kind == .image else { return false }
@@ -55,15 +55,14 @@ package struct AssetNames: Sendable {
 
   private static let catalog = ".xcassets"
 
-  /// The extensions of the catalog folders that each represent one asset.
+  /// The kinds of the catalog folders that represent assets, by extension.
   private static let sets: [String: Kind] = [
     ".imageset": .image, ".symbolset": .image, ".appiconset": .image, ".launchimage": .image,
     ".imagestack": .image, ".brandassets": .image, ".stickersiconset": .image, ".iconset": .image,
     ".colorset": .color,
   ]
 
-  /// Returns the sorted assets in a catalog; the assets of a group with an unreadable description have both possible
-  /// names.
+  /// Returns the sorted assets in a catalog; if a group's namespace is unknown, its assets have both possible names.
   package static func assets(in path: String) -> [Asset] {
     var found: Set<Asset> = []
     visit(path) { set, kind, namespaces in
@@ -89,7 +88,7 @@ package struct AssetNames: Sendable {
     while let group = groups.popLast() {
       for entry in FolderEntries.folders(in: group.path) {
         let path = group.path + "/" + entry
-        // The files in a set are not needed, only its name.
+        // Only the name of a set is needed, not its files.
         if let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), let kind = sets[String(entry[dot...])] {
           body(path, kind, group.namespaces)
         } else {
@@ -102,13 +101,13 @@ package struct AssetNames: Sendable {
   /// Returns the possible namespaces of a group.
   private static func namespaces(of path: String, _ name: String, in outer: Set<String>) -> Set<String> {
     let inner = Set(outer.map { $0 + name + "/" })
-    // A group without a description has no namespace.
+    // Without a `Contents.json` file, a group has no namespace.
     guard let bytes = try? FileBytes.read(path + "/Contents.json") else { return outer }
     guard let contents = try? JSON5Reader.read(bytes) else { return outer.union(inner) }
     if case .boolean(true)? = contents["properties"]?["provides-namespace"]?.content { return inner }
     return outer
   }
 
-  /// Whether a file extension is the extension of a set.
+  /// Whether an extension is the extension of an asset set.
   static func isSet(_ text: String) -> Bool { sets[text] != nil }
 }

@@ -3,7 +3,7 @@ import PortableFoundation
 
 /// The image files of an app, inside and outside of asset catalogs, by name.
 package struct ImageFiles: Sendable {
-  /// An image to embed.
+  /// An image for embedding in a drawing.
   package struct Picture: Sendable {
     /// The image as a `data:` URI.
     package var uri: String
@@ -11,9 +11,9 @@ package struct ImageFiles: Sendable {
     package var isTemplate: Bool?
   }
 
-  /// The maximum size in bytes.
+  /// The maximum size of an image in bytes.
   ///
-  /// A drawing contains many images, and even full-screen backgrounds are smaller.
+  /// A drawing embeds many images; even full-screen backgrounds are smaller.
   private static let largest = 1 << 20
 
   private static let types = [
@@ -61,7 +61,7 @@ package struct ImageFiles: Sendable {
     file.lastIndex(of: ".").flatMap { types[file[file.index(after: $0)...].lowercased()] }
   }
 
-  /// Returns the file of an image set that is most suitable for a drawing, and the rendering mode.
+  /// Returns the most suitable file in an image set for a drawing, and the set's rendering mode.
   private static func contents(of set: String) -> (file: String?, isTemplate: Bool?)? {
     guard let bytes = try? FileBytes.read(set + "/Contents.json"),
       let contents = try? JSON5Reader.read(bytes),

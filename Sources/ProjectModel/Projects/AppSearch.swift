@@ -1,13 +1,14 @@
 import PortableFoundation
 
-/// Finds the app or package that contains a path, whose other files make more findings verifiable.
+/// Finds the app or package that contains a path, since its other files make more findings verifiable.
 package enum AppSearch {
-  /// Returns the folder of the app that contains a path, or nil if the path is that folder, or no app is found.
+  /// Returns the folder of the app that contains a path, or nil if no app is found or the path itself is the app's
+  /// folder.
   ///
-  /// The search starts at the nearest folder with sources or a project. That folder is an app of its own, unless
-  /// projects or manifests above it contain its files: then the app is the nearest folder with such a project, or the
-  /// outermost one with such a workspace. The search stops at the root of the repository and at shared folders such
-  /// as the home folder.
+  /// The search starts at the nearest folder with sources or a project. That folder is itself the app, unless a
+  /// project, manifest or workspace above it contains its files. In that case, the app is the nearest folder with such
+  /// a project, or the outermost folder with such a workspace. The search stops at the root of the repository and at
+  /// shared folders such as the home folder.
   package static func folder(around path: String) -> String? {
     let isFolder = (try? FileTree.isFolder(path)) ?? false
     let start = isFolder ? (path == "." ? "" : path) : PathName.folder(of: path)
@@ -30,7 +31,7 @@ package enum AppSearch {
     return isFolder && found == start ? nil : found
   }
 
-  /// Returns a folder and its ancestors, up to the root of the repository.
+  /// Returns a folder and its ancestors, up to the root of the repository or to a shared folder.
   private static func folders(from start: String) -> [String] {
     var folders: [String] = []
     var next: String? = start
@@ -57,8 +58,7 @@ package enum AppSearch {
     return stat(PathName.joined(folder, ".git"), &status) == 0
   }
 
-  /// Whether a folder is the root, the temporary folder or the home folder; the home folder may itself be a
-  /// repository.
+  /// Whether a folder is the root, the temporary folder or the home folder, which may itself be a repository.
   private static func isForAll(_ folder: String) -> Bool {
     let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)
     let path = url.standardizedFileURL.path
@@ -86,7 +86,7 @@ package enum AppSearch {
       }
     }
 
-    /// Whether a project contains files of a folder; a project in the folder itself does.
+    /// Whether a project contains files of a folder; a project contains all files of its own folder.
     func buildFiles(of base: String) -> Bool {
       folder == base ? !projects.isEmpty : projects.contains { ProjectContents($0).contain(base) }
     }

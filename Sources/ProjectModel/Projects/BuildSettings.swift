@@ -1,11 +1,11 @@
 import InterfaceDocuments
 
-/// The build settings of an Xcode project's targets, as far as the project file determines them.
+/// The build settings of an Xcode project's targets.
 struct BuildSettings {
   let objects: PropertyList
   /// The project's own configurations, by name.
   private var common: [String: PropertyList] = [:]
-  /// The base files of configurations, by the ids of their references.
+  /// The base files of configurations, by reference id or, for an anchored reference, by anchor id and path.
   private let files: [String: Base]
 
   /// The base file of a configuration.
@@ -39,7 +39,7 @@ struct BuildSettings {
     self.files = files
   }
 
-  /// Returns the key of a configuration's base file, or nil if it has none.
+  /// Returns the key of a configuration's base file, or nil if the configuration has none.
   private static func key(of configuration: PropertyList) -> String? {
     if let reference = configuration["baseConfigurationReference"]?.string { return reference }
     return configuration["baseConfigurationReferenceAnchor"]?.string.map { anchor in
@@ -68,7 +68,7 @@ struct BuildSettings {
     return path.flatMap(SettingsFile.init).map(Base.file) ?? .unknown
   }
 
-  /// Returns the base file of a configuration, or nil if it has none.
+  /// Returns the base file of a configuration, or nil if the configuration has none.
   func base(of configuration: PropertyList) -> Base? {
     Self.key(of: configuration).map { files[$0] ?? .unknown }
   }
@@ -86,13 +86,13 @@ struct BuildSettings {
     return (list?["buildConfigurations"]?.strings ?? []).prefix(mostConfigurations).compactMap { objects[$0] }
   }
 
-  // All targets may share one list of configurations.
+  // All targets may share one configuration list, so reading it once for each target must be cheap.
   private static let mostConfigurations = 256
 
-  /// Returns the value of a setting in a target's configuration or in the project's configuration of the same name,
-  /// or nil if unknown.
+  /// Returns the value of a setting in a target's configuration or in the project's configuration of the same name;
+  /// returns nil if the value is missing or unknown.
   ///
-  /// At each of the two levels, the project file takes precedence over the base file.
+  /// At both levels, the project file takes precedence over the base file.
   func value(_ name: String, in configuration: PropertyList) -> PropertyList? {
     let inherited = configuration["name"]?.string.flatMap { common[$0] }
     for level in [configuration, inherited].compactMap(\.self) {
@@ -108,12 +108,12 @@ struct BuildSettings {
     return nil
   }
 
-  /// Returns the string value of a setting, in which references to other known settings are expanded.
+  /// Returns the string value of a setting, with references to other known settings expanded.
   func text(_ name: String, in configuration: PropertyList) -> String? {
     value(name, in: configuration)?.string.map { expanded($0, of: name, in: configuration) }
   }
 
-  /// Returns a value of a setting with references to other known settings expanded.
+  /// Returns the value of a setting, with references to other known settings expanded.
   func expanded(_ text: String, of name: String, in configuration: PropertyList) -> String {
     var text = text
     var start = text.startIndex
@@ -136,7 +136,7 @@ struct BuildSettings {
     return text
   }
 
-  // More than any name needs, but few enough for settings that reference each other.
+  // Names need fewer replacements; the limit stops settings that reference each other.
   private static let mostReplacements = 16
 
   /// The settings that depend on the target or the project; the caller expands them.
@@ -144,7 +144,7 @@ struct BuildSettings {
     "PROJECT_DIR", "PRODUCT_NAME", "SOURCE_ROOT", "SRCROOT", "TARGET_NAME", "inherited",
   ]
 
-  /// Whether neither the project nor a base file sets a setting of a target's configuration.
+  /// Whether the project file and the base files leave a setting of a target's configuration unset.
   func leavesOut(_ name: String, in configuration: PropertyList) -> Bool {
     guard let own = configuration["name"]?.string else { return false }
     return [configuration, common[own]].compactMap(\.self).allSatisfy { level in
@@ -157,7 +157,7 @@ struct BuildSettings {
     }
   }
 
-  /// Returns a setting's value in which references to another setting are replaced.
+  /// Returns the value of a setting with references to another setting replaced.
   static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
     guard value.utf8.contains(UInt8(ascii: "$")), max(value.utf8.count, replacement.utf8.count) <= longestName
     else {
@@ -174,7 +174,7 @@ struct BuildSettings {
 }
 
 extension PropertyListDictionary {
-  /// Returns the values of a build setting under all conditions: of `NAME`, `NAME[sdk=macosx*]` and others.
+  /// Returns the values of a build setting, with and without conditions: `NAME`, `NAME[sdk=macosx*]`.
   func values(ofSetting name: String) -> [PropertyList] {
     entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }.map(\.value)
   }

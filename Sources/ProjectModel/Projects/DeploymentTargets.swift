@@ -12,16 +12,15 @@ struct DeploymentTargets {
     (.visionOS, "XROS_DEPLOYMENT_TARGET"),
   ]
 
-  /// The platforms by the names of their SDKs without versions: `iphoneos` for `iphoneos9.3`.
+  /// The platforms by SDK name without the version: `iphoneos` for `iphoneos9.3`.
   private static let kits: [String: Platform] = [
     "appletvos": .tvOS, "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "xros": .visionOS,
   ]
 
-  /// Returns the deployment targets of an Xcode target by platform: the lowest version in its configurations, if all
-  /// of them are known.
+  /// Returns the lowest deployment target in an Xcode target's configurations for each platform.
   ///
-  /// If the target is built for a single platform, versions for other platforms are ignored: they are obsolete or
-  /// belong to other targets.
+  /// A platform is omitted if a configuration's deployment target is unknown. If the target's platforms are known,
+  /// deployment targets for other platforms are ignored: they are obsolete or belong to other targets.
   func versions(of target: PropertyList) -> [Platform: PlatformVersion] {
     let configurations = settings.configurations(of: target)
     var versions: [Platform: PlatformVersion] = [:]

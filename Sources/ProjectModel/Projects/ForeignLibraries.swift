@@ -1,14 +1,14 @@
-/// The libraries linked into a target, except system libraries and products of its own project.
+/// The libraries linked into a target, except system libraries and products of the target's own project.
 package struct ForeignLibraries: Hashable, Sendable {
-  /// The paths of libraries and frameworks in the tree.
+  /// The paths of linked libraries and frameworks in the tree.
   package var files: Set<String> = []
-  /// The names of products of other projects.
+  /// The names of linked products of other projects.
   package var products: Set<String> = []
-  /// The names of products of packages.
+  /// The names of linked package products.
   package var packageProducts: Set<String> = []
-  /// The synchronized folders, whose libraries are linked as well.
+  /// The synchronized folders of the target, which may contain linked libraries.
   package var folders: Set<String> = []
-  /// The paths of CocoaPods settings files.
+  /// The paths of CocoaPods settings files, which may link further libraries.
   package var settings: Set<String> = []
 
   /// Adds other linked libraries.

@@ -1,16 +1,16 @@
-/// Projects whose sources are in a language that is not read, such as C# apps for iOS.
+/// The projects with sources in languages other than Swift and Objective-C, such as C# apps for iOS.
 ///
-/// Their documents use classes that those sources register with the Objective-C runtime.
+/// The documents of such a project use classes that its sources register with the Objective-C runtime.
 package struct ForeignProjects: Sendable {
   /// The projects and their languages; projects in inner folders come first.
   private let projects: [(folder: String, language: ForeignProjectFile.Language)]
 
-  /// Collects the projects among the project files of a scope.
+  /// Collects the foreign projects among project files.
   ///
   /// - Parameters:
   ///   - files: The project files.
-  ///   - sources: The Swift and Objective-C sources; in folders that contain some, project files that Swift and
-  ///     Objective-C apps may also have are ignored.
+  ///   - sources: The Swift and Objective-C sources. If a folder contains sources, project files in it that Swift and
+  ///     Objective-C apps may also use are ignored.
   package init(among files: [String], sources: [String]) {
     let files = files.compactMap { file in
       ForeignProjectFile.language(of: PathName.file(of: file)).map { (PathName.folder(of: file), $0) }
@@ -30,13 +30,13 @@ package struct ForeignProjects: Sendable {
     return folders
   }
 
-  /// Returns the language of the project that contains a document, or nil if the sources of the project are read.
+  /// Returns the language of the foreign project that contains a document, or nil if there is none.
   package func language(of document: String) -> String? {
     project(around: document)?.language.name
   }
 
-  /// Returns the folder of the project that contains a document, or nil if the sources of the project are read or may
-  /// be in other folders.
+  /// Returns the folder of the foreign project that contains a document, or nil if there is none or its sources may be
+  /// in other folders.
   package func folder(around document: String) -> String? {
     project(around: document).flatMap { $0.language.isShared ? nil : $0.folder }
   }

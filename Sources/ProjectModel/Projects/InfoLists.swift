@@ -3,15 +3,16 @@ import InterfaceDocuments
 /// Finds the property lists that form the `Info.plist` of an Xcode target.
 struct InfoLists {
   let settings: BuildSettings
-  /// The folder that the project's paths are relative to.
+  /// The folder to which the project's paths are relative.
   let folder: String
 
-  /// Returns the paths in a target's configurations, or nil if a setting outside of the project determines them.
+  /// Returns the paths of the property lists of a target's configurations, or nil if the project does not determine
+  /// them.
   func paths(of target: PropertyList, name: String) -> Set<String>? {
     var paths: Set<String> = []
     for configuration in settings.configurations(of: target) {
       guard let file = settings.text("INFOPLIST_FILE", in: configuration), !file.isEmpty else {
-        // Xcode generates the whole list.
+        // Xcode generates the complete property list.
         guard settings.text("GENERATE_INFOPLIST_FILE", in: configuration) == "YES" else {
           return nil
         }

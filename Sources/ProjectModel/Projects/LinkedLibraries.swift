@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
-/// The libraries that an Xcode project links into its targets, as far as the project file determines them.
+/// The libraries linked into the targets of an Xcode project.
 struct LinkedLibraries {
   private let settings: BuildSettings
-  /// The libraries that the project's settings link into every target; nil if unknown.
+  /// The libraries that the project's own settings link into all targets; nil if unknown.
   private var ofProject: ForeignLibraries?
-  /// The libraries that build phases link, by the ids of the phases; many targets may share a phase.
+  /// The libraries that build phases link, by phase id; several targets may share a phase.
   private var ofPhases: [String: ForeignLibraries?] = [:]
-  /// The references of the products of the project's targets.
+  /// The reference ids of the products of the project's targets.
   private let products: Set<String>
   private let paths: ProjectPaths
 
@@ -47,7 +47,7 @@ struct LinkedLibraries {
     return foreign
   }
 
-  /// Returns the names of the libraries among the products of packages, or nil if one of them is unknown.
+  /// Returns the names of the library products with the given ids, or nil if a name is unknown.
   ///
   /// Plugins are not linked.
   private func names(ofProducts ids: [String]) -> Set<String>? {
@@ -55,7 +55,7 @@ struct LinkedLibraries {
     return names.contains(nil) ? nil : Set(names.compactMap(\.self).filter { !$0.hasPrefix("plugin:") })
   }
 
-  /// Returns the union of libraries, or nil if one of the parts is unknown.
+  /// Returns the union of libraries, or nil if a part is unknown.
   private static func union(_ parts: some Sequence<ForeignLibraries?>) -> ForeignLibraries? {
     var union = ForeignLibraries()
     for part in parts {
@@ -95,7 +95,7 @@ struct LinkedLibraries {
   }
 
   private func isSystems(_ reference: PropertyList, _ path: String) -> Bool {
-    // Apps may name the classes of private frameworks, which no interface lists.
+    // Apps may name classes of private frameworks, and no interface lists those classes.
     guard reference["isa"]?.string == "PBXFileReference", !path.contains("PrivateFrameworks/") else {
       return false
     }
@@ -104,7 +104,7 @@ struct LinkedLibraries {
       || LinkerFlags.isSystemLibrary(PathName.file(of: path))
   }
 
-  /// Returns the libraries that a configuration links, or nil if its linker flags do not determine all libraries.
+  /// Returns the libraries that a configuration links, or nil if the flags do not determine all libraries.
   private func linked(by configuration: PropertyList) -> ForeignLibraries? {
     var foreign = ForeignLibraries()
     var flags: [String] = []
@@ -128,7 +128,7 @@ struct LinkedLibraries {
   }
 
   private static let flagsSetting = "OTHER_LDFLAGS"
-  // All targets may share one phase; no app links this many files.
+  // The limit bounds the time if all targets share one large phase.
   private static let mostFiles = 512
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
 }

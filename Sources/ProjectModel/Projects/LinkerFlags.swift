@@ -1,10 +1,10 @@
-/// The libraries that linker flags link, as in the setting `OTHER_LDFLAGS`.
+/// The libraries that linker flags such as `OTHER_LDFLAGS` link.
 struct LinkerFlags {
-  /// The libraries other than system libraries.
+  /// The linked libraries, except system libraries.
   private(set) var libraries = ForeignLibraries()
   /// Whether the flags determine all libraries.
   private(set) var areKnown = true
-  /// The folder that paths are relative to.
+  /// The folder to which paths are relative.
   private let folder: String
 
   /// Reads flags.
@@ -18,9 +18,9 @@ struct LinkerFlags {
     while let word = words.popFirst() { read(word, &words) }
   }
 
-  /// Reads a flag.
+  /// Reads a flag and its values.
   ///
-  /// Other flags do not link libraries, and their values do not look like libraries.
+  /// Flags that are not listed here do not link libraries, and their values do not look like paths of libraries.
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
     if Self.isFrameworkFlag(word) {
       addFramework(rest.popFirst())
@@ -48,9 +48,9 @@ struct LinkerFlags {
     if !Self.isSystemLibrary(file) { libraries.products.insert(file) }
   }
 
-  /// Adds a file; returns false if it is not a library.
+  /// Adds a file; returns false if the file is not a library.
   private mutating func addFile(_ path: String) -> Bool {
-    // The binary of a framework is in its folder.
+    // For the binary inside a framework, the framework is added.
     let path = path.ranges(of: ".framework/").first.map { String(path[..<$0.upperBound].dropLast()) } ?? path
     let name = PathName.file(of: path)
     guard Self.endings.contains(where: name.hasSuffix), !Self.isVariable(name) else { return false }
@@ -64,13 +64,13 @@ struct LinkerFlags {
     return true
   }
 
-  /// Whether the file of a library has the name of a system library.
+  /// Whether the name of a library file is the name of a system library.
   static func isSystemLibrary(_ file: String) -> Bool {
     let name = file.prefix { $0 != "." }
     return name.hasPrefix("lib") && systemLibraries.contains(String(name.dropFirst(3)))
   }
 
-  /// Returns the flags in a text, which are separated by spaces, or by commas if they are for the linker.
+  /// Returns the flags in a text, separated by spaces, or by commas after `-Wl`.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -106,7 +106,7 @@ struct LinkerFlags {
     word == "-force_load" || word == "-load_hidden" || word.hasPrefix("-") && word.hasSuffix("_library")
   }
 
-  /// Returns the name of the library that a flag links.
+  /// Returns the name of the library that a flag such as `-lz` links, or nil for other flags.
   private static func libraryName(in word: String) -> Substring? {
     guard !linkers.contains(word), let flag = libraryFlags.first(where: word.hasPrefix) else { return nil }
     return word.dropFirst(flag.count)
@@ -115,22 +115,22 @@ struct LinkerFlags {
   private static let libraryFlags = [
     "-l", "-hidden-l", "-merge-l", "-needed-l", "-reexport-l", "-upward-l", "-weak-l",
   ]
-  /// The flags that select a linker.
+  /// The flags that select a linker; they begin with `-l`, but do not link a library.
   private static let linkers: Set<String> = ["-ld64", "-ld_classic", "-ld_new"]
-  /// The number of values of each flag whose values are often build settings.
+  /// The flags whose values are often build settings, with the number of values.
   private static let valueCounts = ["-sectcreate": 3]
   private static let inherited: Set<String> = ["$(inherited)", "${inherited}", "$inherited"]
   private static let projectFolders = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].flatMap {
     ["$(\($0))/", "${\($0)}/", "$\($0)/"]
   }
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
-  /// The folders of the system, and the folders in which the loader searches for libraries.
+  /// The folders of the system, and the run path variables of the loader.
   private static let otherFolders = [
     "$(SDKROOT)/", "${SDKROOT}/", "/System/Library/Frameworks/", "/usr/lib/", "@executable_path/",
     "@loader_path/",
     "@rpath/",
   ]
-  /// The libraries of current and former systems, without versions; none of them declares classes for documents.
+  /// The system libraries of current and earlier systems, without versions; none declares classes for documents.
   private static let systemLibraries: Set<String> = [
     "System", "apr-1", "aprutil-1", "archive", "bsm", "bz2", "c", "c++", "c++abi", "charset", "compression",
     "crypto",

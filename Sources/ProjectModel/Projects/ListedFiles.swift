@@ -1,12 +1,12 @@
-/// The files listed in the build phases of targets and in the groups of projects, and the folders that contain them.
+/// The files that projects list in build phases and groups, and the folders that contain the files.
 struct ListedFiles: Sendable {
-  /// The folders that contain files of targets, and whether one of the files is a source.
+  /// The folders with files of targets, and whether a folder contains a source.
   private var folders: [Substring: Bool] = [:]
-  /// The files by the length of their paths.
+  /// The files by path length.
   private var files: [Int: [String]] = [:]
-  /// The folders that contain projects; the contents of the folders below them are unknown.
+  /// The folders that contain projects.
   private let projectFolders: Set<String>
-  /// The files in the groups of projects, whether or not a target builds them.
+  /// The files in groups of projects, including files that no target builds.
   private var grouped: Set<String> = []
   /// Whether any target builds tests.
   let hasTests: Bool
@@ -34,14 +34,14 @@ struct ListedFiles: Sendable {
     }
   }
 
-  /// Whether a project has a file in a group.
+  /// Whether a group of a project contains a file.
   func isInGroup(_ file: String) -> Bool { grouped.contains(file) }
 
   /// Whether targets build files in a file's folder, or in an enclosing folder within the project's folder.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - isSource: Whether only folders with sources count.
+  ///   - isSource: Whether to ignore folders without sources.
   /// - Returns: Whether such a folder exists.
   func lieAround(_ file: String, isSource: Bool) -> Bool {
     func counts(_ folder: Substring) -> Bool { folders[folder].map { $0 || !isSource } ?? false }
@@ -55,9 +55,9 @@ struct ListedFiles: Sendable {
     return false
   }
 
-  /// Whether a target lists a file whose path differs only in case; most Macs have case-insensitive file systems.
+  /// Whether a target lists a file, ignoring case, since most Macs have case-insensitive file systems.
   func contain(_ file: String) -> Bool {
-    // Most paths of the same length differ near their ends.
+    // Most paths of the same length differ in their last bytes.
     let ending = file.utf8.suffix(Self.comparedEnding)
     let candidates = (files[file.utf8.count] ?? []).filter { other in
       zip(other.utf8.suffix(Self.comparedEnding), ending).allSatisfy { $0 | 0x20 == $1 | 0x20 || $0 >= 0x80 }

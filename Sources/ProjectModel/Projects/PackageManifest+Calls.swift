@@ -3,12 +3,12 @@ import RuntimeAttributes
 import SourceSyntax
 
 extension PackageManifest {
-  /// Returns the arguments of the calls of a function: `path: "../Kit"` for `.package(path: "../Kit")`.
+  /// Returns the arguments of the calls of a function, such as `path: "../Kit"` for `.package(path: "../Kit")`.
   ///
   /// - Parameters:
   ///   - function: The name of the function.
   ///   - manifest: The path of the manifest.
-  /// - Returns: The arguments up to the first parenthesis, with the locations of the calls.
+  /// - Returns: The arguments of each call up to the first closing parenthesis, with the location of the call.
   static func calls(of function: String, in manifest: String) -> [(text: Substring, place: FileLocation)] {
     values(after: ".\(function)(", in: manifest, upTo: UInt8(ascii: ")"))
   }
@@ -25,8 +25,7 @@ extension PackageManifest {
     return String(parts[1])
   }
 
-  /// Returns the folders of the test targets of packages: `Tests/KitTests`, unless the manifest specifies another
-  /// folder.
+  /// Returns the folders of the test targets of packages, such as `Tests/KitTests` by default.
   package static func testFolders(among files: some Sequence<String>) -> [String] {
     files.filter(isManifest).flatMap { manifest in
       calls(of: "testTarget", in: manifest).compactMap { target, _ in
@@ -36,7 +35,7 @@ extension PackageManifest {
     }
   }
 
-  /// Returns the values after a keyword in a file.
+  /// Returns the texts between each occurrence of a keyword in a file and the next `end`.
   static func values(
     after word: String,
     in path: String,
@@ -54,6 +53,6 @@ extension PackageManifest {
     }
   }
 
-  // No argument list or path is longer.
+  // Argument lists and paths are shorter.
   private static let longestValue = 4096
 }

@@ -1,8 +1,8 @@
 import JSON5
 
 extension PackageManifest {
-  /// Returns the folders of the targets of a package and the folders in them that the targets exclude, or nil if the
-  /// manifest does not determine them.
+  /// Returns the folders of a package's targets and the paths that the targets exclude, or nil if the manifest does not
+  /// determine the folders.
   static func targetFolders(in manifest: String) -> (folders: [String], excluded: [String])? {
     guard let bytes = try? FileBytes.read(manifest) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -24,12 +24,12 @@ extension PackageManifest {
     return folders.isEmpty ? nil : (folders.sorted(), excluded.sorted())
   }
 
-  /// A target whose folder a manifest specifies by `path:`.
+  /// A target with a `path:` argument in the manifest.
   package struct PlacedTarget: Sendable {
     package var target: Target
     /// The folder of the target's sources.
     var folder: String
-    /// The folders and files in it that the target excludes.
+    /// The excluded files and folders of the target.
     var excluded: [String]
 
     /// Whether the target contains a file.
@@ -39,7 +39,7 @@ extension PackageManifest {
     }
   }
 
-  /// Returns the targets of packages whose folders the manifests specify by `path:`, innermost folders first.
+  /// Returns the targets with a `path:` argument in manifests; inner folders come first.
   package static func placedTargets(in manifests: some Sequence<String>) -> [PlacedTarget] {
     manifests.flatMap { placedTargets(of: $0) }.sorted {
       ($1.folder.utf8.count, $0.folder, $0.target.name) < ($0.folder.utf8.count, $1.folder, $1.target.name)
@@ -68,7 +68,7 @@ extension PackageManifest {
 
   /// The documents that a target compiles into its resource bundle.
   struct Resources: Sendable {
-    /// The folders and files that the target excludes, or copies without compiling them.
+    /// The files and folders that the target excludes, or copies without compilation.
     fileprivate var excluded: [String]
 
     func contains(_ document: String) -> Bool {
@@ -78,7 +78,7 @@ extension PackageManifest {
 
   /// Returns the resources of a target, or nil if the manifest does not determine them.
   ///
-  /// From tools version 5.3 on, packages compile documents whether or not the manifest lists them as resources.
+  /// Since tools version 5.3, packages compile documents even if the manifest does not list them as resources.
   static func resources(of target: Target) -> Resources? {
     guard let bytes = try? FileBytes.read(PathName.joined(target.folder, name)) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -112,7 +112,7 @@ extension PackageManifest {
 
   private static let targetKinds = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
-  /// The folders that contain the targets without a path.
+  /// The folders that contain targets without a `path:` argument.
   private static let standardFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 
   /// Returns the arguments of a call up to its closing parenthesis.

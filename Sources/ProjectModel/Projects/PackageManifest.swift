@@ -7,7 +7,7 @@ package enum PackageManifest {
     file.hasSuffix(name) && PathName.file(of: file) == name
   }
 
-  /// Returns the folders of the packages with a manifest among the given files.
+  /// Returns the folders of packages whose manifests are among the given files.
   package static func folders(among files: some Sequence<String>) -> [String] {
     files.filter(isManifest).map(PathName.folder(of:))
   }
@@ -19,16 +19,16 @@ package enum PackageManifest {
     /// The name of the target.
     package var name: String
 
-    /// The name under which sources import the target: `Some_Kit` for `Some-Kit`.
+    /// The module name of the target: `Some_Kit` for `Some-Kit`.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
   }
 
-  /// Returns the target of a file in a package: the folder in `Sources`, next to the manifest, that contains the file.
+  /// Returns the target that contains a file, by folder: `Kit` for `Sources/Kit/View.swift`.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
   ///   - files: The paths of all sources, including manifests.
-  /// - Returns: The target, or nil if no package is known to contain the file.
+  /// - Returns: The target, or nil if the file is not in the `Sources` folder of a package.
   package static func target(of file: String, among files: Set<String>) -> Target? {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,

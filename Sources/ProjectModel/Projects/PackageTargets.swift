@@ -1,12 +1,12 @@
-/// The targets of packages, with the files that they contain.
+/// A lookup of package targets by the files that they contain.
 package struct PackageTargets: Sendable {
   /// The paths of the manifests.
   private let manifests: Set<String>
-  /// The targets whose folders the manifests specify.
+  /// The targets with folders that the manifests specify.
   private let placed: [PackageManifest.PlacedTarget]
   private let resources = RememberedValues<PackageManifest.Target, PackageManifest.Resources?>()
 
-  /// Creates the targets of the packages whose manifests are among the given files.
+  /// Finds the targets of the packages whose manifests are among the given files.
   package init(_ files: some Sequence<String>) {
     manifests = Set(files.lazy.filter(PackageManifest.isManifest))
     placed = PackageManifest.placedTargets(in: manifests)

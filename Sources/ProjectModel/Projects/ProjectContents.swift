@@ -1,16 +1,16 @@
-/// The files and folders that an Xcode project, a package or the manifest of a project generator contains.
+/// The files and folders that belong to an Xcode project, a package or the manifest of a project generator.
 struct ProjectContents {
-  /// The files and folders; nil if the project does not determine them, so that it may contain anything below it.
+  /// The files and folders; nil if they are unknown, so that everything below the project may belong to it.
   private let paths: [String]?
   /// The folders in ``paths`` that do not belong to the project.
   private var excluded: [String] = []
 
-  /// Whether the project determines its files and folders.
+  /// Whether the project's files and folders are known.
   var areKnown: Bool { paths != nil }
 
   /// Whether a file or folder has the name of a project.
   ///
-  /// Manifests of project generators count as projects, since generated projects are often not committed.
+  /// Manifests of project generators are treated as projects, since generated projects are often not committed.
   static func isProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") || name == PackageManifest.name || generators.contains(name)
       || ForeignProjectFile.language(of: name)?.isShared == false
@@ -29,20 +29,22 @@ struct ProjectContents {
     case let name where Self.generators.contains(name): paths = Self.named(in: path)
     case let name where name.hasSuffix(".xcodeproj"):
       paths = ProjectFile.listedPaths(path + "/project.pbxproj")
-    // MSBuild projects contain everything below them.
+    // An MSBuild project contains everything below its folder.
     default: paths = nil
     }
   }
 
-  /// Whether a folder below the project contains files of the project, or is in a folder of the project.
+  /// Whether a folder contains files of the project, or is inside a folder of the project.
   func contain(_ folder: String) -> Bool {
     guard let paths else { return true }
     return !excluded.contains { PathName.isBelow(folder, $0) }
       && paths.contains { PathName.isBelow($0, folder) || PathName.isBelow(folder, $0) }
   }
 
-  /// Returns the files and folders that a manifest names, in patterns up to the first wildcard, or nil if it names
-  /// none, or includes other manifests.
+  /// Returns the existing files and folders that a manifest names; nil if there are none, or if it includes other
+  /// manifests.
+  ///
+  /// A pattern is shortened to the part before its first wildcard.
   private static func named(in path: String) -> [String]? {
     guard let bytes = try? FileBytes.read(path) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -58,7 +60,7 @@ struct ProjectContents {
     "[", "]", "{", "}", "(", ")", ",", ":", "\"", "'", "\n", "\r\n",
   ]
 
-  /// Returns the part of a pattern before the first component with a wildcard, or nil for a text that is not a path.
+  /// Returns the part of a pattern before the first component with a wildcard, or nil if the text is not a path.
   private static func pathPrefix(of text: Substring) -> String? {
     guard !text.isEmpty, !text.hasPrefix("/"), text != "-" else { return nil }
     let parts = text.split(separator: "/").prefix { !$0.contains("*") }

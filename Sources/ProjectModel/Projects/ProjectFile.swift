@@ -10,22 +10,22 @@ package struct ProjectFile {
   private var libraries: LinkedLibraries
   /// The ids of objects that already belong to another object.
   private var claimed: Set<String> = []
-  /// The remaining number of files that targets may list in total.
+  /// The number of files that targets may still list.
   ///
-  /// Each file has its own line unless phases are shared on purpose.
+  /// The limit is the size of the project file, which only targets that share build phases can exceed.
   private var unsharedFiles: Int
-  /// The membership exceptions of synchronized folders, by the ids of targets.
+  /// The membership exceptions of synchronized folders, by target id.
   private var exceptions: [String: [Exceptions]] = [:]
 
-  /// Files of a folder whose target membership differs from the rest of the folder.
+  /// Files whose target membership differs from that of their synchronized folder.
   private struct Exceptions {
     var folder: String
     var files: [String] = []
-    /// The files that represent their versions in all languages.
+    /// The paths of localized files without their language folders; each path represents all localizations.
     var localizedFiles: [String] = []
   }
 
-  /// Reads the targets of a project file; returns none if it cannot be read.
+  /// Reads the targets of a project file; returns an empty array if the file is invalid.
   ///
   /// - Parameters:
   ///   - bytes: The contents of `project.pbxproj`.
@@ -45,10 +45,10 @@ package struct ProjectFile {
     }
   }
 
-  /// Returns the documents, sources and folders that the groups of a project file list, or nil if it cannot be read.
+  /// Returns the documents, sources and folders in the groups of a project file, or nil if the file cannot be read.
   ///
-  /// References to folders that contain the project do not count, such as the package that an example belongs to.
-  /// Neither do files that are never built, such as a README.
+  /// Files that are never built, such as a README, are omitted, as are folders that contain the project, such as the
+  /// package of an example project.
   static func listedPaths(_ path: String) -> [String]? {
     guard let bytes = try? FileBytes.read(path), let list = PropertyList(bytes),
       let objects = list["objects"], let root = list["rootObject"]?.string.flatMap({ objects[$0] })
@@ -74,7 +74,7 @@ package struct ProjectFile {
     collectExceptions()
   }
 
-  /// Claims an object for one parent; returns false if it is already claimed.
+  /// Claims an object for one parent; returns false if the object already has a parent.
   private mutating func claim(_ id: String) -> Bool { claimed.insert(id).inserted }
 
   // MARK: Files
@@ -97,8 +97,7 @@ package struct ProjectFile {
     }
   }
 
-  /// The start of the paths of localized files in Xcode 16, which omit the language folder:
-  /// `/Localized/Main.storyboard`.
+  /// The prefix of localized files in Xcode 16, whose paths omit the language folder: `/Localized/Main.storyboard`.
   private static let localized = "/Localized/"
 
   // MARK: Targets
@@ -137,7 +136,7 @@ package struct ProjectFile {
     target.copiedFolders = own.sorted().flatMap(copiedFolders)
     target.files.formUnion(target.copiedFolders)
     for exceptions in exceptions[id] ?? [] {
-      // For a folder that is not the target's own, the exceptions list the files that do belong to the target.
+      // The exceptions in another target's folder are files that belong to this target.
       if own.contains(exceptions.folder) {
         target.exceptions.formUnion(exceptions.files)
         target.localizedExceptions.formUnion(exceptions.localizedFiles)
@@ -149,7 +148,7 @@ package struct ProjectFile {
     return target
   }
 
-  /// Returns the device families in a target's configurations, or nil if one of them is unknown.
+  /// Returns the device families of all configurations of a target, or nil if unknown for a configuration.
   private func deviceFamilies(of target: PropertyList) -> Set<Int>? {
     var families: Set<Int> = []
     for configuration in settings.configurations(of: target) {
@@ -161,7 +160,7 @@ package struct ProjectFile {
     return families.isEmpty ? nil : families
   }
 
-  /// Returns the names of the extensions that a target depends on.
+  /// Returns the names of the extensions on which a target depends.
   private func extensions(of target: PropertyList) -> Set<String> {
     extensions(in: dependencies(of: target)) { _ in true }
   }
@@ -201,7 +200,7 @@ package struct ProjectFile {
     type.hasPrefix(productTypes) && type.contains("-extension")
   }
 
-  /// Whether a product type is a test bundle, whose document loads do not count as the app's.
+  /// Whether a product type is a test bundle.
   private static func isTest(_ type: String) -> Bool {
     type.hasPrefix(productTypes) && tests.contains { type.dropFirst(productTypes.count) == $0 }
   }

@@ -2,22 +2,22 @@ import InterfaceDocuments
 
 /// The paths of an Xcode project's files and folders, by the ids of their references.
 struct ProjectPaths {
-  /// The folder that the project's paths are relative to.
+  /// The folder to which the project's paths are relative.
   let folder: String
-  /// The paths of files; a variant group has the paths of its files.
+  /// The paths of files; a variant group has the paths of all its localizations.
   private(set) var files: [String: [String]] = [:]
   /// The paths of synchronized folders.
   private(set) var folders: [String: String] = [:]
   private let objects: PropertyList
   /// The objects that already belong to a group.
   ///
-  /// In a handcrafted project, many groups may reference the same object, so that a small file expands to a huge tree.
-  /// Xcode writes each object for one group, so only the first reference counts.
+  /// Xcode adds each object to one group. In a handcrafted project, many groups may reference the same object, so that
+  /// a small file expands to a huge tree; only the first reference is followed.
   private var claimed: Set<String> = []
 
-  // No system can open longer paths.
+  // Systems cannot open longer paths.
   static let longestPath = 4096
-  // No app has more localizations.
+  // Apps have fewer localizations.
   private static let mostVariants = 256
 
   /// Collects the paths.
@@ -33,7 +33,7 @@ struct ProjectPaths {
     if let group = project["mainGroup"]?.string { collect(group, in: folder) }
   }
 
-  /// Collects the paths of a group and of the groups in it, in the order of the project.
+  /// Collects the paths in a group and its subgroups, in the order of the project.
   private mutating func collect(_ group: String, in folder: String) {
     var open = [(id: group, parent: folder)]
     var variantGroups: [(id: String, children: [String])] = []

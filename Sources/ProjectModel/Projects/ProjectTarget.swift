@@ -6,10 +6,10 @@ import SourceSyntax
 package struct ProjectTarget: Hashable, Sendable {
   /// The target's name.
   package var name: String
-  /// The names of the target's module, one for each value in its configurations; nil if a setting outside of the
-  /// project determines the name.
+  /// The module names of the target, which may differ between configurations; nil if a setting outside of the project
+  /// determines a name.
   package var modules: Set<String>?
-  /// Whether the target builds an app, extension, tool or tests, so that other targets do not contain its classes.
+  /// Whether the target builds an app, extension, tool or test bundle, whose classes other targets cannot use.
   package var isAppTarget = false
   /// Whether the target builds a command line tool or daemon, which does not load a main document.
   package var isTool = false
@@ -19,17 +19,17 @@ package struct ProjectTarget: Hashable, Sendable {
   var isExtension = false
   /// Whether the target builds tests.
   package var isTest = false
-  /// The targets of the same project whose code the target runs: the extension of a watch app, by name.
+  /// The names of the targets in the same project that contain this target's code: the extension of a watch app.
   var codeTargets: Set<String> = []
   /// The path of the target's project.
   package var project = ""
-  /// The files in the groups of the target's project, whether or not a target builds them.
+  /// The files in the groups of the target's project, including files that no target builds.
   var filesOfProject: Set<String> = []
   /// The libraries linked into the target, except system libraries and products of its project; nil if unknown.
   package var foreignLibraries: ForeignLibraries?
   /// The file name of the product.
   package var product: String?
-  /// The product name from the target's creation, which differs if the target was renamed later.
+  /// The product name that Xcode recorded when the target was created, which may differ from the current name.
   package var productName: String?
   /// The deployment targets that the project itself sets.
   package var deploymentTargets: [Platform: PlatformVersion] = [:]
@@ -45,38 +45,38 @@ package struct ProjectTarget: Hashable, Sendable {
   package var folders: [String] = []
   /// The files in synchronized folders that do not belong to the target.
   var exceptions: Set<String> = []
-  /// The folders in synchronized folders that are copied as folders.
+  /// The folder references in synchronized folders, which are copied unchanged.
   var copiedFolders: [String] = []
-  /// The files that belong to the target in all localizations: `App/Main.storyboard` for
+  /// The files that belong to the target in all localizations, without language folders: `App/Main.storyboard` for
   /// `App/de.lproj/Main.storyboard`.
   var localizedFiles: Set<String> = []
-  /// The files in synchronized folders that do not belong to the target in any localization.
+  /// The files in synchronized folders that do not belong to the target in any localization, without language folders.
   var localizedExceptions: Set<String> = []
 
   /// The sources in the target's build phases.
   package var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
 
-  /// Whether the target builds sources, or has folders that may contain some.
+  /// Whether the target builds sources, or has folders that may contain sources.
   var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
 
-  /// Whether the target has sources, and all of them are among the given sources.
+  /// Whether the given sources include all sources that the target lists or, if it lists none, any of its files.
   package func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources
     guard own.isEmpty else { return own.isSubset(of: sources) }
     return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
   }
 
-  /// Whether the target builds sources in languages that are not read although they may declare classes.
+  /// Whether the target builds sources in other languages that may declare classes, such as Python.
   package var hasScripts: Bool { files.contains(where: Self.isScript) }
 
-  /// Whether most of the target's code is in languages that are not read.
+  /// Whether most of the target's sources are in other languages, such as Python.
   var isMostlyScripts: Bool { files.count(where: Self.isScript) > sources.count }
 
   private static func isScript(_ file: String) -> Bool {
     [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix)
   }
 
-  /// Whether a file is built into the target.
+  /// Whether the target builds a file.
   private func contains(_ file: String) -> Bool {
     if files.contains(file) { return true }
     if !localizedFiles.isEmpty, let path = PathName.ofAllLanguages(file), localizedFiles.contains(path) {

@@ -1,8 +1,8 @@
 extension ProjectTargets {
-  /// A missing document that a target builds: it was left out of a copy of the tree, is generated, or belongs to a
-  /// submodule.
+  /// A document that a target builds but that does not exist: it is generated, belongs to a submodule, or was not
+  /// copied with the tree.
   ///
-  /// Everything in it is unknown, as in a document that cannot be read.
+  /// Its objects and connections are unknown, as in an unreadable document.
   package struct AbsentDocument: Hashable, Sendable {
     package let file: String
     /// The name of the target.
@@ -13,13 +13,12 @@ extension ProjectTargets {
 
   /// Returns the missing documents that targets other than tests build, ordered by path.
   ///
-  /// A target whose sources are all missing is not part of the tree, such as a target in a submodule that was not
-  /// fetched.
+  /// A target is ignored if all its sources are missing, such as a target in a submodule that was not fetched.
   ///
   /// - Parameters:
   ///   - known: The documents that exist; missing translations of these documents are not reported.
   ///   - sources: The sources that exist.
-  /// - Returns: The documents.
+  /// - Returns: The missing documents.
   package func absentDocuments(
     besides known: some Sequence<String>,
     sources: some Sequence<String>
@@ -39,8 +38,8 @@ extension ProjectTargets {
     return absent.values.sorted { $0.file < $1.file }
   }
 
-  /// Returns the path of a document and the common path of its translations in lowercase, since the file systems of
-  /// most Macs ignore case.
+  /// Returns the lowercase path of a document and the common path of its translations, since the file systems of most
+  /// Macs ignore case.
   private static func spellings(of file: String) -> [String] {
     [file, PathName.ofAllLanguages(file) ?? file].map { $0.lowercased() }
   }

@@ -1,8 +1,8 @@
 extension ProjectTargets {
-  /// Returns the localizations of documents that no target builds although a target builds another localization of
-  /// the same document.
+  /// Returns localized documents that no target builds, although a target builds another localization of the same
+  /// document.
   ///
-  /// These files remain from the migration to base localization and are not part of any app.
+  /// Such files are left over from a migration to base localization, and are not part of any app.
   package func leftCopies(among documents: [String]) -> Set<String> {
     guard !targets.isEmpty else { return [] }
     let versions = Dictionary(grouping: documents) { PathName.ofAllLanguages($0) ?? $0 }

@@ -7,12 +7,12 @@ package import SourceSyntax
 package struct ProjectTargets: Sendable {
   /// The targets, ordered by project and by position in the project.
   package let targets: [ProjectTarget]
-  /// The targets by the files that they list, as spelled and in lowercase, since most Macs have file systems that ignore
+  /// The indexes of targets by listed file, as spelled and in lowercase, since the file systems of most Macs ignore
   /// case.
   private let byFile: [String: Set<Int>]
-  /// The targets by the files that they build in all localizations.
+  /// The indexes of targets by localized file, without language folders.
   private let byLocalizedFile: [String: Set<Int>]
-  /// The targets by their synchronized folders.
+  /// The indexes of targets by synchronized folder.
   private let byFolder: [Substring: [Int]]
   private let listed = Remembered<ListedFiles>()
 
@@ -40,15 +40,16 @@ package struct ProjectTargets: Sendable {
     ProjectTargets(await ConcurrentMap.map(paths, jobs: jobs, read).flatMap(\.self))
   }
 
-  /// Reads the targets of the project file at a path; returns none if it cannot be read.
+  /// Reads the targets of a project file; returns an empty array if the file cannot be read.
   private static func read(_ path: String) -> [ProjectTarget] {
     (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 
-  /// Returns the targets, extended by the sources that their sources include: `#include "Card.m"`.
+  /// Returns a copy in which targets also contain the implementation files that their sources include: `#include
+  /// "Card.m"`.
   ///
-  /// - Parameter sources: The files of all sources with the modules and headers that they import.
-  /// - Returns: The targets with the included sources.
+  /// - Parameter sources: All sources, each with the names of the modules and files that it imports.
+  /// - Returns: The targets with the included implementation files.
   package func including(_ sources: some Collection<(file: String, imports: [String])>) -> ProjectTargets {
     var including: [String: [String]] = [:]
     for source in sources where !source.file.hasSuffix(".swift") {
@@ -66,7 +67,7 @@ package struct ProjectTargets: Sendable {
     return ProjectTargets(targets)
   }
 
-  /// Returns the modules that targets build, or nil if one of them is unknown.
+  /// Returns the modules of the targets with the given indexes, or nil if a module is unknown.
   package func modules(of indexes: Set<Int>) -> Set<String>? {
     var modules: Set<String> = []
     for index in indexes {
@@ -76,26 +77,26 @@ package struct ProjectTargets: Sendable {
     return modules
   }
 
-  /// Returns the modules of the targets that build a file, or nil if they are unknown.
+  /// Returns the modules of the targets that build a file, or nil if no target builds it or a module is unknown.
   package func modules(building file: String) -> Set<String>? {
     let targets = indexes(building: file)
     return targets.isEmpty ? nil : modules(of: targets)
   }
 
-  /// Returns the lowest deployment target of the targets that build a file, or nil if one of them is unknown.
+  /// Returns the lowest deployment target of the targets that build a file, or nil if unknown for a target.
   package func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
-  /// Returns the device families that the targets building a file support, or nil if those of one of them are unknown.
+  /// Returns the device families of all targets that build a file, or nil if unknown for a target.
   package func deviceFamilies(of file: String) -> Set<Int>? {
     let families = indexes(building: file).map { targets[$0].deviceFamilies }
     return families.isEmpty || families.contains(nil)
       ? nil : families.compactMap(\.self).reduce([]) { $0.union($1) }
   }
 
-  /// Returns the language mode of the targets that build a source, or an uncertain mode if no target builds it.
+  /// Returns the union of the language modes of the targets that build a source; uncertain if no target builds it.
   package func languageMode(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)
     return targets.isEmpty
@@ -114,14 +115,14 @@ package struct ProjectTargets: Sendable {
   /// Whether a target builds a file or, for a header, its implementation.
   package func build(_ file: String) -> Bool {
     guard !targets.isEmpty else { return false }
-    // The files of synchronized folders have exceptions.
+    // Synchronized folders may exclude the file.
     guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
     if list(String(DocumentPath.listed(file))) { return true }
     return PathName.implementations(ofHeader: file).contains(where: list)
   }
 
-  /// Returns the indexes of the targets whose classes a document can use: the targets that build it or, for a watch
-  /// app, its extension.
+  /// Returns the indexes of the targets whose classes a document can use: the targets that build the document or, for a
+  /// watch app, its extensions.
   package func indexes(ofClassesIn document: String) -> Set<Int> {
     let own = indexes(building: document)
     guard own.contains(where: { !targets[$0].codeTargets.isEmpty }) else { return own }
@@ -134,13 +135,12 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// Whether targets build only apps and extensions, so that other apps do not contain their files.
+  /// Whether the given targets build only apps, extensions and tools, whose files other targets do not contain.
   package func areApps(_ indexes: Set<Int>) -> Bool {
     !indexes.isEmpty && indexes.allSatisfy { targets[$0].isAppTarget && !targets[$0].isTest }
   }
 
-  /// Whether the apps that contain a file do not contain another file, because only other apps or tests build the other
-  /// file.
+  /// Whether a file belongs only to apps, and another file only to other apps or to tests.
   package func areOfDifferentAppTargets(_ file: String, _ other: String) -> Bool {
     let own = indexes(building: file).union(indexes(ofClassesIn: file))
     guard areApps(own) else { return false }

@@ -10,10 +10,10 @@ struct SettingsFile: Sendable {
   private(set) var podFiles: Set<String> = []
   private var included: Set<String> = []
 
-  // No project includes this many files.
+  // Projects include fewer files.
   private static let mostFiles = 64
 
-  /// Reads a file; returns nil if it cannot be read.
+  /// Reads a file and its includes; returns nil if the file itself cannot be read.
   init?(_ path: String) {
     guard read(path) else { return nil }
   }
@@ -26,12 +26,13 @@ struct SettingsFile: Sendable {
     conditional[name] != nil || !isWhole && values[name] == nil
   }
 
-  /// Returns the values of a setting under all conditions.
+  /// Returns the values of a setting, with and without conditions.
   func allValues(_ name: String) -> [String] {
     [values[name]].compactMap(\.self) + (conditional[name] ?? [])
   }
 
-  /// Whether CocoaPods writes the file: `Pods-App.debug.xcconfig`, or `Pods.debug.xcconfig` before 1.0.
+  /// Whether a path refers to a file that CocoaPods generates: `Pods-App.debug.xcconfig`, or `Pods.debug.xcconfig`
+  /// before 1.0.
   static func isPods(_ path: String) -> Bool {
     path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
       part.starts(with: "Pods-".utf8) || part.starts(with: "Pods.".utf8)

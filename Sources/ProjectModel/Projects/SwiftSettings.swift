@@ -2,10 +2,11 @@ import InterfaceDocuments
 import KeyValueCoding
 import SourceSyntax
 
-/// The Swift version of an Xcode target.
+/// Determines the language modes of Xcode targets from their Swift versions.
 struct SwiftSettings {
   let settings: BuildSettings
-  /// The project's attributes, in which Xcode records the versions of the project and its targets.
+  /// The project's attributes, in which Xcode records the versions that created and updated the project and its
+  /// targets.
   let attributes: PropertyList?
 
   /// Returns the union of the language modes of a target's configurations.
@@ -41,10 +42,9 @@ struct SwiftSettings {
     return isOld ? .beforeSwift3 : .uncertain
   }
 
-  /// Whether the last Xcode that updated the project's Swift code was older than Xcode 8, the first to require a Swift
-  /// version.
+  /// Whether the project's Swift code was last updated before Xcode 8, the first version to require a Swift version.
   ///
-  /// Newer versions may have updated the project's settings only.
+  /// Later versions may have updated only the project's settings.
   private func wasLastUsedBeforeXcode8(target: String) -> Bool {
     let notes = attributes?["TargetAttributes"]?[target]
     // In the attributes, `0730` is Xcode 7.3; only `CreatedOnToolsVersion` has dotted versions.

@@ -1,7 +1,6 @@
-/// Finds files that no target builds, although a project has them in a group, or targets build other files in the same
-/// folder or in an enclosing one.
+/// Finds files that no target builds, although they are in a project's groups or near files that targets build.
 ///
-/// Other files are unknown: projects may be generated, and packages do not need a project.
+/// Other files may belong to a generated project, or to a package without a project.
 package struct UnbuiltFiles {
   private let projects: ProjectTargets
   private let listed: ListedFiles
@@ -9,10 +8,10 @@ package struct UnbuiltFiles {
   private let packages: [String]
   /// The Objective-C implementation files.
   private let implementations: Set<String>
-  /// The names of the sources that targets list at paths where the sources do not exist.
+  /// The names of missing sources that targets list.
   private let moved: Set<String>
 
-  /// Collects the folders of built files.
+  /// Collects the files that targets build.
   ///
   /// - Parameters:
   ///   - projects: The projects.
@@ -28,8 +27,7 @@ package struct UnbuiltFiles {
     }
   }
 
-  /// Whether no target builds a file, although a project lists the file or targets build other files in its folder or
-  /// in an enclosing folder.
+  /// Whether no target builds a file, although it is in a project's groups or near files that targets build.
   package func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file), !isMoved(file) else {
       return false
@@ -41,13 +39,13 @@ package struct UnbuiltFiles {
     return (listed.isInGroup(file) || listed.lieAround(file, isSource: isSource)) && !listed.contain(file)
   }
 
-  /// Whether a file is a header without an implementation, which targets do not list and any source may import.
+  /// Whether a file is a header without an implementation; targets do not list such headers.
   private func isHeaderAlone(_ file: String) -> Bool {
     file.hasSuffix(".h")
       && !PathName.implementations(ofHeader: file).contains(where: implementations.contains)
   }
 
-  /// Whether a source or a header's implementation was moved: targets list its name at a path that does not exist.
+  /// Whether a source or a header's implementation was moved: targets list a missing file with the same name.
   private func isMoved(_ file: String) -> Bool {
     guard !moved.isEmpty else { return false }
     let files = [file] + PathName.implementations(ofHeader: file)
@@ -64,7 +62,7 @@ package struct UnbuiltFiles {
     return false
   }
 
-  /// Whether the nib references in a source may count: a target other than a test may build the source.
+  /// Whether a target other than a test may build a source, so that its nib references are relevant.
   package func mayMention(_ source: String) -> Bool {
     if listed.hasTests {
       let targets = projects.indexes(building: source)

@@ -3,12 +3,12 @@ struct WorkspaceFile {
   /// The referenced projects, files and folders.
   private var references: [String] = []
 
-  /// Reads a workspace; without references, it may contain anything below it.
+  /// Reads a workspace; a workspace without references may contain everything below its folder.
   init(_ workspace: String) {
     guard let bytes = try? FileBytes.read(workspace + "/contents.xcworkspacedata") else { return }
     let folder = PathName.folder(of: workspace)
     var groups: [String] = [folder]
-    // The tags have no other attributes with angle brackets, and no text between them.
+    // Attributes do not contain angle brackets, and tags are not separated by text.
     for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<").map(\.trimmed) {
       if tag.hasPrefix("/Group") {
         if groups.count > 1 { groups.removeLast() }
@@ -30,7 +30,7 @@ struct WorkspaceFile {
   private func contains(_ folder: String, _ apps: [String], by reference: String) -> Bool {
     if ProjectContents.isProject(PathName.file(of: reference)) {
       let contents = ProjectContents(reference)
-      // An unreadable project may contain anything, but an app has a project already.
+      // A project with unknown contents may contain the folder, unless an app was already found.
       return apps.contains(PathName.folder(of: reference))
         || (apps.isEmpty || contents.areKnown) && contents.contain(folder)
     }
@@ -40,7 +40,7 @@ struct WorkspaceFile {
         || PathName.isBelow(folder, reference)
           && ProjectContents(manifest).contain(folder)
     }
-    // An app in a subfolder of a referenced folder is listed in the workspace, but not built by it.
+    // A workspace shows an app in a subfolder of a referenced folder, but does not build it.
     return apps.isEmpty && PathName.isBelow(folder, reference)
   }
 

@@ -3,21 +3,21 @@
 /// A reference in one app's code does not load a document of another app.
 package struct AppTargetScopes: Sendable {
   private let projects: ProjectTargets
-  /// The number in ``AppTargets`` of each app target with code, without test targets.
+  /// The numbers in ``AppTargets`` of the app targets with code, by target index; test targets are omitted.
   ///
-  /// A target without code, such as a watch app whose code is in its extension, uses the code of another target.
+  /// A target without code, such as a watch app, uses the code of another target.
   private let numbers: [Int: Int]
-  /// The app targets of each project, without test targets; empty if the tree has a single app target.
+  /// The app targets of each project, except tests; empty if the tree has a single app target.
   private let byProject: [String: AppTargets]
   /// The app targets that use each property list.
   private let byList: [String: AppTargets]
   /// The app targets whose property lists are unknown.
   private let unlisted: AppTargets
-  /// The app targets whose code is mostly in languages that are not read.
+  /// The app targets whose code is mostly in other languages, such as Python.
   package let scripted: AppTargets
-  /// The extensions whose property lists were read, so that the code that starts them is known.
+  /// The extensions whose property lists were read, so that the code that the system starts is known.
   let extensions: AppTargets
-  /// The app targets with property lists that were not read, such as those that a build generates from templates.
+  /// The app targets with property lists that were not read, such as lists that a build generates from templates.
   let unread: AppTargets
 
   /// Creates the scopes.
@@ -57,8 +57,8 @@ package struct AppTargetScopes: Sendable {
     (self.extensions, self.scripted) = (extensions, scripted)
   }
 
-  /// Returns the app targets that build a document or source, or all targets if they are unknown or a target other than
-  /// an app builds it as well.
+  /// Returns the app targets that build a document or source; all app targets if unknown, or if other targets also
+  /// build it.
   package func building(_ document: String) -> AppTargets {
     guard !byProject.isEmpty else { return .all }
     let own = projects.indexes(building: document).filter { !projects.targets[$0].isTest }

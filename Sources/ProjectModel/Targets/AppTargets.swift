@@ -1,10 +1,10 @@
-/// A set of the app targets that run code or build a document.
+/// A set of app targets, such as the targets that build a document.
 package struct AppTargets: Hashable, Sendable, BitwiseCopyable {
   private var (low, high): (UInt64, UInt64)
 
   /// The number of bits.
   ///
-  /// In trees with more targets, several targets share each bit. The targets of neighboring projects have different
+  /// In trees with more app targets, several targets share a bit. The targets of neighboring projects have different
   /// bits.
   static let capacity = 128
 

@@ -3,16 +3,16 @@ import SourceSyntax
 
 /// A document or class that the system loads at launch, as named in a target's settings.
 package struct LaunchReference: Hashable, Sendable {
-  /// The kinds of documents and classes.
+  /// The kind of the document or class.
   package enum Kind: Hashable, Sendable {
     case storyboard, nib
     /// A storyboard or nib that the system shows before the app's code runs.
     case launchScreen
-    /// A class, with its module if it is a Swift class.
+    /// A class; the name of a Swift class includes its module.
     case ofClass
   }
 
-  /// The setting: `UIMainStoryboardFile`.
+  /// The key of the setting: `UIMainStoryboardFile`.
   package let setting: String
   package let kind: Kind
   /// The name of the document or class.
@@ -20,8 +20,8 @@ package struct LaunchReference: Hashable, Sendable {
   /// The location of the name in the property list or project.
   package let location: FileLocation
 
-  /// Whether the system reads the setting on a device of one of the given families: an iPhone app ignores iPad settings
-  /// even on an iPad.
+  /// Whether the system reads the setting on devices of the given families; iPhone apps ignore iPad settings, even on
+  /// an iPad.
   package func isRead(onFamilies families: Set<Int>) -> Bool {
     DeviceFamily.areAmong(families, ofKey: setting)
   }
@@ -39,7 +39,7 @@ package enum DeviceFamily {
 
   private static let suffixes = [(suffix: "~iphone", family: phone), (suffix: "~ipad", family: pad)]
 
-  /// Whether a device of one of the given families reads a key of a property list: `UIMainStoryboardFile~ipad`.
+  /// Whether devices of the given families read a property list key such as `UIMainStoryboardFile~ipad`.
   static func areAmong(_ families: Set<Int>, ofKey key: String) -> Bool {
     suffixes.first { key.hasSuffix($0.suffix) }.map { families.contains($0.family) } ?? true
   }
@@ -55,12 +55,12 @@ extension LaunchSettings {
     ("UISceneDelegateClassName", .ofClass),
   ]
 
-  /// The build setting for the module of a target, in its two spellings.
+  /// The two spellings of the build setting for a target's module name.
   package static let moduleSettings = ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}"]
 
   /// Returns the documents and classes that a property list or a project's settings name, in the order of the file.
   ///
-  /// A name that contains a build setting is omitted, except for the module of a class.
+  /// Names with build settings are omitted, except that the module of a class may be a build setting.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file; binary property lists are ignored, since they have no positions.

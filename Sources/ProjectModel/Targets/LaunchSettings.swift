@@ -1,28 +1,26 @@
 import InterfaceDocuments
 import SourceSyntax
 
-/// The main storyboards, main nibs and classes that property lists and project settings specify for the system to
-/// load.
+/// The storyboards, nibs and classes that property lists and project settings name.
 package struct LaunchSettings {
   /// An occurrence of a name: its file and the app targets that use the file.
   package struct Name: Sendable {
     package var file: String
     package var appTargets: AppTargets
-    /// The key of the name, if only the app's code reads the name, from a property list other than an app's own.
+    /// The key of the name in a property list that only the app's code reads; nil if the system reads the name.
     ///
     /// The key is empty in a list without keys.
     package var ownKey: String?
   }
 
-  /// Every string in the property lists that may be a name, and the value of every launch setting in the projects and
-  /// settings files.
+  /// The occurrences of each name: strings in property lists, and launch settings in projects and settings files.
   package private(set) var names: [String: [Name]] = [:]
   /// The app targets with property lists that were not read.
   package let unread: AppTargets
   /// The extensions whose property lists were read.
   package let extensions: AppTargets
 
-  /// Reads property lists and project files, ignoring unreadable ones.
+  /// Reads property lists, project files and settings files; unreadable files are ignored.
   ///
   /// - Parameters:
   ///   - propertyLists: The property lists.
@@ -38,7 +36,7 @@ package struct LaunchSettings {
     jobs: Int?
   ) async {
     (unread, extensions) = (scopes.unread, scopes.extensions)
-    // Projects come first, since they are few and long.
+    // Project files come first, since they are few and long.
     let files =
       projects.map { ($0, true, scopes.reached(fromProject: $0)) }
       + settingsFiles.map { ($0, true, .all) }
@@ -66,7 +64,7 @@ package struct LaunchSettings {
     (hasSettings ? settings(in: bytes) : strings(in: bytes)).filter { PropertyListKey.mayName($0.key) }
   }
 
-  /// Returns the strings of a property list, each with the last key before it.
+  /// Returns the strings of a property list, each with the last key before the string.
   private static func strings(in bytes: [UInt8]) -> [(key: String, text: String)] {
     guard isPlainXML(bytes) else { return PropertyList(bytes).map(strings(in:)) ?? [] }
     let comments = comments(in: bytes)
@@ -86,13 +84,13 @@ package struct LaunchSettings {
     }
   }
 
-  /// Whether a property list is XML in UTF-8, so that its strings are found without parsing all of it.
+  /// Whether a property list is XML in UTF-8, so that its strings can be found without parsing the list.
   private static func isPlainXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return start.first { $0 > 0x20 } == UInt8(ascii: "<") && !start.prefix(2).contains(0)
   }
 
-  /// Returns the strings of a property list in another format, each with the key of the innermost dictionary.
+  /// Returns the strings of a parsed property list, each with the key of the innermost dictionary.
   private static func strings(in list: PropertyList) -> [(key: String, text: String)] {
     var found: [(key: String, text: String)] = []
     var open = [(key: "", value: list)]
@@ -107,7 +105,7 @@ package struct LaunchSettings {
     return found
   }
 
-  /// Returns the offsets that no comment contains; offsets and comments are in document order.
+  /// Returns the offsets outside of comments; offsets and comments are in document order.
   static func offsets(_ offsets: [Int], outside comments: [Range<Int>]) -> [Int] {
     var comments = comments[...]
     return offsets.filter { offset in
@@ -139,7 +137,7 @@ package struct LaunchSettings {
     }
   }
 
-  /// Returns the value of the assignment at an offset, without quotation marks; empty if there is none.
+  /// Returns the value of the assignment at an offset, without quotation marks; the value may be empty.
   static func assignedValue(in bytes: [UInt8], at offset: Int) -> ArraySlice<UInt8> {
     let assignment = bytes[offset...].prefix(longestAssignment).prefix { !endsOfValues.contains($0) }
     let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop(while: aroundValues.contains)
@@ -158,8 +156,7 @@ package struct LaunchSettings {
   static let setting = Array("INFOPLIST_KEY_".utf8)
   /// The maximum length of an assignment.
   ///
-  /// It limits the time for a file with many setting names, which would otherwise be scanned to its end for each
-  /// name.
+  /// Without a limit, a file with many setting names would be scanned to its end for each name.
   private static let longestAssignment = 1024
   private static let aroundValues = Array(" \t\r\"".utf8)
   private static let endsOfValues = Array(";\n".utf8)

@@ -1,11 +1,11 @@
-/// The files that packages build, whose resources are in separate bundles.
+/// The files that packages build; their resources are in separate bundles.
 ///
-/// A nib or storyboard that the code of a package names is the document of a package, rather than an app's document
-/// with the same name. The bundle is not evaluated, since a package usually passes its own bundle or the bundle of a
-/// package that it depends on.
+/// If the code of a package names a nib or storyboard, the name refers to a document of a package, not to an app's
+/// document with the same name. The bundle argument is not evaluated, since packages usually pass their own bundle or
+/// the bundle of a dependency.
 package struct PackageFiles {
   private let projects: ProjectTargets
-  /// The folders with the sources of packages.
+  /// The `Sources` folders of packages.
   private let folders: [String]
 
   package init(_ projects: ProjectTargets, sources: [String]) {
@@ -13,7 +13,7 @@ package struct PackageFiles {
     folders = PackageManifest.folders(among: sources).map { PathName.joined($0, "Sources") }
   }
 
-  /// Whether a package builds a file, rather than a project.
+  /// Whether a package, and not a project, builds a file.
   package func contain(_ file: String) -> Bool {
     folders.contains { PathName.isBelow(file, $0) } && !projects.build(file)
   }

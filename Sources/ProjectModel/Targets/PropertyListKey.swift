@@ -2,8 +2,8 @@ import SourceSyntax
 
 /// The keys of property lists whose values may be the names of classes, documents or methods.
 enum PropertyListKey {
-  /// Whether the system defines a key, by the prefix that its frameworks share (Information Property List,
-  /// developer.apple.com): `CFBundleName`, `UISceneStoryboardFile`.
+  /// Whether a key starts with a prefix of the system's frameworks, such as `CFBundleName` and `UISceneStoryboardFile`
+  /// (Information Property List, developer.apple.com).
   static func isOfSystem(_ key: String) -> Bool {
     prefixes.contains { prefix in
       key.hasPrefix(prefix) && key.utf8.dropFirst(prefix.utf8.count).first?.isUppercase == true
@@ -12,7 +12,8 @@ enum PropertyListKey {
 
   /// Whether the value of a key may be the name of a class, document or method.
   ///
-  /// System keys contain the kind of the named item. Launch screens do not count, since another process shows them.
+  /// System keys contain the kind of the named item. Keys of launch screens are ignored, since another process shows
+  /// launch screens.
   static func mayName(_ key: String) -> Bool {
     guard isOfSystem(key) else { return true }
     return kinds.contains(where: key.contains) && !key.hasPrefix("UILaunchStoryboard")

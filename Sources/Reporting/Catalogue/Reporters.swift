@@ -5,7 +5,7 @@ package import ProjectModel
 public import ReferenceGraph
 public import Validation
 
-/// The reporters, by kind of result; the first one in each table is the default.
+/// The reporters by kind of result; the first reporter of each kind is the default.
 public enum Reporters {
   /// The reporters of validation reports.
   public static let validation: [any Reporter<ValidationReport>] = runs.map { whole($0) }

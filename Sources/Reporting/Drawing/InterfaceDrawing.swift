@@ -2,8 +2,7 @@ public import InterfaceDocuments
 import InterfaceDrawing
 package import ProjectModel
 
-/// A drawing of a document's canvas: scenes, windows, views and menus in their positions, and the segues between
-/// them.
+/// A drawing of a document's canvas: scenes, windows, views and menus at their positions, and the segues between them.
 public struct InterfaceDrawing: Sendable {
   /// The document.
   public let document: InterfaceDocument
@@ -25,7 +24,7 @@ public struct InterfaceDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - document: The document with its markup.
-  ///   - images: The images of the app; without them, placeholders are drawn.
+  ///   - images: The images of the app; without images, placeholders are drawn.
   ///   - scene: The index of an object; only its scene or top-level object is drawn.
   ///   - objects: The indexes of objects to outline.
   package init(
@@ -49,7 +48,7 @@ public struct InterfaceDrawing: Sendable {
   /// Draws the differences between two states of a document.
   ///
   /// - Parameters:
-  ///   - before: The earlier document and its name; nil if it did not exist.
+  ///   - before: The earlier document and its name; nil for a new document.
   ///   - after: The later document and its name.
   ///   - images: The images of the app.
   package init(

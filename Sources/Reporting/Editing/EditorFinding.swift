@@ -8,7 +8,7 @@ package struct EditorFinding {
   /// Creates the representation of a finding.
   package init(_ finding: Finding) { self.finding = finding }
 
-  /// The message, the consequence, and the message that the console prints, each on a line.
+  /// The message, the consequence and the console message, each on a line.
   package var message: String {
     var lines = [ReportMessages.line(FindingGroup(finding: finding)), ReportMessages.words(of: finding)]
     if let message = finding.consoleMessage { lines.append("console: \(message)") }
@@ -30,7 +30,7 @@ package struct EditorFinding {
     return related
   }
 
-  /// Returns the part of a line that the finding refers to.
+  /// Returns the part of a line to which the finding refers.
   package func range(in line: ArraySlice<UInt8>) -> Range<Int> { FaultRange.range(of: finding, in: line) }
 
   /// Returns the token of a document or source at a column.

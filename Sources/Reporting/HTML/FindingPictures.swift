@@ -6,23 +6,23 @@ import RuntimeAttributes
 
 /// Finds the place of each finding in the pictures of its document, and draws each picture once.
 ///
-/// Findings are sorted by file, so that only one document is in memory at a time.
+/// Findings must be sorted by file, so that only one document is in memory at a time.
 struct FindingPictures {
   /// The place of a finding in a picture.
   struct Place {
-    /// The id of the picture in the report; nil if there is none.
+    /// The id of the picture in the report; nil without a picture.
     var picture: String?
     var bounds = Box(x: 0, y: 0, width: 0, height: 0)
     /// The box of the object, if the picture contains it.
     var box: Box?
-    /// The box of the destination of an outlet or action, if it is in the same picture.
+    /// The box of the destination of an outlet or action, if the destination is in the same picture.
     var destination: Box?
     var destinationName: String?
     /// The names of the object and its parents, outermost first.
     var path: [String]
   }
 
-  /// The maximum total size of pictures in bytes; browsers become slow beyond it.
+  /// The maximum total size of pictures in bytes; browsers become slow beyond this size.
   private static let budget = 24_000_000
 
   private let texts: SourceTexts

@@ -10,7 +10,7 @@ struct HTMLFinding {
   let excerpt: SourceExcerpt?
   let place: FindingPictures.Place?
   let options: ReportOptions
-  /// The number of an earlier finding with the same picture.
+  /// The number of an earlier finding with the same picture, if any.
   var samePicture: Int?
 
   var finding: Finding { group.finding }
@@ -26,7 +26,7 @@ struct HTMLFinding {
     }
   }
 
-  /// The contents of the finding's picture; nil if there is none.
+  /// The contents of the finding's picture; nil without a picture.
   var picture: Picture? {
     place.flatMap { place in
       place.picture.map { Picture(id: $0, outlines: [place.box, place.destination]) }
@@ -127,7 +127,7 @@ struct HTMLFinding {
     ]
   }
 
-  /// The findings that this one explains.
+  /// The findings that this finding explains, as a collapsible list.
   private var members: String {
     guard let summary = ReportMessages.members(of: group) else { return "" }
     let items = group.members.map { member in
@@ -179,7 +179,7 @@ struct HTMLFinding {
       """
   }
 
-  /// Returns an outline on top of a paler one, so that it is visible on any color.
+  /// Returns an outline on top of a white outline, so that it is visible on any background.
   private static func outline(_ box: Box, _ name: String) -> String {
     let box = box.inset(-3)
     return ["halo", name].map { name in
@@ -191,10 +191,10 @@ struct HTMLFinding {
   private static let margin = 14.0
   /// The minimum size of the part of an interface that is shown for an object.
   private static let smallest = (width: 320.0, height: 240.0)
-  /// The maximum share of the picture that a part may have; if it is larger, the whole picture is shown.
+  /// The maximum share of the picture that a part may have; instead of a larger part, the whole picture is shown.
   private static let share = 0.6
 
-  /// Returns the bounds of a picture, extended to contain an object.
+  /// Returns the bounds of a picture with a margin, extended to contain a nearby box.
   static func whole(around box: Box, in bounds: Box) -> Box {
     bounds.union(box.intersection(bounds.inset(-200)) ?? bounds).inset(-margin)
   }
@@ -224,7 +224,7 @@ struct HTMLFinding {
 }
 
 extension ReportOptions {
-  /// Returns a location on a page, which is a link if there is a link format.
+  /// Returns a location on a page, as a link if there is a link format.
   fileprivate func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
     let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
     guard let link else { return place }

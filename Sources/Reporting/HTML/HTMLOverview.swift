@@ -41,7 +41,7 @@ struct HTMLOverview {
 
   private var summary: [String] { SummaryText(options: options).lines(of: tally).map(\.text) }
 
-  /// The numbers of findings; unreachable ones are counted separately.
+  /// The numbers of reachable findings by consequence, and the number of unreachable findings.
   private var tiles: String {
     var tiles = Consequence.worstFirst.compactMap { consequence -> String? in
       let number = consequence == .unverified ? tally.likely : tally.findings[consequence] ?? 0
@@ -82,7 +82,7 @@ struct HTMLOverview {
 
   fileprivate static let likely = "likely"
 
-  /// The kinds of consequences with their words and meanings, the most serious kind first.
+  /// The kinds of consequences with their words and meanings, most serious first.
   private static let kinds: [(kind: String, word: String, meaning: String)] = Consequence.worstFirst.flatMap {
     let kind = ($0.rawValue, ReportMessages.word(for: $0), ReportMessages.meaning(of: $0))
     return $0 == .unverified
@@ -166,6 +166,6 @@ struct HTMLOverview {
 }
 
 extension Finding {
-  /// The consequence, or "likely" for an unverified finding that is probably right.
+  /// The consequence, or "likely" for a likely finding.
   var kindOfConsequence: String { likely == nil ? consequence.rawValue : HTMLOverview.likely }
 }

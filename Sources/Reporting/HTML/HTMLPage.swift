@@ -33,7 +33,8 @@ enum HTMLPage {
 
   /// The style sheet.
   ///
-  /// Rules use color variables. They are defined at the top for light and dark appearance, and at the end for print.
+  /// The rules refer to color variables, which are defined at the top for light and dark appearance, and at the end for
+  /// print.
   static let style = """
     :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--line:#dcdce2;--edge:#82828b;--text:#1d1d1f;--faint:#5f5f67;--code:#f0f0f4;\
     --link:#0058c4;--canvas:#ebebef;--good:#12702c;--fault:#ffe3a3;\(colors(\.light))}

@@ -12,7 +12,7 @@ enum HTMLText {
     "<\(name)\(style.map { " class=\"\($0)\"" } ?? "")>\(escaped(text))</\(name)>"
   }
 
-  /// Returns a line of a file in which the fault is marked.
+  /// Returns a line of a file with the fault marked.
   static func excerpt(_ excerpt: SourceExcerpt) -> String {
     let fault = excerpt.fault.isEmpty ? "" : "<mark>\(escaped(excerpt.fault))</mark>"
     return "<pre><code>\(escaped(excerpt.before))\(fault)\(escaped(excerpt.after))</code></pre>"

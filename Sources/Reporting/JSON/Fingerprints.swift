@@ -3,10 +3,9 @@ import Checks
 import ProjectModel
 import RuntimeAttributes
 
-/// Creates fingerprints of findings from their id, file, object and key path, so that they do not change when lines
-/// move.
+/// Creates fingerprints of findings from the id, file, object and key path, so that moved lines do not change them.
 ///
-/// Findings with equal values are distinguished by a number.
+/// A number distinguishes findings with equal values.
 struct Fingerprints {
   private var numbers: [UInt64: Int] = [:]
 

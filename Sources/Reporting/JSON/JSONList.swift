@@ -2,7 +2,7 @@ import JSON5
 
 /// Writes the elements of an array individually.
 ///
-/// The parts of the enclosing JSON value are written before the first element and after the last one.
+/// The enclosing JSON value is divided into the text before the first element and the text after the last element.
 struct JSONList {
   /// The text before the first element.
   let head: String
@@ -36,7 +36,7 @@ struct JSONList {
   /// The text after the last element, including the line feed after the enclosing value.
   var foot: String { (isEmpty ? "" : json.lineBreak(depth)) + tail }
 
-  /// Returns the text after the last element, with one more member after the array in the enclosing object.
+  /// Returns the text after the last element, with an additional member of the enclosing object after the array.
   func foot(adding key: String, _ value: JSONValue) -> String {
     let member = "\(json.lineBreak(depth))\(json.text(of: .string(key), depth: depth)): "
     return (isEmpty ? "" : json.lineBreak(depth)) + "]," + member + json.text(of: value, depth: depth)
@@ -45,7 +45,7 @@ struct JSONList {
 }
 
 extension JSONText {
-  /// Writes an array, whose elements are created one at a time, and a line feed.
+  /// Writes an array, whose elements are created individually, and a line feed.
   ///
   /// - Parameters:
   ///   - elements: The elements.

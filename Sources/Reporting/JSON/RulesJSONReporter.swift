@@ -1,7 +1,7 @@
 import Checks
 import JSON5
 
-/// Writes all explanations as a JSON object, with the usual severity of each kind of finding.
+/// Writes all explanations as a JSON object, with the default severity of each kind of finding.
 struct RulesJSONReporter: Reporter {
   let name = "json"
   let summary = "machine-readable"

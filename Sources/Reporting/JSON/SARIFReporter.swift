@@ -92,7 +92,7 @@ private struct SARIFResults {
   private var lines: SourceLines
   /// The lines of declarations, which are in other files.
   ///
-  /// They are cached separately, so that neither file is read again for each finding.
+  /// A separate cache avoids reading the document and the source again for each finding.
   private var declarationLines: SourceLines
   /// The lines of fixed files.
   private var fixedLines: SourceLines
@@ -165,7 +165,7 @@ private struct SARIFResults {
     return ["physicalLocation": place, "message": ["text": .string(text)]]
   }
 
-  /// Returns a fix with the replaced regions, which end before their end column.
+  /// Returns a fix with the replaced regions; a region excludes its end column.
   private mutating func fix(_ fix: ReportedFixes.Fix) -> JSONValue {
     var changes: [(file: String, replacements: [JSONValue])] = []
     for edit in fix.edits {

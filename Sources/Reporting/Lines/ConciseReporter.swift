@@ -5,7 +5,7 @@ import Validation
 
 /// Writes each finding on one line, with its relative path.
 ///
-/// The same finding in several localizations of a document takes one line.
+/// A finding in several localizations of a document is written once.
 struct ConciseReporter: ValidationReporter {
   typealias Stream = WholeReportStream<ConciseReporter>
 

@@ -33,7 +33,7 @@ extension ReportMessages {
       ].compactMap(\.self)
   }
 
-  /// Returns a hint about the command that makes a change unless it causes another finding.
+  /// Returns a hint about the command that may make a change.
   private static func fixed(by change: FileFix.Change) -> String {
     switch change.kind {
     case .attribute, .module: "'nibproof fix' may fix this"
@@ -119,10 +119,10 @@ extension LocatedPlace.Reason {
 }
 
 extension ConsoleStatement {
-  /// The name that a matching location must contain, if the line contains one.
+  /// The name that a matching location must contain; nil if the line does not contain a name.
   var subject: String? { possibleSubject.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The name, which is empty if a shortened line does not contain it.
+  /// The name in the line; empty if a shortened line lacks the name.
   private var possibleSubject: String? {
     switch self {
     case .undefinedKey(let name, _), .unreadableKey(let name, _), .nilForKey(let name, _),

@@ -2,7 +2,7 @@ import Checks
 import ProjectModel
 import Validation
 
-/// Writes findings and diagnostics individually, with a head before the first one and a foot after the last one.
+/// Writes findings and diagnostics individually, between a head and a foot.
 struct FindingStream: ReportStream {
   private let options: ReportOptions
   private let head: String
@@ -17,7 +17,7 @@ struct FindingStream: ReportStream {
   ///   - options: The options of the report.
   ///   - head: The text before the first finding.
   ///   - foot: The text after the last finding.
-  ///   - prepare: Receives all findings of some documents before the text of the first one is requested.
+  ///   - prepare: Receives all findings of some documents before the text of the first finding is requested.
   ///   - diagnostic: Returns the text of a diagnostic.
   ///   - text: Returns the text of a finding and of the findings that it explains.
   init(

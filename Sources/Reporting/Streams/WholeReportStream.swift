@@ -1,7 +1,7 @@
 import Checks
 import Validation
 
-/// Collects a complete report, for formats whose beginning depends on all of it.
+/// Collects a complete report, for formats in which the beginning depends on the whole report.
 struct WholeReportStream<Whole: ValidationReporter>: ReportStream {
   private let reporter: Whole
   private let options: ReportOptions

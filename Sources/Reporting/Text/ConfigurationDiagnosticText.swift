@@ -2,7 +2,7 @@ import Checks
 import ProjectModel
 import RuntimeAttributes
 
-/// Formats configuration diagnostics as compilers do.
+/// Formats configuration diagnostics in the style of compilers.
 struct ConfigurationDiagnosticText {
   let options: ReportOptions
 

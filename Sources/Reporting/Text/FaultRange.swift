@@ -2,7 +2,7 @@ import Checks
 import InterfaceDrawing
 import RuntimeAttributes
 
-/// Finds the part of a line that a finding refers to: an attribute of an element, or a token of a source.
+/// Finds the part of a line to which a finding refers: an attribute of an element, or a token of a source.
 struct FaultRange {
   /// The byte ranges of an attribute of an element.
   private struct Attribute {
@@ -24,7 +24,7 @@ struct FaultRange {
     bytes = Array(line.dropFirst(offset).prefix(Self.reach))
   }
 
-  /// Returns the part of a line that a finding refers to.
+  /// Returns the part of a line to which a finding refers.
   ///
   /// - Parameters:
   ///   - finding: The finding on the line.

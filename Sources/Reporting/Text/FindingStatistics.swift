@@ -1,6 +1,6 @@
 import Checks
 
-/// The numbers of findings by id and by file; findings that another one explains are not counted.
+/// The numbers of findings by id and by file, without findings that another finding explains.
 struct FindingStatistics {
   /// The number of findings with an id or in a file.
   struct Row: Hashable {

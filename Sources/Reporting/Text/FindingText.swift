@@ -1,7 +1,7 @@
 import Checks
 import RuntimeAttributes
 
-/// Formats a finding as compilers do: a header, the line with the underlined fault, and details.
+/// Formats a finding in the style of compilers: a header, the line with the underlined fault, and details.
 struct FindingText {
   private let options: ReportOptions
   private var excerpts: ExcerptText
@@ -54,12 +54,12 @@ struct FindingText {
 }
 
 extension ReportOptions {
-  /// Whether a finding is shown without its details, since the app does not reach it and it does not fail the run.
+  /// Whether a finding is shown without its details: it is unreachable, and does not fail the run.
   func isBrief(_ finding: Finding) -> Bool {
     finding.isUnreachable && detail < .verbose && !finding.fails(under: strictness)
   }
 
-  /// Returns the location of a finding, which is a link if there is a link format.
+  /// Returns the location of a finding, as a link if there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
     let location = FileLocation(file: finding.file, position: finding.position)

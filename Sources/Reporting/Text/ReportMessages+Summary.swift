@@ -10,7 +10,7 @@ extension ReportMessages {
     "Checked \(checks(counts).joined(separator: ", "))."
   }
 
-  /// Returns the numbers of documents and sources, and the other numbers unless they are zero.
+  /// Returns the numbers of documents and sources, and the numbers of other checked items unless they are zero.
   private static func checks(_ counts: CheckCounts) -> [String] {
     let files = [count(counts.documents, "document"), count(counts.sources, "source")]
     let parts = [
@@ -20,7 +20,7 @@ extension ReportMessages {
     return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
   }
 
-  /// Returns the number of dependencies that were found, and the commands that install the others.
+  /// Returns the number of dependencies that were found, and the commands that install the missing dependencies.
   static func found(_ report: DependencyReport) -> String {
     guard !report.statuses.isEmpty else { return "No dependencies in lock files." }
     let numbers = DependencyStatus.State.allCases.map { state in
@@ -63,8 +63,8 @@ extension ReportMessages {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// Returns the numbers of findings by consequence, of unreachable findings, and of failing findings if this number
-  /// does not follow from the consequences.
+  /// Returns the numbers of findings by consequence and of unreachable findings, and the number of failing findings
+  /// unless it equals the number of errors.
   static func found(_ tally: ReportTally, omitted: ReportOptions.Omitted?) -> String {
     let others = others(tally, omitted)
     guard tally.number > 0 else {
@@ -145,7 +145,7 @@ extension ReportMessages {
   }
 
   static func unverified(_ unverified: UnverifiedCounts, areListed: Bool) -> String {
-    // A class that only one finding depends on is not mentioned.
+    // A class on which only one finding depends is not mentioned.
     let most = unverified.namesByNumber.first.flatMap { $0.number > 1 ? $0 : nil }
     let unread = unverified.reasons[.unreadLanguage] ?? 0
     let main =

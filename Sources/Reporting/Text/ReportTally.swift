@@ -9,7 +9,7 @@ struct ReportTally {
   private let texts: SourceTexts
   /// The numbers of checks.
   private(set) var counts = CheckCounts()
-  /// The numbers of reachable findings by consequence, except findings that another one explains.
+  /// The numbers of reachable findings by consequence, except findings that another finding explains.
   private(set) var findings: [Consequence: Int] = [:]
   /// The numbers of unreachable findings.
   private(set) var unreachable: [Consequence: Int] = [:]
@@ -21,9 +21,9 @@ struct ReportTally {
   private(set) var files: Set<String> = []
   /// The number of findings that the baseline contains.
   private(set) var baseline = 0
-  /// The number of findings before the change that are no longer found.
+  /// The number of findings from before the change that no longer occur.
   private(set) var fixed = 0
-  /// The numbers of findings that have a fix, which `nibproof fix` makes unless it causes another finding.
+  /// The numbers of findings that have a fix, which `nibproof fix` makes unless the fix causes another finding.
   private(set) var fixable: [Applicability: Int] = [:]
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for unmet expectations of specs.
@@ -55,19 +55,19 @@ struct ReportTally {
     var name: String
   }
 
-  /// The number of findings; unverified ones count only if they are likely.
+  /// The number of findings, without unverified findings that are not likely.
   var number: Int {
     (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unverified ? 0 : $1.value) }
   }
 
-  /// The most common cause of findings, if it causes many of them, but not all.
+  /// The most common cause of findings, if it causes many but not all findings.
   var mainCause: (cause: Cause, number: Int)? {
     let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most, most.value >= Self.many, most.value < number else { return nil }
     return (most.key, most.value)
   }
 
-  /// The minimum number of findings with the same cause that may hide others.
+  /// The minimum number of findings with the same cause that may hide other findings.
   private static let many = 10
 
   /// Whether the next result fails; a spec with an unmet expectation fails even if the run does not.
@@ -104,7 +104,7 @@ struct ReportTally {
     }
   }
 
-  /// Counts a finding that is not explained by another one.
+  /// Counts a finding that no other finding explains.
   private mutating func add(_ finding: Finding) {
     if finding.isUnreachable {
       unreachable[finding.consequence, default: 0] += 1

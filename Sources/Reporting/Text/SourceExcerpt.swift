@@ -12,7 +12,7 @@ struct SourceExcerpt: Equatable {
   /// The number of columns of the fault, at least one.
   var length: Int
 
-  /// The line.
+  /// The complete text of the excerpt.
   var text: String { before + fault + after }
 
   /// The maximum number of columns.
@@ -27,7 +27,7 @@ struct SourceExcerpt: Equatable {
   ///
   /// - Parameters:
   ///   - line: The bytes of the line.
-  ///   - range: The range of the fault's bytes; a range beyond the line is moved to its end.
+  ///   - range: The range of the fault's bytes; a range beyond the line is moved to the end of the line.
   ///   - width: The number of columns to show.
   init(of line: some RandomAccessCollection<UInt8>, range: Range<Int>, width: Int = width) {
     let offset = min(max(range.lowerBound, 0), line.count)

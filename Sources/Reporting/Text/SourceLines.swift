@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// A cache of the lines of the most recent file.
 ///
-/// Findings are sorted by file, so one file is enough.
+/// Findings are sorted by file, so that caching one file suffices.
 struct SourceLines {
   private let texts: SourceTexts
   private var path: String?

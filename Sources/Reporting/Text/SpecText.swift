@@ -9,9 +9,9 @@ struct SpecText {
   ///
   /// - Parameters:
   ///   - result: The result.
-  ///   - fails: Whether the result fails; its findings may have been removed from it.
-  /// - Returns: The lines. For a configuration or a tree without a spec, they contain only the diagnostics; for a
-  ///   passing spec, they are empty at the quiet level.
+  ///   - fails: Whether the result fails; the findings may have been removed from the result.
+  /// - Returns: The lines; only the diagnostics for a configuration or a tree without a spec, and an empty text for a
+  ///   passing spec at the quiet level.
   func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else {
       let diagnostics = options.detail > .quiet ? result.diagnostics : result.failures

@@ -15,9 +15,9 @@ struct TextReporter: ValidationReporter {
 
 /// Writes a text report in parts.
 ///
-/// Findings are ordered by file, so that the findings of a document are adjacent and a report can be compared with
-/// the previous one. Unreachable ones take two lines each, so that they do not hide the others. If a report is longer
-/// than a screen, its crashes are listed again at the end, where a terminal shows them.
+/// Findings are ordered by file, so that the findings of a document are adjacent and a report can be compared with the
+/// previous report. Unreachable findings are shortened to two lines, so that they do not hide other findings. If a
+/// report is longer than a screen, crashes are listed again at the end, where a terminal shows them.
 struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText
@@ -26,7 +26,7 @@ struct TextStream: ReportStream {
   private var crashes: [FindingGroup] = []
   /// The number of listed findings.
   private var count = 0
-  /// The groups of the next result, starting with the first localized one, which later groups may be joined with.
+  /// The groups of the next result from the first localized group on, since later groups may be joined with it.
   private var localized: [FindingGroup] = []
   /// The findings of the next result, if diagnostics may be shown above them.
   private var held: [Block] = []

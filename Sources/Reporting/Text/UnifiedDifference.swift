@@ -21,7 +21,7 @@ public enum UnifiedDifference {
   ///
   /// - Parameters:
   ///   - fix: The changes.
-  ///   - file: The path of the document in the difference; its own path by default.
+  ///   - file: The path of the document in the difference; by default, the path in the fix.
   /// - Returns: The difference; empty if there are no changes.
   public static func text(of fix: FileFix, as file: String? = nil) -> String {
     let file = file ?? fix.file
@@ -29,7 +29,7 @@ public enum UnifiedDifference {
     return text(of: changes(in: fix.original, by: fix.edits), file: file)
   }
 
-  /// Returns a difference in which lines are colored as in Git.
+  /// Returns a difference with colored lines, as in Git.
   public static func styled(_ difference: String, _ style: TextStyle) -> String {
     guard style != .plain else { return difference }
     return difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -191,7 +191,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// Returns the start and number of the lines of one text, not counting lines that belong only to the other one.
+  /// Returns the start and number of the lines of one text, without lines that belong only to the other text.
   private static func span(of other: String, in lines: ArraySlice<Line>, after before: Int) -> String {
     let count = lines.count { $0.mark != other }
     let start = count == 0 ? before : before + 1

@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Writes documents as test cases in JUnit XML; a document with a failing finding fails, and all others pass.
+/// Writes documents as test cases in JUnit XML; a document with a failing finding fails, and all other documents pass.
 struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 
@@ -27,7 +27,7 @@ struct JUnitReporter: ValidationReporter {
 }
 
 extension JUnitReporter {
-  /// The result of a spec, or of a tree without one.
+  /// The result of a spec, or of a tree without a spec.
   private struct Suite {
     let result: SpecResult
     let options: ReportOptions
@@ -42,7 +42,7 @@ extension JUnitReporter {
       let groups = Dictionary(grouping: options.shownGroups(result.findings), by: \.finding.file)
       files = Set(result.documents).union(groups.keys).sorted().map { ($0, groups[$0] ?? []) }
       let diagnostics = result.diagnostics
-      // A suite without test cases is meaningless, so a validation without findings counts as a passed test.
+      // A suite without test cases is meaningless, so an empty result has one passed test case.
       tests = max(files.count + diagnostics.count, 1)
       failures =
         files.count { file in file.groups.contains { $0.finding.fails(under: options.strictness) } }

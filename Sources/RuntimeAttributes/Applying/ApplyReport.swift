@@ -134,7 +134,7 @@ extension TypeRegistry {
     failures += errors.map { ApplyReport.Failure(attribute: attribute, error: $0) }
   }
 
-  /// Whether an attribute sets members of an object, but the property is nil; objects are not created.
+  /// Whether an attribute sets members of an object, but the property is nil: applying does not create objects.
   private func isMissingObject(_ attribute: RuntimeAttribute, of object: AnyObject) -> Bool {
     guard case .dictionary = attribute.value, (try? value(forKeyPath: attribute.keyPath, of: object)) == .nil,
       let parent = try? value(attribute.keyPath.intermediateKeys[...], ofObject: object).object,

@@ -1,6 +1,6 @@
 /// A list of attributes prepared for one class, to be set on many of its objects.
 ///
-/// Keys are looked up and values converted when the plan is created. Applying it costs a closure call for each
+/// Keys are looked up and values converted when the plan is created. Applying the plan costs a closure call for each
 /// attribute, checks the isolation once, and does not allocate for properties registered by closures.
 public struct AttributePlan: Sendable {
   /// A closure that sets one attribute.
@@ -9,7 +9,7 @@ public struct AttributePlan: Sendable {
   private let attributes: [RuntimeAttribute]
   /// The steps, one for each attribute.
   private let steps: [Step]
-  /// The steps, for calls without reference counting; `steps` retains them.
+  /// The steps, for calls without reference counting; `steps` retains the objects.
   private let unmanagedSteps: [Unmanaged<Step>]
   private let registry: TypeRegistry
   private let type: AnyClass
@@ -51,7 +51,7 @@ public struct AttributePlan: Sendable {
 }
 
 extension TypeRegistry {
-  /// Prepares attributes for a class, to set them on many of its objects.
+  /// Prepares attributes to be set on many objects of a class.
   ///
   /// - Parameters:
   ///   - attributes: The attributes, in order.

@@ -20,10 +20,10 @@ extension TypeRegistry {
   /// The schemas of all types: the registered types in order, followed by the structures that they use.
   public var schemas: [TypeSchema] { storage.records.map(\.schema) }
 
-  /// Reads the values of an object, which can be applied to another object, or to the same object later.
+  /// Reads the values of an object as attributes.
   ///
-  /// Applying the values does not create objects: for a dictionary, the property of the other object must also contain
-  /// an object.
+  /// The attributes can be applied to another object, or to the same object later. Applying the attributes does not
+  /// create objects: for a dictionary, the property of the other object must also contain an object.
   ///
   /// - Parameters:
   ///   - object: An object of a registered class.

@@ -1,10 +1,10 @@
 // The conversions of geometric structures, colors and images, for types that do not use a UI framework.
 
 extension AttributeValue.Color: AttributeConvertible {
-  /// A color.
+  /// The value type of colors.
   public static var valueType: ValueType { .color }
 
-  /// Creates a color from a color, or from a string such as `#ff8000` or, with the opacity, `#ff800080`.
+  /// Creates a color from a color value, or from a string such as `#ff8000` or, with the opacity, `#ff800080`.
   public init?(attributeValue: AttributeValue) {
     switch attributeValue {
     case .color(let color): self = color
@@ -13,7 +13,7 @@ extension AttributeValue.Color: AttributeConvertible {
     }
   }
 
-  /// The color.
+  /// An attribute value with this color.
   public var attributeValue: AttributeValue { .color(self) }
 
   /// Creates a color from `#rrggbb` or `#rrggbbaa`.
@@ -29,10 +29,10 @@ extension AttributeValue.Color: AttributeConvertible {
 }
 
 extension AttributeValue.Image: AttributeConvertible {
-  /// An image.
+  /// The value type of images.
   public static var valueType: ValueType { .image }
 
-  /// Creates an image from an image, or from a string with its name.
+  /// Creates an image from an image value, or from a string with its name.
   public init?(attributeValue: AttributeValue) {
     switch attributeValue {
     case .image(let image): self = image
@@ -41,15 +41,15 @@ extension AttributeValue.Image: AttributeConvertible {
     }
   }
 
-  /// The image.
+  /// An attribute value with this image.
   public var attributeValue: AttributeValue { .image(self) }
 }
 
 extension AttributeValue.Point: AttributeConvertible, KeyValueStructure {
-  /// A point.
+  /// The value type of points.
   public static var valueType: ValueType { .point }
 
-  /// The coordinates.
+  /// The registration of the coordinates.
   public static var registration: TypeRegistration {
     TypeRegistration(Self.self, make: { _ in Self(x: 0, y: 0) }) {
       $0.property("x", \.x)
@@ -57,21 +57,21 @@ extension AttributeValue.Point: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a copy of a point.
+  /// Creates a point from a point value.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self = point
   }
 
-  /// The point.
+  /// An attribute value with this point.
   public var attributeValue: AttributeValue { .point(self) }
 }
 
 extension AttributeValue.Size: AttributeConvertible, KeyValueStructure {
-  /// A size.
+  /// The value type of sizes.
   public static var valueType: ValueType { .size }
 
-  /// The width and the height.
+  /// The registration of the width and the height.
   public static var registration: TypeRegistration {
     TypeRegistration(Self.self, make: { _ in Self(width: 0, height: 0) }) {
       $0.property("width", \.width)
@@ -79,21 +79,21 @@ extension AttributeValue.Size: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a copy of a size.
+  /// Creates a size from a size value.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
     self = size
   }
 
-  /// The size.
+  /// An attribute value with this size.
   public var attributeValue: AttributeValue { .size(self) }
 }
 
 extension AttributeValue.Rect: AttributeConvertible, KeyValueStructure {
-  /// A rectangle.
+  /// The value type of rectangles.
   public static var valueType: ValueType { .rect }
 
-  /// The origin and the size.
+  /// The registration of the origin and the size.
   public static var registration: TypeRegistration {
     TypeRegistration(Self.self, make: { _ in Self(x: 0, y: 0, width: 0, height: 0) }) {
       $0.property("origin", \.origin)
@@ -101,21 +101,21 @@ extension AttributeValue.Rect: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a copy of a rectangle.
+  /// Creates a rectangle from a rectangle value.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
     self = rect
   }
 
-  /// The rectangle.
+  /// An attribute value with this rectangle.
   public var attributeValue: AttributeValue { .rect(self) }
 }
 
 extension AttributeValue.Range: AttributeConvertible, KeyValueStructure {
-  /// A range.
+  /// The value type of ranges.
   public static var valueType: ValueType { .range }
 
-  /// The location and the length.
+  /// The registration of the location and the length.
   public static var registration: TypeRegistration {
     TypeRegistration(Self.self, make: { _ in Self(location: 0, length: 0) }) {
       $0.property("location", \.location)
@@ -123,12 +123,12 @@ extension AttributeValue.Range: AttributeConvertible, KeyValueStructure {
     }
   }
 
-  /// Creates a copy of a range.
+  /// Creates a range from a range value.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
     self = range
   }
 
-  /// The range.
+  /// An attribute value with this range.
   public var attributeValue: AttributeValue { .range(self) }
 }

@@ -12,10 +12,10 @@ extension AttributeValue: AttributeConvertible {
 }
 
 extension AttributeConvertible where Self: FixedWidthInteger {
-  /// An integer.
+  /// The value type of integers with this type's bit width and signedness.
   public static var valueType: ValueType { .integer(bits: bitWidth, isSigned: isSigned) }
 
-  /// Creates an integer from a whole number, or from a string that contains one.
+  /// Creates an integer from a whole number, or from a string with a whole number.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .integer(let integer) = attributeValue {
       self.init(exactly: integer)
@@ -43,7 +43,7 @@ extension AttributeConvertible where Self: FixedWidthInteger {
 }
 
 extension AttributeConvertible where Self: BinaryFloatingPoint & LosslessStringConvertible {
-  /// A floating-point number.
+  /// The value type of floating-point numbers with this type's bit width.
   public static var valueType: ValueType {
     .floatingPoint(bits: MemoryLayout<Self>.size * 8)
   }
@@ -62,7 +62,7 @@ extension AttributeConvertible where Self: BinaryFloatingPoint & LosslessStringC
     }
   }
 
-  /// The number.
+  /// An attribute value with this number.
   @inlinable public var attributeValue: AttributeValue { .real(Double(self)) }
 
   @usableFromInline static func number(_ value: AttributeValue) -> Self? {
@@ -127,10 +127,10 @@ extension UInt128: AttributeConvertible {}
 #endif
 
 extension Bool: AttributeConvertible {
-  /// A Boolean.
+  /// The value type of Booleans.
   public static var valueType: ValueType { .boolean }
 
-  /// Creates a Boolean from a Boolean, from 0 or 1, or from `true`, `false`, `yes`, `no`, `1` or `0`, in any case.
+  /// Creates a Boolean from a Boolean value, 0 or 1, or from `true`, `false`, `yes`, `no`, `1` or `0`, in any case.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .boolean(let boolean) = attributeValue {
       self = boolean
@@ -141,7 +141,7 @@ extension Bool: AttributeConvertible {
     }
   }
 
-  /// The Boolean.
+  /// An attribute value with this Boolean.
   @inlinable public var attributeValue: AttributeValue { .boolean(self) }
 
   @usableFromInline static func boolean(_ value: AttributeValue) -> Bool? {
@@ -161,10 +161,10 @@ extension Bool: AttributeConvertible {
 }
 
 extension AttributeConvertible where Self: StringProtocol {
-  /// A string.
+  /// The value type of strings.
   public static var valueType: ValueType { .string }
 
-  /// Creates a string from a string, which may be localized.
+  /// Creates a string from a string value, which may be localized.
   @inlinable public init?(attributeValue: AttributeValue) {
     switch attributeValue {
     case .string(let text), .localizedString(let text): self.init(text)
@@ -172,7 +172,7 @@ extension AttributeConvertible where Self: StringProtocol {
     }
   }
 
-  /// The string.
+  /// An attribute value with this string.
   @inlinable public var attributeValue: AttributeValue { .string(String(self)) }
 }
 

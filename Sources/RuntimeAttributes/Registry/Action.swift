@@ -9,12 +9,12 @@ package struct RegisteredAction: Sendable {
 extension FieldList where Root: AnyObject {
   /// Adds an action method with the sender as its parameter.
   ///
-  /// Controls send actions on the main actor, so the method is isolated to it. `NibLoading` validates connections
-  /// against the actions of a class, and calls them.
+  /// Controls send actions on the main actor, so the method is isolated to the main actor. `NibLoading` validates
+  /// connections against the actions of a class, and calls the actions.
   ///
   /// - Parameters:
   ///   - selector: The selector with its colon, such as `stop:`.
-  ///   - method: The method. It is called only with senders of its parameter's type.
+  ///   - method: The method, which is called only with senders of its parameter's type.
   public mutating func action<Sender>(
     _ selector: String,
     _ method: @escaping @Sendable (Root) -> @MainActor (Sender) -> Void

@@ -18,7 +18,7 @@
 /// The module `FoundationAttributes` adds conformances for `URL`, `UUID`, `Date`, `Decimal`, `Data`, `CGPoint`,
 /// `CGSize`, `CGRect` and `NSRange`.
 public protocol AttributeConvertible: AttributeStorable {
-  /// Creates an instance that represents a value exactly, or returns nil if the type cannot represent it.
+  /// Creates an instance that represents a value exactly, or returns nil if the type cannot represent the value.
   init?(attributeValue: AttributeValue)
 
   /// The attribute value that represents the instance.

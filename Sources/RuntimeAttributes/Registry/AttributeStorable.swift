@@ -1,4 +1,4 @@
-/// A type for properties that can be registered.
+/// A type that a registered property can have.
 ///
 /// Types of a single value conform through ``AttributeConvertible``, and structures and enumerations with associated
 /// values through ``KeyValueStructure``. Optionals, arrays, sets and dictionaries of conforming types conform as well.

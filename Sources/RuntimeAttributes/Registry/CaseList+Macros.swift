@@ -59,7 +59,7 @@ extension FieldValues {
   }
 }
 
-/// Returns a value.
+/// Returns a value unchanged.
 public func _storable<Value: AttributeStorable>(_ value: Value) -> any AttributeStorable { value }
 
 /// Returns an object as a value.

@@ -50,8 +50,8 @@ public struct CaseList<Root> {
   /// - Parameters:
   ///   - name: The name of the case.
   ///   - parameters: The associated values.
-  ///   - make: Creates an instance from associated values.
-  ///   - values: Returns the associated values by name, or nil for another case.
+  ///   - make: A function that creates an instance from associated values.
+  ///   - values: A function that returns the associated values by name, or nil for another case.
   public mutating func add(
     _ name: String,
     _ parameters: Parameter...,
@@ -96,7 +96,7 @@ public struct FieldValues {
 
   /// Returns the value with a name, or nil for a missing value of an optional type.
   ///
-  /// - Throws: An ``AttributeError`` if the value is missing or the type cannot represent it.
+  /// - Throws: An ``AttributeError`` if the value is missing or the type cannot represent the value.
   public func value<Value: AttributeStorable>(
     _ name: String,
     as type: Value.Type = Value.self

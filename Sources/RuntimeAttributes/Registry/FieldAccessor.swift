@@ -30,7 +30,7 @@
       (@Sendable (Root, BoxedValue, ArraySlice<AttributeKey>, TypeRegistry) throws(AttributeError) -> Void)?
   }
 
-  /// A closure that sets a previously converted value, and returns whether the setter accepted it.
+  /// A closure that sets a previously converted value, and returns whether the setter accepted the value.
   ///
   /// The type is a class, so that plans can call the closure without reference counting.
   @usableFromInline final class BoundWrite: Sendable {
@@ -40,16 +40,16 @@
 
   /// The isolation of the closures, which determines where they may be called.
   let isolation: PropertyIsolation
-  /// Reads the property.
+  /// A closure that reads the property.
   let read: @Sendable (Root, TypeRegistry) -> BoxedValue
   let readObject: ReadObject?
   let write: Write?
   let parts: Parts?
-  /// Converts and checks a value without setting it.
+  /// A closure that converts and checks a value without setting it.
   let check: @Sendable (Root, BoxedValue, TypeRegistry) throws(AttributeError) -> Void
-  /// Converts a value once, for a plan that sets it many times; returns nil if the type cannot represent it.
+  /// A closure that converts a value once for a plan, or returns nil if the type cannot represent the value.
   let bind: @Sendable (BoxedValue, TypeRegistry) -> BoundWrite?
-  /// Reads the current value and returns a closure that restores it.
+  /// A closure that reads the current value and returns a closure that restores it.
   let capture: (@Sendable (Root) -> @Sendable (Root) -> Void)?
 
   /// Creates an accessor of a property whose type converts values.
@@ -145,7 +145,7 @@
     capture = Self.capture(access)
   }
 
-  /// Returns a value if all checks accept it, and throws otherwise.
+  /// Returns a value if all checks accept the value; throws otherwise.
   private static func checked<Value>(
     _ value: Value,
     _ checks: [FieldTrait<Value>.Check],
@@ -157,7 +157,7 @@
     return value
   }
 
-  /// Calls a property's setter, and converts an error that it throws to an `AttributeError`.
+  /// Calls a property's setter, and converts a thrown error to an `AttributeError`.
   @inlinable
   static func attempt(
     _ value: @autoclosure () -> BoxedValue,
@@ -191,9 +191,9 @@
 /// The statically typed closures of a property.
 @usableFromInline package struct TypedAccess<Value>: Sendable {
   let isolation: PropertyIsolation
-  /// Reads the property.
+  /// A closure that reads the property.
   let get: @Sendable (UnsafeMutableRawPointer) -> Value
-  /// Writes the property; nil if it is read-only.
+  /// A closure that writes the property; nil for a read-only property.
   let set: (@Sendable (UnsafeMutableRawPointer, Value) throws -> Void)?
 
   @usableFromInline init(

@@ -35,7 +35,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// Does not add an outlet that is not optional.
+  /// Rejects an outlet that is not optional.
   @_disfavoredOverload
   public mutating func _outlet<Value>(
     _ key: AttributeKey,

@@ -13,8 +13,8 @@ public struct _FieldAccess<Root, Value> {
   /// Creates access by closures without captures.
   ///
   /// - Parameters:
-  ///   - get: Reads the property.
-  ///   - change: Writes the property; nil if it is read-only.
+  ///   - get: A closure that reads the property.
+  ///   - change: A closure that writes the property; nil for a read-only property.
   @inlinable
   public init(
     get: @escaping @isolated(any) (Root) -> Value,
@@ -194,7 +194,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// Does not add a property of a type that attributes cannot set.
+  /// Rejects a property of a type that attributes cannot set.
   @_disfavoredOverload
   public mutating func _property<Value>(
     _ key: AttributeKey,

@@ -147,8 +147,8 @@ extension FieldList where Root: AnyObject {
   ///
   /// - Parameters:
   ///   - key: The key of the property.
-  ///   - get: Reads the property.
-  ///   - set: Writes the property. The description of a thrown error is part of the ``AttributeError``.
+  ///   - get: A closure that reads the property.
+  ///   - set: A closure that writes the property. The description of a thrown error is part of the ``AttributeError``.
   ///   - traits: The traits of the property.
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -174,7 +174,7 @@ extension FieldList where Root: AnyObject {
   ///
   /// - Parameters:
   ///   - key: The key of the property.
-  ///   - get: Reads the property.
+  ///   - get: A closure that reads the property.
   ///   - traits: The traits of the property.
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(

@@ -46,8 +46,8 @@ extension FieldList where Root: AnyObject {
   ///
   /// - Parameters:
   ///   - key: The key of the property.
-  ///   - get: Reads the property.
-  ///   - set: Writes the property. The description of a thrown error is part of the ``AttributeError``.
+  ///   - get: A closure that reads the property.
+  ///   - set: A closure that writes the property. The description of a thrown error is part of the ``AttributeError``.
   ///   - traits: The traits of the property.
   @inlinable
   public mutating func property<Value: AttributeStorable>(
@@ -79,7 +79,7 @@ extension FieldList where Root: AnyObject {
   ///
   /// - Parameters:
   ///   - key: The key of the property.
-  ///   - get: Reads the property.
+  ///   - get: A closure that reads the property.
   ///   - traits: The traits of the property.
   @inlinable
   public mutating func property<Value: AttributeStorable>(
@@ -102,8 +102,9 @@ extension FieldList {
   ///
   /// - Parameters:
   ///   - key: The key of the property.
-  ///   - get: Reads the property.
-  ///   - change: Writes the property. The description of a thrown error is part of the ``AttributeError``.
+  ///   - get: A closure that reads the property.
+  ///   - change: A closure that writes the property. The description of a thrown error is part of the
+  ///     ``AttributeError``.
   ///   - traits: The traits of the property.
   public mutating func property<Value: AttributeStorable>(
     _ key: AttributeKey,

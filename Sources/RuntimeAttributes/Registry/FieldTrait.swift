@@ -14,7 +14,7 @@ public struct FieldTrait<Value>: Sendable {
   struct Check: Sendable {
     var minimum: AttributeValue?
     var maximum: AttributeValue?
-    /// Returns the reason why a value is rejected, or nil if it is accepted.
+    /// A function that returns the reason why a value is rejected, or nil for an accepted value.
     var refuses: @Sendable (Value) -> AttributeError.Reason?
   }
 
@@ -39,7 +39,7 @@ public struct FieldTrait<Value>: Sendable {
 
   /// A check of values before they are set.
   ///
-  /// - Parameter check: A function that throws for a value that it rejects. The description of its error is part of the
+  /// - Parameter check: A function that throws for rejected values. The description of a thrown error is part of the
   ///   ``AttributeError``.
   /// - Returns: The trait.
   public static func check(_ check: @escaping @Sendable (Value) throws -> Void) -> FieldTrait {

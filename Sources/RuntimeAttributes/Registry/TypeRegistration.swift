@@ -11,10 +11,10 @@ public struct TypeRegistration: Sendable {
   /// The properties that the type itself adds.
   let fields: [RegisteredField]
   let cases: [RegisteredCase]
-  /// Creates a structure from values, in uninitialized memory.
+  /// A function that creates a structure from values, in uninitialized memory.
   let make: RegisteredCase.Make?
   let structures: [any KeyValueStructure.Type]
-  /// Whether the type provides the registration, so that it is the same in all registries.
+  /// Whether the type provides the registration, which is then the same in all registries.
   var isTypesOwn = false
   /// The actions that a class itself adds.
   package let actions: [RegisteredAction]
@@ -28,7 +28,7 @@ public struct TypeRegistration: Sendable {
   ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.
   ///   - module: The module that the messages of nib loading prepend to the name; none by default.
   ///   - documentation: The documentation of the class, for schemas.
-  ///   - fields: Adds the properties and actions that the class itself adds.
+  ///   - fields: A function that adds the properties and actions of the class itself.
   public init<Root: AnyObject>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,
@@ -56,9 +56,9 @@ public struct TypeRegistration: Sendable {
   ///   - type: The structure.
   ///   - name: The name in messages and schemas; by default, its own name without its enclosing types.
   ///   - documentation: The documentation of the structure, for schemas.
-  ///   - make: Creates an instance from values, for arrays and optionals of the structure. It uses the values of
-  ///     required properties; the other properties are set afterwards.
-  ///   - fields: Adds the properties.
+  ///   - make: A function that creates an instance from the values of the required properties, for arrays and optionals
+  ///     of the structure. The other properties are set afterwards.
+  ///   - fields: A function that adds the properties.
   public init<Root: KeyValueStructure>(
     _ type: Root.Type,
     named name: String? = nil,
@@ -87,7 +87,7 @@ public struct TypeRegistration: Sendable {
   ///   - type: The enumeration.
   ///   - name: The name in messages and schemas; by default, its own name without its enclosing types.
   ///   - documentation: The documentation of the enumeration, for schemas.
-  ///   - cases: Adds the cases.
+  ///   - cases: A function that adds the cases.
   public init<Root: KeyValueStructure>(
     _ type: Root.Type,
     named name: String? = nil,

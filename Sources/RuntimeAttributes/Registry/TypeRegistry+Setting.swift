@@ -272,7 +272,7 @@ extension Trial {
 }
 
 extension TypeRegistry.Storage {
-  /// Returns the accessor of a property, or throws if the current code may not use it.
+  /// Returns the accessor of a property, or throws if the current code may not access the property.
   func accessor(
     _ key: AttributeKey,
     _ record: Int,

@@ -19,7 +19,7 @@ public struct TypeRegistry: Sendable {
 
   /// Creates a registry of types.
   ///
-  /// - Parameter register: Adds registrations, in any order.
+  /// - Parameter register: A function that adds registrations, in any order.
   /// - Throws: A ``RegistryError`` if a type or key is registered twice, a key is invalid, or a superclass that is
   ///   given explicitly is not registered.
   public init(_ register: (inout TypeList) -> Void) throws(RegistryError) {
@@ -74,7 +74,7 @@ final class Trial: @unchecked Sendable {
 
   init(_ purpose: Purpose) { self.purpose = purpose }
 
-  /// Returns `rows` and sets it to nil, so that arrays within a row do not use it.
+  /// Returns `rows` and sets `rows` to nil, so that arrays within a row do not skip rows.
   func takeRows() -> SkippedRows? {
     defer { rows = nil }
     return rows
@@ -117,7 +117,7 @@ public struct TypeList {
   ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
   ///     superclass.
   ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.
-  ///   - fields: Adds the properties and actions that the class itself adds.
+  ///   - fields: A function that adds the properties and actions of the class itself.
   public mutating func register<Root: AnyObject>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,

@@ -17,7 +17,7 @@ extension TypeRegistry {
   struct FieldRecord: Sendable {
     let key: AttributeKey
     let accessor: FieldAccessor
-    /// The accessor, for calls without reference counting; the record retains it.
+    /// The accessor, for calls without reference counting; `accessor` retains the object.
     let unmanaged: Unmanaged<FieldAccessor>
 
     init(key: AttributeKey, accessor: FieldAccessor) {

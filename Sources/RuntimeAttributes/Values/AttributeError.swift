@@ -32,7 +32,7 @@ public struct AttributeError: Error, Hashable, Sendable {
 
   /// The keys from the object to the key that failed.
   public internal(set) var keys: [AttributeKey]
-  /// The name of the type that the last key belongs to, or in which it is missing.
+  /// The name of the type that the last key belongs to, or in which the last key is missing.
   public internal(set) var typeName: String
   /// The reason.
   public internal(set) var reason: Reason
@@ -74,7 +74,7 @@ public struct AttributeError: Error, Hashable, Sendable {
   /// The key path from the object to the property that failed.
   public var keyPath: AttributeKeyPath { AttributeKeyPath(keys[...]) }
 
-  /// The valid key or string that is most similar to the given one, if any is.
+  /// The valid key or string that is most similar to the given key or string, if any.
   public var nearestName: String? {
     switch reason {
     // All keys of one letter are similar to each other.

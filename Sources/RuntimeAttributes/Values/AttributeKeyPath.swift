@@ -1,7 +1,7 @@
 /// A dotted path of keys such as `layer.cornerRadius`, split once on creation.
 ///
-/// Any string is a key path: the keys before the last dot are read, and the key after it is set. An empty key is
-/// valid, although a property cannot have that name.
+/// Any string is a key path: the keys before the last dot are read, and the key after the last dot is set. An empty key
+/// is valid, although a property cannot have that name.
 public struct AttributeKeyPath: Sendable {
   /// The intermediate keys, which are read in order to reach the object with the property; usually empty.
   package let intermediateKeys: [AttributeKey]

@@ -145,7 +145,7 @@ extension AttributeValue: Codable {
   }
 }
 
-/// An image as written by encoders.
+/// The encoded form of an image.
 private struct CodedImage: Codable {
   var name: String
   var catalog: String?
@@ -153,7 +153,7 @@ private struct CodedImage: Codable {
   var image: AttributeValue.Image { AttributeValue.Image(name: name, catalog: catalog) }
 }
 
-/// A color as written by encoders.
+/// The encoded form of a color.
 private struct CodedColor: Codable {
   private enum Model: String, Codable { case gray, rgb, cmyk }
 

@@ -13,7 +13,7 @@ public enum AttributeValue: Hashable, Sendable {
   case unsigned(UInt64)
   /// A floating-point number.
   case real(Double)
-  /// A decimal number with more digits than a `Double` can represent, or beyond its range.
+  /// A decimal number with more digits than a `Double` can represent, or beyond the range of `Double`.
   indirect case decimal(DecimalNumber)
   /// A string.
   case string(String)

@@ -49,7 +49,7 @@ public enum BoxedValue {
     }
   }
 
-  /// The value as a tree without objects; nil if it is or contains an object.
+  /// The value as a tree without objects; nil if the value is or contains an object.
   ///
   /// A set becomes a sorted array.
   public var tree: AttributeValue? {
@@ -68,13 +68,13 @@ public enum BoxedValue {
     }
   }
 
-  /// The kind of the attribute value, if the value is one.
+  /// The kind of the attribute value; nil for other values.
   @inline(__always)
   package var attributeKind: AttributeValue.Kind? {
     if case .attribute(let value) = self { value.kind } else { nil }
   }
 
-  /// The attribute value, if the value is one.
+  /// The attribute value; nil for other values.
   package var attributeValue: AttributeValue? {
     if case .attribute(let value) = self { value } else { nil }
   }

@@ -13,7 +13,7 @@ public struct FileLocation: Hashable, Sendable {
 }
 
 extension FileLocation: Comparable {
-  /// Orders locations for reports.
+  /// Orders locations by file, then by position.
   public static func < (left: FileLocation, right: FileLocation) -> Bool {
     (left.file, left.position) < (right.file, right.position)
   }

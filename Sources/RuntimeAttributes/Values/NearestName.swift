@@ -44,8 +44,9 @@ package enum NearestName {
       && (beginsWord(start) || name[start - 1] == UInt8(ascii: "_"))
   }
 
-  /// Returns the number of insertions, deletions, substitutions and transpositions, or any number above `limit` if
-  /// there are more.
+  /// Returns the edit distance of two names, or any number above `limit` if the distance exceeds `limit`.
+  ///
+  /// The edits are insertions, deletions, substitutions and transpositions.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -22,7 +22,7 @@ public struct RuntimeAttribute: Hashable, Codable, Sendable {
     self.position = position
   }
 
-  /// Creates an attribute from an optional value; without a value, it sets nil: `RuntimeAttribute("title", nil)`.
+  /// Creates an attribute from an optional value; nil sets the property to nil: `RuntimeAttribute("title", nil)`.
   @_disfavoredOverload
   public init(_ keyPath: AttributeKeyPath, _ value: AttributeValue?, at position: SourcePosition? = nil) {
     self.init(keyPath, value ?? .nil, at: position)

@@ -1,14 +1,15 @@
 import SourceSyntax
 
-/// Members of code that R.swift or SwiftGen generates from documents: `R.nib.card`, `StoryboardScene.Main.detail`.
+/// A path of members in code that R.swift or SwiftGen generates from documents: `R.nib.card`,
+/// `StoryboardScene.Main.detail`.
 ///
-/// The member is the name of the thing in camel case: `photoPicker` or `PhotoPicker` for `photo_picker`.
+/// A generated member is the camel-case form of a resource's name: `photoPicker` or `PhotoPicker` for `photo_picker`.
 package struct GeneratedAccessor: Sendable {
-  /// The members before the names of things, outermost first: `R`, `nib`.
+  /// The leading members, which do not name a resource, outermost first: `R` and `nib` in `R.nib.card`.
   let path: [String]
-  /// The things that the following members name, outermost first; nil for a member that only groups others.
+  /// The kinds of resources that the remaining members name, outermost first; nil for a member that only groups others.
   let things: [NibLoadingAPI.Thing?]
-  /// The members of the last type that do not name things.
+  /// Members of the innermost type that do not name resources, such as `bundle` and `allCases`.
   let members: Set<String>
 
   private init(_ path: String..., names things: NibLoadingAPI.Thing?..., besides members: Set<String> = []) {
@@ -18,7 +19,7 @@ package struct GeneratedAccessor: Sendable {
   static let all: [GeneratedAccessor] = [
     GeneratedAccessor("R", "nib", names: .nib),
     GeneratedAccessor("R", "storyboard", names: .storyboard, .controller, besides: resourceMembers),
-    // The class of the controller contains its segues.
+    // Segues are grouped by the class of their controller: `R.segue.home.detail`.
     GeneratedAccessor("R", "segue", names: nil, .segue, besides: resourceMembers),
     GeneratedAccessor("R", "reuseIdentifier", names: .reusable(.tableCell)),
     GeneratedAccessor("StoryboardScene", names: .storyboard, .controller, besides: typeMembers),
@@ -33,10 +34,10 @@ package struct GeneratedAccessor: Sendable {
     "allCases", "init", "initialScene", "self", "storyboard", "storyboardName",
   ]
 
-  /// The members that contain groups of names: `nib` in `R.nib.card`.
+  /// The members that group resources of one kind: `nib` in `R.nib.card`.
   package static let groups = Set(all.filter { $0.path.count > 1 }.compactMap(\.path.last))
 
-  /// The types that contain the generated members.
+  /// The outermost types of generated code: `R`, `StoryboardScene`, `StoryboardSegue`.
   static let roots = Set(all.compactMap(\.path.first))
 
   /// The maximum number of names in an accessor: `R.storyboard.main.detail`.
@@ -44,17 +45,17 @@ package struct GeneratedAccessor: Sendable {
 }
 
 extension SyntaxTree {
-  /// A thing that a member of generated code represents.
+  /// A resource that a member of generated code represents.
   struct GeneratedThing {
     let thing: NibLoadingAPI.Thing
     let member: Index
-    /// The type that contains the generated members.
+    /// The outermost type of the generated code: `R`.
     let root: String
-    /// The storyboard's name as the member spells it, if known.
+    /// The member that names the storyboard, if the path has one: `main` in `R.storyboard.main.detail`.
     let storyboard: String?
   }
 
-  /// Returns the thing that a member of generated code represents, or nil for other members.
+  /// Returns the resource that a member of generated code represents, or nil for other members.
   func generatedThing(_ node: Index) -> GeneratedThing? {
     var names: [Index] = [node]
     var next = node

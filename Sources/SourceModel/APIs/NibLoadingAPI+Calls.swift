@@ -3,13 +3,14 @@ import KeyValueCoding
 import SourceSyntax
 
 extension NibLoadingAPI {
-  /// A spelling of the method: its current Swift name, or its selector, which old Swift also uses.
+  /// A spelling of the method: its current Swift name, or its Objective-C selector, which old versions of Swift also
+  /// use.
   struct Spelling: Sendable {
     /// The base name, the first part of the selector, or the class that an initializer creates.
     let name: String
-    /// The labels of all arguments; empty strings for unlabeled ones.
+    /// The labels of all arguments; an unlabeled argument has an empty label.
     let labels: [String]
-    /// The label of the argument that names the thing; nil if the method does not take a name.
+    /// The label of the argument that contains the name; nil if the method does not take a name.
     let label: String?
 
     fileprivate init(swift: String, argument: Int?) {
@@ -27,7 +28,7 @@ extension NibLoadingAPI {
       label = argument.map { $0 > 0 && pieces.indices.contains($0) ? String(pieces[$0]) : "" }
     }
 
-    /// Returns the index of the argument that names the thing, given the labels in a call, which may omit default
+    /// Returns the index of the argument that contains the name, given the labels in a call, which may omit default
     /// arguments.
     ///
     /// - Returns: The index, or -1 if the method does not take a name; nil if the labels do not match the method.
@@ -47,7 +48,7 @@ extension NibLoadingAPI {
     [Spelling(swift: swift, argument: argument), Spelling(selector: selector, argument: argument)]
   }
 
-  /// The rows by the names of their spellings, except for rows whose act is `names`.
+  /// An index of the rows by the name of the method or class, without the rows whose act is `names`.
   private struct Table: Sendable {
     var index = HashIndex()
     var names: [[UInt8]] = []
@@ -81,10 +82,10 @@ extension NibLoadingAPI {
     table.number(of: name) != nil && !name.spells("init")
   }
 
-  /// Returns the row for a name and argument labels, and the index of the argument that names the thing.
+  /// Returns the row for a name and argument labels, and the index of the argument that contains the name of the
+  /// resource.
   ///
-  /// If several methods match, since a call may omit default arguments, the method with the fewest parameters is
-  /// returned.
+  /// If several methods match because the call omits default arguments, returns the row with the fewest parameters.
   fileprivate static func row(
     named name: Slice<UnsafeBufferPointer<UInt8>>,
     _ labels: [String]
@@ -98,9 +99,9 @@ extension NibLoadingAPI {
     return best.map { ($0.row, $0.argument) }
   }
 
-  /// The initializers to which classes of the app may add parameters.
+  /// The rows of initializers that take a nib name, by argument label and by base name.
   ///
-  /// The keys are the label of the nib's name and the names of the spellings.
+  /// Classes of the app may add parameters to these initializers.
   fileprivate static let extensible: [String: NibLoadingAPI] = {
     var extensible: [String: NibLoadingAPI] = [:]
     for row in rows where row.target == .nib && row.act == .creates {
@@ -129,7 +130,7 @@ extension SyntaxTree {
   /// A call of a method in the table.
   struct APICall {
     let api: NibLoadingAPI
-    /// The argument that names the thing; nil if the method does not take a name.
+    /// The argument that contains the name; nil if the method does not take a name.
     let argument: Argument?
   }
 
@@ -145,7 +146,7 @@ extension SyntaxTree {
     return nibArgument(of: call) != nil
   }
 
-  /// Returns the first argument whose label always indicates the name of a nib.
+  /// Returns the first argument whose label indicates a nib name in calls of any function: `nibName`.
   func nibArgument(of call: Index) -> Index? {
     var child = firstChild(of: call).map { self[$0].nextSibling } ?? -1
     while child >= 0 {
@@ -155,7 +156,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Returns the framework method that a call calls, or nil for other calls.
+  /// Returns the table row of the called framework method, or nil for other calls.
   func api(of call: Index) -> APICall? {
     guard let callee = callee(of: call) else { return nil }
     var name = calleeName(of: call)
@@ -178,7 +179,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Whether the name is that of a Swift initializer: `Panel(…)`, `super.init(…)`.
+  /// Whether a callee's name is a Swift initializer or type: `Panel(…)`, `super.init(…)`.
   private func isInitializer(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     language == .swift
       && (name.spells("init") || name.first.map { $0.isUppercase || $0 >= 0x80 } == true)

@@ -1,6 +1,6 @@
 // Lookups of names and argument labels in the rows.
 extension NibLoadingAPI {
-  /// Returns the kind of object that a string argument refers to.
+  /// Returns the kinds of resources and objects that a string argument may refer to.
   ///
   /// - Parameters:
   ///   - label: The argument label, or an empty string.
@@ -39,10 +39,10 @@ extension NibLoadingAPI {
     rows.lazy.filter { $0.target == .nib }.compactMap { $0.spellings.first?.label }.filter { !$0.isEmpty }
   )
 
-  /// The nib classes.
+  /// The classes that represent nibs: `UINib`, `NSNib`.
   static let nibClasses: Set<String> = classes(creating: .nib)
 
-  /// The storyboard classes.
+  /// The classes that represent storyboards: `UIStoryboard`, `NSStoryboard`.
   static let storyboardClasses: Set<String> = classes(creating: .storyboard)
 
   /// Whether a class or method creates a storyboard: `UIStoryboard`, `storyboardWithName`.
@@ -69,14 +69,14 @@ extension NibLoadingAPI {
 
   private static let instantiations = names { $0.act == .loads && $0.thing == .controller }
 
-  /// Whether a method creates a storyboard's controller: the initial one, or one by identifier.
+  /// Whether a method instantiates a storyboard's initial controller, or a controller by identifier.
   package static func createsController(_ name: String) -> Bool {
     instantiations.contains(name) || initialInstantiations.contains(name)
   }
 
   private static let initialInstantiations = names { $0.act == .loads && $0.thing == .initialController }
 
-  /// Whether the segue property with the name contains the destination: `destinationViewController`.
+  /// Whether a segue property contains the destination controller: `destinationViewController`.
   package static func isDestination(_ name: some Sequence<UInt8>) -> Bool {
     destinations.contains { $0.withUTF8Buffer { name.elementsEqual($0) } }
   }
@@ -116,7 +116,7 @@ extension NibLoadingAPI {
 
   // MARK: - Messages
 
-  /// Standard library functions that take a message.
+  /// Standard library functions with a message argument.
   private static let messageFunctions: Set<String> = [
     "print", "debugPrint", "fatalError", "preconditionFailure", "assertionFailure",
   ]

@@ -1,6 +1,6 @@
 // The rows of the table.
 extension NibLoadingAPI {
-  /// The methods that load, create, request or register things by name, and those that take other strings.
+  /// The framework methods that take the name or identifier of a resource, and common methods that take other strings.
   package static let rows = nibs + storyboards + cells + assets + others + texts
 
   // A window controller logs that its nib failed to load, and continues without a window (XToDo#40, HockeySDK-Mac#12,
@@ -32,7 +32,7 @@ extension NibLoadingAPI {
     .with(.loads, .nib, .appKit),
   ]
 
-  // If the controller or row does not exist, WatchKit does not show anything; this is not documented.
+  // If the controller or row does not exist, WatchKit does not show anything; this behavior is undocumented.
   private static let storyboards: [Self] = [
     Self("UIStoryboard(name:bundle:)", "storyboardWithName:bundle:")
       .with(.creates, .storyboard, in: .argument, ifMissing: .exception, .uiKit),
@@ -83,8 +83,8 @@ extension NibLoadingAPI {
       .with(.performs, .segue, ifMissing: .exception, [.uiKit, .appKit]),
   ]
 
-  // With an index path, tables and collections terminate the app if the identifier is not registered; without one, they
-  // return nil.
+  // With an index path, tables and collections terminate the app if the identifier is not registered. Without an index
+  // path, they return nil.
   private static let cells: [Self] = [
     Self("dequeueReusableCell(withIdentifier:for:)", "dequeueReusableCellWithIdentifier:forIndexPath:")
       .with(.requests, .reusable(.tableCell), ifMissing: .exception, .uiKit),
@@ -193,7 +193,7 @@ extension NibLoadingAPI {
       .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .appKit),
   ]
 
-  /// Methods that take strings other than the names of nibs, scenes or classes.
+  /// Methods with string arguments other than the names of nibs, scenes or classes.
   private static let texts: [Self] = [
     Self("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:"),
     Self("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:"),

@@ -3,7 +3,7 @@
 /// Each method is one row of ``rows``, which covers both languages and old Swift. Readers, checks and the reference
 /// graph use these rows instead of their own lists of names.
 package struct NibLoadingAPI: Hashable, Sendable {
-  /// The thing that the argument names.
+  /// The kind of resource or object that the argument names.
   package enum Thing: Hashable, Sendable {
     case nib
     /// The nib of a window controller.
@@ -14,7 +14,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     /// The initial controller of a storyboard.
     case initialController
     case segue
-    /// A cell or view that is reused.
+    /// A reusable cell or view.
     case reusable(Reusable)
     case asset(Asset)
     case `class`
@@ -26,17 +26,17 @@ package struct NibLoadingAPI: Hashable, Sendable {
 
   /// The kinds of reusable cells and views.
   package enum Reusable: Hashable, Sendable {
-    /// A table cell.
+    /// A cell of a `UITableView`.
     case tableCell
-    /// A collection cell.
+    /// A cell of a `UICollectionView`.
     case collectionCell
     /// A supplementary view of a collection, such as a section header.
     case supplementaryView
     /// The header or footer view of a table section.
     case headerFooterView
-    /// A view in a table of AppKit.
+    /// A view of an `NSTableView`, or an annotation view of a map.
     case view
-    /// An item in a collection of AppKit.
+    /// An item of an `NSCollectionView`.
     case item
     /// A row of a `WKInterfaceTable`.
     case row
@@ -47,11 +47,11 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case image, color
   }
 
-  /// The operation that the method performs on the thing.
+  /// The operation that the method performs on the resource.
   package enum Act: Hashable, Sendable {
     /// Creates an object that loads the nib or storyboard, or that has the identifier: `UINib(nibName:bundle:)`.
     case creates
-    /// Loads the thing and returns it: the objects of a nib, a controller of a storyboard, an image.
+    /// Loads and returns the resource: the objects of a nib, a controller of a storyboard, an image.
     case loads
     /// Shows controllers of the app's storyboards: `pushController(withName:context:)`.
     case presents
@@ -66,9 +66,9 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case names
   }
 
-  /// The bundle in which the method looks for the thing.
+  /// The bundle in which the method looks for the resource.
   package enum Bundle: Hashable, Sendable {
-    /// No bundle: the thing is part of a storyboard that is already loaded, or is not part of a document.
+    /// No bundle: the resource is part of a storyboard that is already loaded, or is not part of a document.
     case none
     /// The `bundle` argument; nil is the main bundle.
     case argument
@@ -78,13 +78,13 @@ package struct NibLoadingAPI: Hashable, Sendable {
     case main
   }
 
-  /// The behavior of the method if the thing does not exist.
+  /// The behavior of the method if the resource does not exist.
   package enum Absence: Hashable, Sendable {
     /// An exception terminates the app, at the latest when the result is used.
     case exception
     /// The method returns nil or false.
     case nilResult
-    /// The framework logs a message and shows nothing.
+    /// The framework logs a message and does not show anything.
     case message
     /// No relevant effect.
     case nothing
@@ -92,9 +92,9 @@ package struct NibLoadingAPI: Hashable, Sendable {
 
   /// The method in current Swift: `register(_:forCellReuseIdentifier:)`.
   package let swift: String
-  /// The selector, or a C function.
+  /// The Objective-C selector, or the name of a C function.
   package let selector: String
-  /// The index of the argument that names the thing, or that contains the names; nil if the thing has no name.
+  /// The index of the argument that contains the name or names; nil if the method does not take a name.
   package let argument: Int?
   package private(set) var act = Act.names
   package private(set) var thing = Thing.text
@@ -108,7 +108,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
     (self.swift, self.selector, self.argument) = (swift, selector, argument)
   }
 
-  /// Returns a copy of the row with the method's effect.
+  /// Returns a copy of the row with the given effect.
   func with(
     _ act: Act,
     _ thing: Thing,
@@ -124,7 +124,7 @@ package struct NibLoadingAPI: Hashable, Sendable {
 }
 
 extension NibLoadingAPI {
-  /// The kinds of things that a string in code may name.
+  /// The kinds of resources and objects that a string in code may name.
   package struct Target: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -136,7 +136,7 @@ extension NibLoadingAPI {
     package static let segue = Target(rawValue: 1 << 3)
     /// The reuse identifier of a requested cell or view.
     package static let reuse = Target(rawValue: 1 << 4)
-    /// The name of a class that is instantiated.
+    /// The name of a class: `NSClassFromString("Card")`.
     package static let `class` = Target(rawValue: 1 << 5)
     /// The base name of a method.
     package static let selector = Target(rawValue: 1 << 6)
@@ -144,7 +144,7 @@ extension NibLoadingAPI {
     package static let any = Target(rawValue: 1 << 7)
   }
 
-  /// The kinds of things that the method loads, shows or calls by name.
+  /// The kinds of resources and objects that the string argument of the method may name.
   package var target: Target {
     switch (thing, act) {
     // Registering a nib does not create a cell: UINib reads the file only on instantiation.

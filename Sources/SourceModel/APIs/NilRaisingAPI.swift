@@ -1,4 +1,4 @@
-/// An Objective-C operation of Foundation or Auto Layout that raises an exception if a passed object is nil.
+/// An Objective-C operation of Foundation or Auto Layout that raises an exception for a nil object.
 package enum NilRaisingAPI: Hashable, Sendable {
   /// `[array addObject:x]` and `[array insertObject:x atIndex:0]` (NavCogIOSv3#54, FDTake#60).
   case insertion
@@ -9,7 +9,7 @@ package enum NilRaisingAPI: Hashable, Sendable {
   /// The first item of a constraint (XMChatBarExample#21).
   case constraint
 
-  /// The methods by selector, each with the index of the argument.
+  /// The methods by selector, each with the index of the argument that must not be nil.
   private static let methods: [String: (api: NilRaisingAPI, argument: Int)] = [
     "addObject:": (.insertion, 0),
     "insertObject:atIndex:": (.insertion, 0),
@@ -19,7 +19,7 @@ package enum NilRaisingAPI: Hashable, Sendable {
   /// Returns the operation of a method, with the index of the argument that must not be nil.
   static func method(_ selector: String) -> (api: NilRaisingAPI, argument: Int)? { methods[selector] }
 
-  /// A verb phrase for code that passes an object to the operation.
+  /// A verb phrase for messages, such as "constrains the outlet".
   package var phrase: String {
     switch self {
     case .insertion, .arrayLiteral: "inserts the outlet into an array"

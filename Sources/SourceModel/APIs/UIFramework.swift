@@ -1,6 +1,8 @@
 package import KeyValueCoding
 
-/// The frameworks that load nibs; they differ in their behavior if a name does not exist.
+/// The UI frameworks that load nibs.
+///
+/// Each framework behaves differently if a nib, scene or cell with a given name does not exist.
 package struct UIFramework: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -18,7 +20,7 @@ package struct UIFramework: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Creates a value from a module name or the last component of a header path; nil for other frameworks.
+  /// Creates the framework with a module name, or with the last component of a header path; nil for other frameworks.
   package init?(module: String) {
     switch module {
     case "UIKit", "UIKit.h": self = .uiKit

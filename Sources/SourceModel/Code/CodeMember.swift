@@ -7,7 +7,7 @@ struct CodeMember {
   /// The Swift name.
   let name: String
   let position: SourcePosition
-  /// Whether `self` is the class.
+  /// Whether `self` in the member is the class rather than an instance.
   let isTypeMember: Bool
   /// Whether the member specifies the nib name of a controller: `override var windowNibName: NSNib.Name? { "Panel" }`.
   let isNibName: Bool

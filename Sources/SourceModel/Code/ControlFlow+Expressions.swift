@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// Expressions: uses and assignments of members, and calls.
+/// The control flow in expressions: uses and assignments of members, and calls.
 extension ControlFlow {
   /// Reads an expression.
   mutating func visit(_ node: SyntaxTree.Index, _ conditions: Conditions) {
@@ -100,7 +100,7 @@ extension ControlFlow {
     visitArguments(of: node, after: callee, conditions)
   }
 
-  /// Records the member that an Objective-C message passes to a method that raises if it is nil.
+  /// Records the member that an Objective-C message passes as an argument that must not be nil.
   private mutating func notePassed(to message: SyntaxTree.Index, _ conditions: Conditions) {
     guard let (api, position) = NilRaisingAPI.method(tree.selector(of: message)),
       case let arguments = tree.arguments(of: message), arguments.indices.contains(position),
@@ -109,7 +109,7 @@ extension ControlFlow {
     noteAccess(of: arguments[position].value, passedTo: api, conditions)
   }
 
-  /// Records the members in an Objective-C collection literal, which raises if one of them is nil.
+  /// Records the members in an Objective-C collection literal; a nil element raises an exception.
   private mutating func noteElements(of literal: SyntaxTree.Index, _ conditions: Conditions) {
     guard tree.text(of: literal).hasPrefix("@") else { return }
     let isDictionary = tree[literal].traits.contains(.isDictionary)

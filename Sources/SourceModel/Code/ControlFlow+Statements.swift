@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// Statements and the conditions under which they run.
+/// The control flow in statements, and the conditions under which the statements run.
 extension ControlFlow {
   /// Reads a statement, and adds the conditions that apply to the statements after it.
   mutating func read(_ node: SyntaxTree.Index, _ conditions: inout Conditions) -> Exits {

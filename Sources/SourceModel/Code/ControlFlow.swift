@@ -2,11 +2,11 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// The control flow from a member through the methods of the object that it calls.
+/// The control flow from a member through the methods of the same object that the member calls.
 ///
 /// Collects the members that are certainly used and set before the body may exit, and the conditions under which nibs
-/// are loaded. Mutually recursive methods have too many control-flow paths to follow all of them, so all dimensions are
-/// limited.
+/// are loaded. Mutually recursive methods have too many control-flow paths to follow, so the depth, the size and the
+/// number of paths are limited.
 struct ControlFlow {
   typealias Conditions = [LoadPath.Condition]
 
@@ -17,7 +17,7 @@ struct ControlFlow {
     var offset: Int
     /// Whether the member is force-unwrapped with `!`: `label!.text`.
     var isForced: Bool
-    /// The Objective-C operation that receives the member, if the operation raises for nil.
+    /// The Objective-C operation that receives the member, if the operation raises an exception for nil.
     var passedTo: NilRaisingAPI?
   }
 
@@ -30,11 +30,11 @@ struct ControlFlow {
 
   /// The maximum depth of nested method calls.
   private static let longestPath = 6
-  /// The same limit for methods that other types may call; lower, since there are many such methods.
+  /// The maximum call depth from a method that other types may call; lower because there are many such methods.
   private static let longestPathOfRequests = 1
   /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64
-  /// The maximum nesting depth of expressions; a chain of calls counts twice.
+  /// The maximum nesting depth of expressions; each call in a chain adds two levels.
   static let deepestExpression = 2048
   /// The maximum number of control-flow paths to one nib.
   private static let mostPaths = 64
@@ -95,7 +95,7 @@ struct ControlFlow {
     remaining = 8 * methods.size + 4096
   }
 
-  /// Follows the code of the member.
+  /// Follows the control flow of a member's code.
   mutating func follow(_ code: MemberCode) {
     guard let block = code.block else { return }
     locals = Set(code.parameters(in: tree))
@@ -122,7 +122,7 @@ struct ControlFlow {
     return exits
   }
 
-  /// Follows a call of a method of the object into the method's body.
+  /// Follows a call of another method of the object into the body of that method.
   mutating func call(_ name: String, _ conditions: Conditions) {
     let longest = if case .requesting = trigger { Self.longestPathOfRequests } else { Self.longestPath }
     guard let method = methods[name], path.count < longest, remaining > 0, !path.contains(name)
@@ -155,7 +155,7 @@ struct ControlFlow {
     )
   }
 
-  /// Records that Objective-C code passes a member to an operation that raises if it is nil.
+  /// Records that Objective-C code passes a member to an operation that raises an exception for nil.
   mutating func noteAccess(of node: SyntaxTree.Index, passedTo api: NilRaisingAPI, _ conditions: Conditions) {
     let spelled = tree.nameText(of: node)
     let name = spelled.hasPrefix("_") ? String(spelled.dropFirst()) : spelled
@@ -180,7 +180,7 @@ struct ControlFlow {
     collections.insert(tree.nameText(of: variable))
   }
 
-  /// Whether the receiver is certainly not nil; a message to nil does not raise.
+  /// Whether the receiver is certainly not nil; a message to nil does not raise an exception.
   func hasReceiver(_ message: SyntaxTree.Index, of api: NilRaisingAPI) -> Bool {
     guard api == .insertion else { return true }
     let receiver = tree.callee(of: message).flatMap { tree.base(of: $0) }
@@ -246,14 +246,14 @@ extension ControlFlow {
     /// The total size of the code in bytes.
     private(set) var size = 0
 
-    /// Adds a method.
+    /// Adds a method with code, or excludes a name that another method already has.
     mutating func add(_ name: String, _ code: MemberCode, in tree: SyntaxTree) {
       guard code.block != nil else { return }
       size += code.range(in: tree).count
       codes[name] = .some(codes[name] == nil ? code : nil)
     }
 
-    /// Returns the code of a method.
+    /// Returns the code of a method; nil for excluded names.
     subscript(name: String) -> MemberCode? { codes[name] ?? nil }
   }
 
@@ -277,7 +277,7 @@ extension [LoadPath.Condition] {
     append(count < Self.mostStated ? condition : .unknown)
   }
 
-  /// Returns the conditions with another one added.
+  /// Returns the conditions with another condition added.
   func adding(_ condition: LoadPath.Condition) -> Self {
     var all = self
     all.add(condition)

@@ -5,7 +5,7 @@ import SourceSyntax
 extension NameEvaluator {
   // MARK: - Arguments
 
-  /// Returns the bundle that a call references, or nil if it is unknown or not the app's.
+  /// Returns the bundle that a call references, or nil if the bundle is unknown or not part of the app.
   func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
     guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
       return tree.language == .swift ? .main : nil

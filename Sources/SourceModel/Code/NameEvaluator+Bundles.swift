@@ -1,8 +1,8 @@
 import SourceSyntax
 
-// Bundles, directly or through constants and variables of the same source.
+// Bundles that expressions name directly, or through constants and variables of the same source.
 extension NameEvaluator {
-  /// Returns the bundle that an expression evaluates to, or nil if it is unknown or not the app's.
+  /// Returns the bundle that an expression evaluates to, or nil if the bundle is unknown or not part of the app.
   func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
     var node = node
     for _ in 0..<Self.longestChain {
@@ -13,7 +13,7 @@ extension NameEvaluator {
     return nil
   }
 
-  /// The maximum number of constants in a chain.
+  /// The maximum number of constants between an expression and its bundle.
   private static let longestChain = 4
 
   /// Returns the bundle that an expression names: `Bundle.main`, `Bundle(for: Card.self)`.
@@ -37,7 +37,7 @@ extension NameEvaluator {
 
   // MARK: - Variables
 
-  /// Returns the expression that is always the value of a variable, or nil if the value is unknown.
+  /// Returns the expression that determines the value of a variable, or nil if the variable may have other values.
   private func valueOfVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     let node = tree.withoutUnwrapping(node)
     if tree[node].kind == .name {
@@ -52,7 +52,7 @@ extension NameEvaluator {
     return isOwn ? value(ofProperty: tree.nameText(of: node), at: node) : nil
   }
 
-  /// Returns the initial value of a local variable, unless code assigns another one.
+  /// Returns the initial value of a local variable, or nil if the variable may have another value.
   private func value(ofLocal variable: SyntaxTree.Index) -> SyntaxTree.Index? {
     // Another branch of `#if` may also declare the variable.
     if let parent = index.parent(of: variable), tree[parent].kind == .conditionalBranch { return nil }

@@ -5,9 +5,9 @@ import SourceSyntax
 /// Evaluates the names in an expression: strings, storyboards and bundles.
 struct NameEvaluator {
   let syntax: SourceSyntax
-  /// The offsets of the code that may declare local constants.
+  /// The source range of the code, which may declare local constants.
   private let range: Range<Int>
-  /// The block of the code, if it has one.
+  /// The block of the code; nil for an initial value.
   let block: SyntaxTree.Index?
   /// The names of the parameters.
   let parameters: [String]
@@ -29,8 +29,8 @@ struct NameEvaluator {
   /// - Parameters:
   ///   - node: The expression.
   ///   - type: The type of implicit members: `.main` is `NSStoryboard.Name.main`.
-  /// - Returns: The value, which is unknown until the whole program is read unless it is a literal or the name of a
-  ///   class; nil for `nil` and for parameters of the code.
+  /// - Returns: The string; nil for `nil` and for parameters of the code. Strings other than literals and class names
+  ///   are resolved after all sources are read.
   func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? {
     guard let node = node.map(tree.unwrappedName), !tree.source(of: node).isEmpty, !tree.isNil(node) else {
       return nil
@@ -46,7 +46,7 @@ struct NameEvaluator {
     return parameters.contains(name) && variable(named: name, at: node) == nil
   }
 
-  /// Returns the value of a parameter if the expression is the code's only use of it; nil for other expressions.
+  /// Returns the value of a parameter if the expression is the only use of the parameter in the code; nil otherwise.
   func parameter(_ node: SyntaxTree.Index) -> StringValue? {
     guard let block, isParameter(node), case let name = tree.nameText(of: node),
       let index = parameters.firstIndex(of: name)
@@ -87,8 +87,8 @@ struct NameEvaluator {
   ///
   /// Example: `UIStoryboard(name: "Main", bundle: nil)`.
   ///
-  /// - Parameter call: The expression, whose type is known to be a storyboard if it is `.init(…)`.
-  /// - Returns: The storyboard, or nil if it is unknown or not the app's.
+  /// - Parameter call: The expression; the type of `.init(…)` must be known to be a storyboard.
+  /// - Returns: The storyboard, or nil if its name or bundle is unknown or the bundle is not part of the app.
   func storyboard(madeBy call: SyntaxTree.Index) -> (name: StringValue, bundle: ReferencedBundle)? {
     guard tree[call].kind == .call, let callee = tree.callee(of: call) else { return nil }
     let known = tree.api(of: call)

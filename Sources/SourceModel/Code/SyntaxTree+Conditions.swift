@@ -4,7 +4,7 @@ import SourceSyntax
 extension SyntaxTree {
   /// The result of evaluating a condition statically.
   enum Test {
-    /// A condition with a constant value: `self` is not nil.
+    /// A condition with a constant value, such as a test of `self` for nil.
     case constant(Bool)
     case stated(LoadPath.Condition)
   }
@@ -60,14 +60,14 @@ extension SyntaxTree {
 
   private static let constantNames: Set<String> = ["nil", "true", "false"]
 
-  /// Members of a view that depend on whether it has subviews.
+  /// Members of a view that depend on whether the view has subviews.
   ///
-  /// The value is whether the member is truthy (true, not nil or not 0) with subviews rather than without them.
+  /// The value of an entry is whether the member is truthy (true, not nil or not 0) if the view has subviews.
   private static let subviews = [
     "subviews.isEmpty": false, "subviews.count": true, "subviews.first": true, "subviews.firstObject": true,
   ]
 
-  /// Whether a value is truthy (true, not nil or not 0) if a comparison with a constant holds.
+  /// Comparisons with a constant, each with whether the compared value is truthy if the comparison holds.
   private static let comparisons = [
     "==nil": false, "!=nil": true, "==false": false, "!=false": true, "==true": true, "!=true": false,
     "==0": false, "<1": false, ">0": true, "!=0": true, ">=1": true,

@@ -4,16 +4,16 @@ import SourceSyntax
 
 // Methods that use a scene, segue or cell on behalf of their callers in the same source.
 extension UseCollector {
-  /// A method that receives the name of the thing that it uses: `func page(_ identifier: String)`.
+  /// A method that uses a resource whose name is a parameter: `func page(_ identifier: String)`.
   struct Helper {
     let code: MemberCode
-    /// The index of the parameter with the name.
+    /// The index of the parameter that receives the name.
     let parameter: Int
     /// The use, without its name.
     let use: Use
   }
 
-  /// Records a use for each call of a helper, at the argument with the name.
+  /// Records a use for each call of a helper, located at the argument that passes the name.
   mutating func readCalls(of helpers: [Helper], in codes: [MemberCode]) {
     let helpers = helpers.filter(isCertain)
     guard !helpers.isEmpty else { return }
@@ -58,8 +58,9 @@ extension UseCollector {
   /// The maximum number of nested method calls that lead to a registration.
   private static let longestPath = 4
 
-  /// Marks registrations of cells as uncertain if they may not run for the object of a storyboard, so that the
-  /// storyboard's prototypes may be used.
+  /// Marks cell registrations as uncertain if their code may not run for an object from a storyboard.
+  ///
+  /// Without such a registration, the object uses the prototype cells of the storyboard.
   mutating func markUncertainRegistrations(in codes: [MemberCode]) {
     for index in found.indices where found[index].use.role == .registration(isCertain: true) {
       let (container, offset) = (found[index].container, found[index].offset)
@@ -70,8 +71,10 @@ extension UseCollector {
     }
   }
 
-  /// Whether code may not run for the object of a storyboard: an initializer other than `init(coder:)`, or a method
-  /// that its type calls only in such code or under a condition.
+  /// Whether code may not run for an object from a storyboard.
+  ///
+  /// Such code is an initializer other than `init(coder:)`, or a method that its type calls only in such code or under
+  /// a condition.
   private func mayNotRun(_ code: MemberCode, _ codes: [MemberCode], _ depth: Int) -> Bool {
     guard let (name, method) = method(of: code), depth > 0 else { return false }
     guard method.kind != .initializer else { return method.selector != "initWithCoder:" }
@@ -134,7 +137,7 @@ extension UseCollector {
 }
 
 extension SourceSyntax {
-  /// Whether a node in a member's code runs only under a condition, apart from tests of whether the object was
+  /// Whether a node in a member's code runs only under a condition other than a test of whether the object was
   /// initialized.
   func isConditional(_ node: SyntaxTree.Index, in code: MemberCode) -> Bool {
     var node = node

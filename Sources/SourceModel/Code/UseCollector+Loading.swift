@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-// The code that nib loading runs: its paths to nibs, and the members that it reads and assigns.
+// The code that nib loading runs: its control-flow paths to nibs, and the members that the code reads and assigns.
 extension UseCollector {
   /// Follows the code that runs during or soon after nib loading, looking for nibs and members.
   mutating func follow(_ codes: [MemberCode]) {
@@ -59,7 +59,7 @@ extension UseCollector {
         found.append((code.container, set.offset, use(.assignment, set.path, set.methods, flow, of: code)))
       }
     }
-    // A message to nil does nothing, but some methods raise if an argument is nil.
+    // A message to nil does nothing, but some methods raise an exception for a nil argument.
     guard tree.language == .swift else {
       for access in flow.accesses {
         guard let api = access.passedTo else { continue }
@@ -115,7 +115,7 @@ extension UseCollector {
 
   /// The methods that nib loading calls after setting all values in the document.
   ///
-  /// Their assignments replace values from the document.
+  /// Assignments in these methods replace values from the document.
   private static let assigning: Set<String> = ["awakeFromNib()", "viewDidLoad()"]
 
   /// The selectors of the methods that always run when the contents of a nib are first shown.
@@ -127,7 +127,7 @@ extension UseCollector {
 
   /// Returns the outlets that are nil until connected, by class name.
   ///
-  /// The value for each outlet is whether it is implicitly unwrapped.
+  /// The value of each entry is whether the outlet is implicitly unwrapped.
   private static func nilOutlets(of types: [TypeDeclaration]) -> [String: [String: Bool]] {
     var outlets: [String: [String: Bool]] = [:]
     for type in types.indices {
@@ -148,7 +148,7 @@ extension UseCollector {
     return .calling(method.swiftName)
   }
 
-  /// Returns the trigger of code that runs during or soon after nib loading, so that its uses of members matter.
+  /// Returns the trigger of code that runs during or soon after nib loading, or nil for other code.
   ///
   /// Code that runs when a view is shown, in response to an action or when other types call it is relevant only for the
   /// outlets of the class itself.
@@ -186,9 +186,7 @@ extension UseCollector {
   }
 }
 
-/// Whether other types may call a method.
-///
-/// Overrides and type methods do not count.
+/// Whether other types may call a method that is neither an override nor a type method.
 private func mayBeCalledByOthers(_ method: MethodDeclaration) -> Bool {
   method.traits.modifiers.isDisjoint(with: [.typeMember, .override])
     && method.traits.access.map { $0 > .fileprivate } != false

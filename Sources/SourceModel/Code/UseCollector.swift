@@ -6,13 +6,13 @@ import SourceSyntax
 struct UseCollector {
   let syntax: SourceSyntax
   let file: String
-  /// The calls and members that may use something by name, in source order.
+  /// The calls and members that may use a resource by name, in source order.
   private let nodes: [SyntaxTree.Index]
   let types: [TypeDeclaration]
   var found: [(container: Int, offset: Int, use: Use)] = []
   /// The offsets of the calls that name nibs, by type.
   private(set) var nibs: [Int: Set<Int>] = [:]
-  /// The methods whose callers pass the name of the used thing.
+  /// The methods whose callers pass the name of the used resource.
   private var helpers: [Helper] = []
 
   var tree: SyntaxTree { syntax.tree }
@@ -22,7 +22,7 @@ struct UseCollector {
   /// - Parameters:
   ///   - syntax: The source.
   ///   - file: The path of the source.
-  ///   - nodes: The calls and members that may use something by name.
+  ///   - nodes: The calls and members that may use a resource by name.
   ///   - types: The types of the source.
   init(_ syntax: SourceSyntax, file: String, nodes: [SyntaxTree.Index], types: [TypeDeclaration]) {
     (self.syntax, self.file, self.types) = (syntax, file, types)
@@ -84,8 +84,8 @@ extension TypeDeclaration.Kind {
 }
 
 extension Use {
-  /// Whether the use also counts in the code of a structure or enumeration: of a nib, storyboard, scene, image or
-  /// color.
+  /// Whether the use is also recorded in structures and enumerations, such as the use of a nib, storyboard, scene,
+  /// image or color.
   fileprivate var isOfAnyType: Bool {
     switch role {
     case .storyboard, .scene, .nib, .asset: true

@@ -1,7 +1,7 @@
 import KeyValueCoding
 import SourceSyntax
 
-/// Cells that code requests and registers, and the conditions under which a data source requests them.
+/// Cells that code requests and registers.
 extension UseReader {
   /// Records the cells that a call requests.
   mutating func noteCells(_ call: Index, _ method: SyntaxTree.APICall?) {
@@ -85,7 +85,7 @@ extension UseReader {
 
   // MARK: - Rows
 
-  /// Whether a data source returns the result of a call to its table without checking it for nil.
+  /// Whether a data source returns the result of a call to its table without a nil check.
   func isReturned(_ call: SyntaxTree.Index) -> Bool {
     var value = call
     while let parent = index.parent(of: value), tree[parent].kind == .cast || tree[parent].kind == .tuple {
@@ -139,9 +139,10 @@ extension UseReader {
     return isRow
   }
 
-  /// Whether a call runs only if a dequeued cell is nil, although such a cell is never nil.
+  /// Whether a call is unreachable because it requires a dequeued cell to be nil.
   ///
-  /// Example: `if (!cell) { … }` directly after dequeuing `cell` with an index path, which never returns nil.
+  /// Example: the body of `if (!cell) { … }` directly after dequeuing `cell` with an index path, which never returns
+  /// nil.
   func isForMissingCell(_ call: SyntaxTree.Index) -> Bool {
     var node = call
     let start = code.range(in: tree).lowerBound

@@ -2,9 +2,9 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// The controllers that code casts after getting them from windows and containers.
+/// Casts of controllers that code reads from windows and container controllers.
 extension UseReader {
-  /// The path to a controller, as code spells it.
+  /// The path to a controller, as spelled in code.
   private struct Path {
     var controller: ContainedController
     /// The identifier of the segue that leads to the first container.

@@ -24,7 +24,7 @@ extension UseReader {
     return requirement(of: tree.spelling(segue), around: node)
   }
 
-  /// A requirement that a segue meets whenever certain code runs.
+  /// A requirement that a segue meets whenever an expression is evaluated.
   enum Requirement {
     case nothing
     case identifier(StringValue)

@@ -1,9 +1,10 @@
 import SourceSyntax
 
-/// The devices on which code runs, according to the conditions that enclose or precede it.
+/// The devices on which code runs, according to the conditions that enclose or precede the code.
 extension UseReader {
-  /// Returns the devices on which a call may be made: all unless a condition tests the device; none if a condition may
-  /// test it in an unknown way.
+  /// Returns the devices on which a call may run.
+  ///
+  /// The result is empty if a condition may test the device in an unknown way.
   func devices(of call: SyntaxTree.Index) -> DeviceSet {
     var (devices, node) = (DeviceSet.all, call)
     while let parent = index.parent(of: node), node != code.node {

@@ -11,7 +11,7 @@ extension UseReader {
     var nib: Use.Nib { didSet { use.role = .nib(nib) } }
     /// The variable that contains the nib.
     var variable: String?
-    /// Whether the name is a parameter of the initializer, which passes it to the superclass.
+    /// Whether an initializer passes its nib name parameter on to the superclass.
     var isPassedOn = false
 
     init(_ use: Use, _ nib: Use.Nib, at offset: Int) {
@@ -25,7 +25,7 @@ extension UseReader {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - callee: The function that it calls.
+  ///   - callee: The called function.
   ///   - method: The method of a framework, or nil for a helper that takes the name of a nib.
   mutating func noteNib(_ call: Index, _ callee: Index, _ method: SyntaxTree.APICall?) {
     let api = method?.api.target == .nib ? method?.api : nil
@@ -52,7 +52,7 @@ extension UseReader {
       if use.resultUse == nil, api.ifMissing == .nilResult { use.resultUse = resultUse(ofValueOf: call) }
       if let required = required(use, call) { (use, nib.bundle) = (required, bundle) }
     }
-    // The call names the generated nib in a variable, so both are the same nib.
+    // The call names a generated nib that is already recorded for a variable.
     if use.name?.isSpelling == true {
       nibs.removeAll { other in
         other.variable != nil && other.use.name == use.name && other.nib.owner == .notInstantiated
@@ -79,7 +79,7 @@ extension UseReader {
     return NibLoadingAPI.nibClasses.contains(tree.nameText(of: type))
   }
 
-  /// Returns the bundle that a call loads a nib from, or nil if it is unknown.
+  /// Returns the bundle that a call loads a nib from, or nil if the bundle is unknown.
   private func requestedBundle(
     _ call: Index,
     _ callee: Index,
@@ -185,8 +185,8 @@ extension UseReader {
 
   // MARK: - Generated code
 
-  /// Records a generated nib, such as `R.nib.card`, unless it or its name is an argument of a call that records the
-  /// nib.
+  /// Records a generated nib, such as `R.nib.card`, unless the nib or its name is an argument of a call that records
+  /// the nib.
   mutating func noteGeneratedNib(_ node: Index) {
     let use = use(.nib(Use.Nib()), StringValue(spelling: tree.nameText(of: node)))
     var named = NamedNib(use, Use.Nib(), at: Int(tree[node].nameStart))
@@ -217,7 +217,7 @@ extension UseReader {
 
   // MARK: - Members
 
-  /// Records the nibs that a controller's `nibName` or `windowNibName` getter names; their names may be unknown.
+  /// Records the nibs that a controller's `nibName` or `windowNibName` getter returns, even if their names are unknown.
   mutating func noteNibsOfController() {
     for returned in returned {
       let isInherited = tree.base(of: returned).map { tree.isName($0, "super") } ?? false

@@ -1,7 +1,7 @@
 import KeyValueCoding
 import SourceSyntax
 
-/// The values that code returns, and the objects that replace the decoded one.
+/// Values that code returns, and the objects that `awakeAfter(using:)` substitutes for the decoded object.
 extension UseReader {
   /// Records the objects that `awakeAfter(using:)` returns.
   mutating func noteReplacements() {

@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// The requirements of code for the result of a call: a class, or a value other than nil.
+/// Requirements that code imposes on the result of a call: a class, or a value other than nil.
 extension UseReader {
   /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
   ///
@@ -87,12 +87,12 @@ extension UseReader {
     return name.spells("fatalError") || name.spells("preconditionFailure")
   }
 
-  /// Finds a method called on the result of another call: `instantiateInitialViewController()` on a storyboard.
+  /// Finds a matching method call on the result of a call: `instantiateInitialViewController()` on a storyboard.
   ///
   /// - Parameters:
-  ///   - call: The other call.
+  ///   - call: The inner call, which returns the receiver.
   ///   - isSought: Whether a method matches.
-  /// - Returns: The call, if any.
+  /// - Returns: The outer call, if any.
   func chained(
     after call: SyntaxTree.Index,
     _ isSought: (NibLoadingAPI) -> Bool
@@ -106,12 +106,12 @@ extension UseReader {
 
   // MARK: - Constants
 
-  /// Returns the requirement that the rest of the scope has for the variable with the result of a call.
+  /// Returns the requirement that the rest of a scope imposes on the variable that contains the result of a call.
   ///
   /// Example: `row!`, if the scope does not check `row` for nil.
   ///
   /// - Parameter call: The call: `table.dequeue(…)` in `let row = table.dequeue(…) as? Row`.
-  /// - Returns: The requirement, or nil if the app continues with any value or if that is unknown.
+  /// - Returns: The requirement, or nil if the app continues with any value or the requirement is unknown.
   func resultUse(ofVariableGiven call: SyntaxTree.Index) -> ResultUse? {
     let cast = self.cast(of: call)
     let value = cast ?? call
@@ -130,8 +130,7 @@ extension UseReader {
     return className.map { .unwrappedCast(to: $0) } ?? .something
   }
 
-  /// Whether the rest of a scope force-unwraps a variable on every path that continues, and does not check it for
-  /// nil.
+  /// Whether the rest of a scope unconditionally force-unwraps a variable and never checks the variable for nil.
   private func isUnwrapped(_ variable: SyntaxTree.Index) -> Bool {
     var isUnwrapped = false
     var pending: [(node: SyntaxTree.Index, isNested: Bool)] = []

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// Storyboards and the scenes requested from them.
+/// Storyboards, and the scenes that code requests from storyboards.
 extension UseReader {
   mutating func noteStoryboard(_ call: Index, _ maker: SyntaxTree.APICall?) {
     let request = chained(after: call) { api in
@@ -30,7 +30,7 @@ extension UseReader {
     self.request(use, request)
   }
 
-  /// Returns the requirement for the controller that a storyboard creates, or nil if a creator closure is used.
+  /// Returns the requirement for the controller that a storyboard creates, or nil if the call passes a creator closure.
   func resultUse(ofScene call: Index) -> ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
       ? nil : resultUse(ofValueOf: call)
@@ -58,7 +58,7 @@ extension UseReader {
     return spelling == "storyboard" || spelling == "_storyboard" || spelling.hasSuffix(".storyboard")
   }
 
-  /// Whether a name refers to a property of the object with the code.
+  /// Whether an expression refers to a property of `self`: `storyboard`, `self.storyboard`.
   private func isOfObject(_ receiver: Index) -> Bool {
     guard tree[receiver].kind == .name else {
       return tree.base(of: receiver).map { tree.isName(tree.withoutUnwrapping($0), "self") } ?? false

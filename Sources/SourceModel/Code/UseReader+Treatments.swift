@@ -2,10 +2,12 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// The classes that Objective-C code assumes for the results of calls, without checking them.
+/// Classes that Objective-C code assumes for the results of calls without a check.
 extension UseReader {
-  /// Returns the class of the variable with the result of a call, and the properties that the code certainly accesses;
-  /// nil if there are none, or if the code tests or replaces the object.
+  /// Returns the class of the variable that contains the result of a call, and the properties that the code certainly
+  /// accesses.
+  ///
+  /// The result is nil if there are no such properties, or if the code tests or replaces the object.
   ///
   /// Example: `Row *row = [table dequeueReusableCellWithIdentifier:@"row" forIndexPath:path]; row.title.text = @"";`
   func treatment(ofValueOf call: Index) -> ResultUse? {

@@ -1,10 +1,11 @@
 import KeyValueCoding
 import SourceSyntax
 
-/// The versions of systems on which code runs, according to the conditions that enclose or precede it.
+/// The system versions on which code runs, according to the conditions that enclose or precede the code.
 extension UseReader {
-  /// Limits a use to the systems on which a call runs: the `else` of `if #available(iOS 13, *)` runs only on older
-  /// ones.
+  /// Limits a use to the system versions on which a call runs.
+  ///
+  /// Example: the `else` branch of `if #available(iOS 13, *)` runs only before iOS 13.
   func addVersions(of call: SyntaxTree.Index, to use: inout Use) {
     var node = call
     while let parent = index.parent(of: node), node != code.node {
@@ -48,12 +49,12 @@ extension UseReader {
   private func limit(_ use: inout Use, by test: SyntaxTree.Index, holds: Bool) {
     guard let (systems, isNegated) = systems(testedBy: test), holds == isNegated else { return }
     use.obsoleted += systems
-    // The condition always holds on platforms that it does not name.
+    // The condition always holds on platforms that are not named in the condition.
     use.platforms.formIntersection(systems.reduce(into: []) { $0.formUnion($1.platforms) })
   }
 
-  /// Returns the systems that an availability condition names, and whether it holds for older ones; nil for another
-  /// condition.
+  /// Returns the system versions that an availability condition names, and whether the condition holds for earlier
+  /// versions; nil for other conditions.
   ///
   /// Examples: `#available(iOS 13, *)`, `#unavailable(iOS 13)`, `@available(iOS 13, *)`.
   private func systems(

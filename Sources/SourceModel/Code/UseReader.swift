@@ -14,7 +14,7 @@ struct UseReader {
   private var found: [(offset: Int, use: Use)] = []
   /// The nibs that the code names.
   var nibs: [NamedNib] = []
-  /// The registrations of nibs, with the number of nibs before them.
+  /// The registrations of nibs, each with the number of nibs that the code names earlier.
   var registrations: [(nib: Index, earlier: Int, registration: Use.Nib.Registration)] = []
   /// The scenes that are requested from storyboards created by other expressions.
   var scenes: [(call: Index, use: Use)] = []
@@ -103,7 +103,8 @@ struct UseReader {
     }
   }
 
-  /// Returns the identifier that a call passes, or nil if it is unknown or depends on the class of the object.
+  /// Returns the identifier that a call passes, or nil if the identifier is unknown or depends on the class of the
+  /// object.
   func identifier(in call: SyntaxTree.APICall?) -> StringValue? {
     guard let call, let argument = call.argument else { return nil }
     let value = names.value(argument.value, as: call.api.typeOfName) ?? names.parameter(argument.value)
@@ -180,8 +181,8 @@ struct UseReader {
     add(use, tree.calleeOffset(of: call))
   }
 
-  /// Returns a request with the platforms that certainly make it, or nil if the app also works without the requested
-  /// resource.
+  /// Returns a request, limited to the platforms on which code certainly makes the request; nil if the app also works
+  /// without the requested resource.
   func required(_ use: Use, _ call: Index) -> Use? {
     var use = use
     use.devices = devices(of: call)

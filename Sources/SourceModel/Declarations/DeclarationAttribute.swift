@@ -11,10 +11,10 @@ package struct DeclarationAttribute: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Whether the attribute is not part of the language, so that it may be a macro that adds members.
+  /// Whether the attribute may be a macro that adds members, since the attribute is not part of the language.
   package var mayBeMacro: Bool { !Self.plainNames.contains(name) && !name.hasSuffix("Actor") }
 
-  /// The attributes that are part of the language; they do not add members.
+  /// The attributes that are part of the language, which do not add members.
   private static let plainNames: Set<String> = [
     "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
     "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",

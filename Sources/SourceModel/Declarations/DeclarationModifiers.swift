@@ -45,7 +45,7 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let optional = DeclarationModifiers(rawValue: 1 << 18)
   /// `@propertyWrapper`.
   package static let propertyWrapper = DeclarationModifiers(rawValue: 1 << 19)
-  /// An initial value other than `nil` and `false`, which count as missing.
+  /// An initial value other than `nil` or `false`.
   package static let initialized = DeclarationModifiers(rawValue: 1 << 20)
   /// `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
   package static let main = DeclarationModifiers(rawValue: 1 << 21)

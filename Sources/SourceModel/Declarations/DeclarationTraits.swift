@@ -7,7 +7,7 @@ package struct DeclarationTraits: Hashable, Sendable {
   package var modifiers: DeclarationModifiers = []
   /// The explicit access level, if any.
   package var access: AccessLevel?
-  /// The setter's access level, if it differs: `private(set)`.
+  /// The explicit access level of the setter, if any: `private(set)`.
   package var setterAccess: AccessLevel?
   /// The name in `@objc(name)`.
   package var objectiveCName: String?
@@ -22,7 +22,7 @@ package struct DeclarationTraits: Hashable, Sendable {
   /// The versions in which `@available` introduces the declaration.
   package var introductions: [Introduction] = []
 
-  /// Whether the declaration is visible only in its source file or a part of it.
+  /// Whether the declaration is visible only in its source file or in a part of the file.
   package var isFileScoped: Bool { access.map { $0 <= .fileprivate } ?? false }
 
   /// Records the `#if` branches that enclose the declaration.

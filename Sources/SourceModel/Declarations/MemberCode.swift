@@ -25,7 +25,7 @@ struct MemberCode {
   /// The block; nil for an initial value.
   var block: SyntaxTree.Index? { function == nil ? nil : node }
 
-  /// Returns the offsets of the code between the braces, or of the initial value.
+  /// Returns the source range of the code between the braces, or of the initial value.
   func range(in tree: SyntaxTree) -> Range<Int> {
     let (start, end) = (Int(tree[node].start), Int(tree[node].end))
     return function == nil ? start..<end : start + 1..<max(start + 1, end - 1)

@@ -20,11 +20,12 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var getter: String?
   /// The setter's selector, if the declaration specifies one.
   package var setter: String?
-  /// The type in Swift spelling; nil if it is neither written nor inferred.
+  /// The type in Swift spelling; nil if the type is neither written nor inferred.
   package var type: String?
   /// Whether the type was inferred from the initial value.
   package var isTypeInferred = false
-  /// The static member that is the initial value, such as `UIColor.brand`, if the type depends on its declaration.
+  /// The static member that is the initial value, such as `UIColor.brand`, if the property's type depends on the
+  /// declaration of that member.
   package var initialMember: String?
   /// The storage of the property.
   package var storage = Storage.stored

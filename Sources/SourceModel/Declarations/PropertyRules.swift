@@ -46,7 +46,7 @@ package enum PropertyRules {
     return marks
   }
 
-  /// Whether a member is private to its file, so that `@objcMembers` does not apply to it.
+  /// Whether a member is private to its file; `@objcMembers` does not apply to such a member.
   ///
   /// Members of an extension without an explicit access level have the level of the extension; the compiler treats
   /// members of a private class as internal.

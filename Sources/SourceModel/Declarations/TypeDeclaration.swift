@@ -8,7 +8,7 @@ package struct TypeDeclaration: Sendable {
   ///
   /// An Objective-C category is an `extension`.
   package enum Kind: Hashable, Sendable {
-    /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef a `typealias`.
+    /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef is a `typealias`.
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`, `associatedtype`
   }
 
@@ -82,7 +82,7 @@ package struct TypeDeclaration: Sendable {
   package var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
 }
 
-/// Access to the fields, which are modified in place without copying the others.
+/// Accessors that modify a field in place without copying the other fields.
 extension TypeDeclaration {
   /// The kind of the declaration.
   package var kind: Kind {
@@ -147,7 +147,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// Whether a macro or another construct that is not read may add members.
+  /// Whether a macro, or other code that is not analyzed, may add members.
   package var mayHaveOtherMembers: Bool {
     get { storage.fields.mayHaveOtherMembers }
     _modify {

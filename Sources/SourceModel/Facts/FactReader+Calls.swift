@@ -30,7 +30,7 @@ extension FactReader {
     case .collection where tree.language == .swift: readElementType(callee)
     default:
       read(callee, to: 0)
-      // The function is the value of an expression: `makeName()()`.
+      // The callee is an expression with an unknown value: `makeName()()`.
       noteUnknown(.changed, at: node, to: sink)
     }
     readArguments(of: node, callee: name, to: sink)
@@ -41,7 +41,9 @@ extension FactReader {
     }
   }
 
-  /// Returns the argument of `.init("Card")`, which may be the name itself, as in `NSNib(nibNamed: .init("Card"))`.
+  /// Returns the argument of an implicit initializer that may wrap a name.
+  ///
+  /// Example: `.init("Card")` in `NSNib(nibNamed: .init("Card"))`.
   private func wrappedName(by call: SyntaxTree.Index) -> SyntaxTree.Index? {
     guard let callee = tree.firstChild(of: call), tree[callee].kind == .member, base(of: callee) == nil,
       FactWord(tree.name(of: callee)) == .initializer,
@@ -300,7 +302,7 @@ extension FactReader {
 
   // MARK: - Strings
 
-  /// Records a string literal, or the parts of an interpolated one.
+  /// Records a string literal, or the parts of an interpolated string literal.
   mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {
     if tree.firstChild(of: node) == nil {
       let text = tree.name(of: node)
@@ -308,7 +310,7 @@ extension FactReader {
         return note(.string, value, at: tree[node].start, to: sink)
       }
       noteText(.string, text, at: tree[node].start, to: sink)
-      // `@"Ca" "rd"` is a single string; text for the user is not a name.
+      // The value of a name with escapes, or of joined literals such as `@"Ca" "rd"`, is unknown.
       let isEscaped = text.contains(UInt8(ascii: "\\")) && !text.contains(0x20)
       if isEscaped || tree.language == .objectiveC && tree.isJoined(node) {
         noteUnknown(.changed, at: node, to: sink)
@@ -338,7 +340,7 @@ extension FactReader {
 
   /// Records `String(describing: Card.self)`, `NSStringFromClass([Card class])` and similar calls.
   ///
-  /// - Returns: Whether the call is one of these.
+  /// - Returns: Whether the call returns the name of a class.
   private mutating func readClassName(
     _ call: SyntaxTree.Index,
     _ callee: SyntaxTree.Index,
@@ -346,7 +348,7 @@ extension FactReader {
     to sink: UInt32
   ) -> Bool {
     let word = FactWord(name)
-    // A method with that name and with arguments is a helper of the app.
+    // A method of that name that takes arguments is declared by the app.
     if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee),
       !tree.children(of: call).contains(where: { tree[$0].kind == .argument })
     {
@@ -397,7 +399,7 @@ extension FactReader {
     }
   }
 
-  /// Whether an expression is a class name, so that its `description()` returns the name.
+  /// Whether an expression names a class; its `description()` is then the name of the class.
   private func namesClass(_ node: SyntaxTree.Index) -> Bool {
     tree[node].kind == .name
       && (isTypeName(tree.name(of: node)) || tree.language == .swift && tree.isNamed(node, "self"))
@@ -416,7 +418,7 @@ extension FactReader {
       && facts.typeParameters.contains(interner.intern(tree.name(of: node)))
   }
 
-  /// Whether the name of a value suggests a class.
+  /// Whether the name of a value suggests that the value is a class: `cellType`.
   private func mayHoldClass(_ node: SyntaxTree.Index) -> Bool {
     if tree.isNamed(node, "self") { return true }
     let name = tree.nameText(of: node).lowercased()
@@ -429,8 +431,8 @@ extension FactReader {
     return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
   }
 
-  /// Returns the variable that an expression consists of, if it contains a class: `type` in `"\(type)"`, or `self` in a
-  /// static member.
+  /// Returns the variable that an expression consists of, if the variable contains a class: `type` in `"\(type)"`, or
+  /// `self` in a static member.
   mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }

@@ -117,7 +117,7 @@ extension FactReader {
     readGenericArguments(of: node)
   }
 
-  /// Whether an expression is an implicit member, or a call of one: `.card`, `.card(1)`.
+  /// Whether an expression is an implicit member or the call of an implicit member: `.card`, `.card(1)`.
   func isImplicit(_ node: SyntaxTree.Index) -> Bool {
     switch tree[node].kind {
     case .member: base(of: node) == nil
@@ -126,7 +126,7 @@ extension FactReader {
     }
   }
 
-  /// Returns the sink of an implicit member that is compared with a value or matched against it.
+  /// Returns the sink of an implicit member that is compared with, or matched against, a value.
   mutating func comparison(with value: SyntaxTree.Index?) -> UInt32 {
     guard var value else { return sink(.comparison) }
     while [.forceUnwrap, .optionalChain, .call].contains(tree[value].kind),
@@ -269,7 +269,7 @@ extension FactReader {
     }
   }
 
-  /// Records that a function may assign a variable or property that is passed to it: `fill(&card.title)`.
+  /// Records that a call may assign a variable or property passed by reference: `fill(&card.title)`.
   private mutating func noteReference(_ node: SyntaxTree.Index) {
     guard tree[node].kind == .name || tree[node].kind == .member else { return }
     let (receiver, receiverName) =
@@ -310,9 +310,9 @@ extension FactReader {
     }
   }
 
-  /// Reads `let card as Card`, whose variable has the matched value.
+  /// Reads a cast pattern such as `let card as Card`, whose variable contains the matched value.
   ///
-  /// - Returns: Whether the pattern is one of these.
+  /// - Returns: Whether the pattern is a cast pattern.
   private mutating func readCastPattern(_ node: SyntaxTree.Index, of value: SyntaxTree.Index?) -> Bool {
     guard tree[node].kind == .cast, let variable = tree.firstChild(of: node),
       tree[variable].kind == .variable,

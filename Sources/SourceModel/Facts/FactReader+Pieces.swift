@@ -70,7 +70,7 @@ extension FactReader {
     readPiece(2, node, to: sink)
   }
 
-  /// Records a value that code changes before it arrives at a sink.
+  /// Records a value that code changes before passing it to a sink.
   mutating func readChanged(
     _ node: SyntaxTree.Index,
     to sink: UInt32,
@@ -173,7 +173,7 @@ extension FactReader {
 
   // MARK: - Pieces
 
-  /// Reads a value, which may be the name of a class if it is interpolated.
+  /// Reads a value; an interpolated class is recorded as its name.
   private mutating func readValue(_ node: SyntaxTree.Index, to sink: UInt32) {
     if let className = classOperand(node) ?? classVariable(node) {
       noteClassName(className, to: sink)
@@ -228,7 +228,6 @@ extension FactReader {
     return pieces
   }
 
-  /// Records an unknown piece.
   mutating func noteUnknown(_ part: Occurrence.Part, at node: SyntaxTree.Index, to sink: UInt32) {
     guard sink != 0 else { return }
     withPart(part, of: sink) { $0.note(.stringPart, [], at: $0.tree[node].start, to: sink) }
@@ -243,10 +242,10 @@ struct SplitFormat {
   let suffix: Slice<UnsafeBufferPointer<UInt8>>
   /// Whether the format consists only of placeholders.
   var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
-  /// The texts before, between and after the placeholders, if all of these are for objects: `%@`.
+  /// The texts before, between and after the placeholders, if all placeholders are `%@`.
   let texts: [Slice<UnsafeBufferPointer<UInt8>>]?
 
-  /// Splits a text at its placeholders, if it has any.
+  /// Splits a text at its placeholders; nil for a text without placeholders.
   init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let first = text.firstIndex(of: UInt8(ascii: "%")),
       let last = text.lastIndex(of: UInt8(ascii: "%"))
@@ -258,7 +257,7 @@ struct SplitFormat {
     texts = Self.texts(between: "%@".utf8, in: text)
   }
 
-  /// Returns the texts before, between and after the occurrences of a placeholder, or nil if there are other
+  /// Returns the texts before, between and after the occurrences of a placeholder, or nil if the text contains other
   /// placeholders.
   private static func texts(
     between placeholder: String.UTF8View,

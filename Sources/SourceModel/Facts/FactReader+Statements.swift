@@ -4,7 +4,6 @@ import SourceSyntax
 
 /// Statements, local variables and types.
 extension FactReader {
-  /// Reads the statements of a block.
   mutating func readStatements(of node: SyntaxTree.Index) {
     for child in tree.children(of: node) {
       keepCall(givenViewAfter: child)
@@ -76,11 +75,11 @@ extension FactReader {
     }
   }
 
-  /// Reads a statement whose variables are scoped to it.
+  /// Reads a statement that limits the scope of its variables.
   ///
   /// - Parameters:
   ///   - node: The statement.
-  ///   - sink: The sink of its value if it is an expression, as an `if` may be, or 0.
+  ///   - sink: The sink of the value if the statement is an expression, such as an `if` expression; otherwise 0.
   private mutating func readBranches(of node: SyntaxTree.Index, to sink: UInt32) {
     switch tree[node].kind {
     case .doStatement: readStatements(of: node)
@@ -102,7 +101,7 @@ extension FactReader {
     }
   }
 
-  /// Reads conditions and blocks, except those that never run.
+  /// Reads the conditions and blocks of a statement, except for a branch that never runs.
   private mutating func readControl(_ node: SyntaxTree.Index, to sink: UInt32 = 0) {
     var sequenceSink: UInt32 = 0
     let dead = tree.deadBranch(of: node)
@@ -124,7 +123,7 @@ extension FactReader {
     }
   }
 
-  /// Reads a variable that may shadow another variable and take its value: `if let card`, `{ [card] in }`.
+  /// Reads a variable that may have the value of an outer variable with the same name: `if let card`, `{ [card] in }`.
   ///
   /// - Parameters:
   ///   - node: The variable.
@@ -179,7 +178,7 @@ extension FactReader {
     }
   }
 
-  /// Returns the type that a part of a variable's declaration states: an annotation, or the cast of the value.
+  /// Returns the type that a part of a variable's declaration specifies: a type annotation, or a cast of the value.
   private func typeOfVariable(_ part: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[part].kind {
     case .type: part
@@ -189,7 +188,7 @@ extension FactReader {
     }
   }
 
-  /// Reads a nested function, whose code counts as part of the enclosing function.
+  /// Reads a nested function as part of the enclosing function.
   private mutating func readLocalFunction(_ node: SyntaxTree.Index) {
     let (outerResult, outer) = (resultSink, scope.count)
     defer { scope.leave(to: outer) }
@@ -213,7 +212,7 @@ extension FactReader {
   /// - Parameters:
   ///   - node: The type.
   ///   - role: The role of its name.
-  ///   - generic: The generic type that has it as an argument.
+  ///   - generic: The generic type whose argument is the type, or 0.
   mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0)
   {
     guard tree[node].kind == .type else { return read(node, to: 0) }

@@ -6,7 +6,7 @@ import SourceSyntax
 struct FactReader {
   let tree: SyntaxTree
   var facts = SourceFacts.Tables()
-  /// The calls and members that may use something by name.
+  /// The calls and members that may use a resource by name.
   var uses: [SyntaxTree.Index] = []
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
@@ -24,13 +24,13 @@ struct FactReader {
   var resultSink: UInt32 = 0
   /// Whether the code unit is a function with a result type.
   private var hasResult = false
-  /// The sink of the values of the branches of the next `if` or `switch`.
+  /// The sink of the branch values of the next `if` or `switch`.
   var branchSink: UInt32 = 0
   /// The part of the value at a sink that the current expression provides.
   var part = Occurrence.Part.whole
   /// The sink of the current part.
   var partSink: UInt32 = 0
-  /// The call that creates the object whose view the next statement sets; -1 if there is none.
+  /// The call that creates the object whose view the next statement sets; -1 if the next statement does not set a view.
   var providedCall: SyntaxTree.Index = -1
   /// The local variables of the code unit that contain the object's own class.
   var ownClassNames: Set<SourceFacts.Name> = []
@@ -38,9 +38,9 @@ struct FactReader {
   var metatypeNames: Set<SourceFacts.Name> = []
   /// The local variables and parameters in scope.
   var scope = LocalScope()
-  /// The value of the `switch` statement whose patterns are read.
+  /// The value that the patterns of the current statement are matched against.
   var switchedValue: SyntaxTree.Index?
-  /// Whether methods called on the current string modify it.
+  /// Whether a method call changes the current string.
   var isChanged = false
   /// The types declared in functions that have not been read.
   private var unreadTypes: [LocalType] = []
@@ -49,7 +49,7 @@ struct FactReader {
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
   /// The nesting depth of the current expression.
   var depth = 0
-  /// The maximum nesting depth of expressions; a chain of calls counts twice.
+  /// The maximum nesting depth of expressions.
   static let maximumDepth = 2048
   private let lines: LineTable
 
@@ -60,9 +60,9 @@ struct FactReader {
     let scope: String
   }
 
-  /// Reads a source.
+  /// Reads the facts of a source.
   ///
-  /// - Returns: The facts, the calls and members that may use something by name, and the types declared in functions.
+  /// - Returns: The facts, the calls and members that may use a resource by name, and the types declared in functions.
   static func read(_ syntax: SourceSyntax) -> (
     facts: SourceFacts, uses: [SyntaxTree.Index], localTypes: [LocalType]
   ) {
@@ -341,9 +341,9 @@ struct FactReader {
     }
   }
 
-  /// Returns the accessors that read a variable, followed by those that run when it is written.
+  /// Separates the accessors that read a variable from those that run when the variable is written.
   ///
-  /// They are one part if both are on the same line, since lines identify units.
+  /// Accessors on the same line form a single part because lines identify code units.
   private func parts(of accessors: [SyntaxTree.Index]) -> [(
     accessors: [SyntaxTree.Index], traits: DeclarationFlags
   )] {

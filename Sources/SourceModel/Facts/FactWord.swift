@@ -9,7 +9,7 @@ enum FactWord: String, CaseIterable {
   // Members that return the metatype of their receiver, including `self`.
   case classMember = "class", classForCoder, dynamicType, typeMember = "Type"
 
-  // Members that return their receiver as a string, or a part of it.
+  // Members that return their receiver, or a part of the receiver, as a string.
   case rawValue, stringValue, string, name, first, last, firstObject, lastObject, pathExtension
   case description
 
@@ -28,7 +28,7 @@ enum FactWord: String, CaseIterable {
   case stringWithString, stringWithFormat, localizedStringWithFormat
   case optionalType = "Optional", arrayType = "Array", setType = "Set"
 
-  // Methods that append to a string, convert it or return a part of it.
+  // Methods that append to a string, convert a string or return a part of a string.
   case append, appending, appendString, stringByAppendingString, appendingFormat, stringByAppendingFormat
   case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString
   case split, joined
@@ -63,7 +63,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a member with this name returns its receiver as a string, or a part of it: `rawValue`, `first`.
+  /// Whether a member with this name returns its receiver, or a part of the receiver, as a string: `rawValue`, `first`.
   var isTransparent: Bool {
     switch self {
     case .rawValue, .stringValue, .string, .name, .description, .first, .last, .firstObject, .lastObject,
@@ -116,7 +116,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a method with this name appends to a string, converts it or returns a part of it.
+  /// Whether a method with this name appends to a string, converts a string or returns a part of a string.
   var carries: Bool {
     switch self {
     case .append, .appending, .appendString, .stringByAppendingString, .appendingFormat,

@@ -57,7 +57,7 @@ package struct NameInterner: Sendable {
   /// Creates an interner that contains only the empty name.
   package init(minimumCapacity: Int = 256) { index = HashIndex(minimumCapacity: minimumCapacity) }
 
-  /// Returns the number of a name, or nil if it was not interned.
+  /// Returns the number of a name, or nil if the name is not in the list.
   package func number(of name: some Collection<UInt8>) -> UInt32? {
     name.withContiguousStorageIfAvailable { number(of: $0) }
       ?? Array(name).withUnsafeBufferPointer { number(of: $0) }
@@ -89,7 +89,6 @@ package struct NameInterner: Sendable {
     names.withBytes(of: name) { intern($0) }
   }
 
-  /// Returns the number of a name, interning it if necessary.
   private mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard !name.isEmpty else { return 0 }
     let hash = FNVHash.hash(of: name)

@@ -13,7 +13,7 @@ package final class SourceFacts: Sendable {
   package let units: [CodeUnit]
   /// The occurrences, ordered by code unit and position.
   package let occurrences: [Occurrence]
-  /// The distinct sinks of values; the first one is ``ValueSink/Kind/none``.
+  /// The distinct sinks of values; the first sink is ``ValueSink/Kind/none``.
   package let sinks: [ValueSink]
   /// The parameters of functions, ordered by code unit.
   package let parameters: [Parameter]
@@ -21,7 +21,7 @@ package final class SourceFacts: Sendable {
   package let locals: [Local]
   /// The names in generic parameter clauses: type parameters and their constraints.
   package let generics: [Name]
-  /// The type parameters alone.
+  /// The type parameters, without their constraints.
   package let typeParameters: [Name]
   /// The names that qualify a nested type with its enclosing types.
   package let qualifiedNames: [QualifiedName]
@@ -208,7 +208,7 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
     /// A function, method or subscript.
     case function
     case initializer
-    /// The getter, setter and observers of a variable, or one of two parts of them.
+    /// The accessors of a variable: all of them, only the getter, or only the setter and observers.
     case accessors
     /// The initial value of a variable, or only its type.
     case variable
@@ -227,10 +227,10 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   package var runtimeName: SourceFacts.Name = 0
   /// The name of the enclosing type, or 0.
   package var type: SourceFacts.Name = 0
-  /// The start of its occurrences in ``SourceFacts/occurrences``.
+  /// The start of the unit's range in ``SourceFacts/occurrences``.
   package var start: UInt32 = 0
   package var end: UInt32 = 0
-  /// The start of its parameters in ``SourceFacts/parameters``.
+  /// The start of the unit's range in ``SourceFacts/parameters``.
   package var parametersStart: UInt32 = 0
   package var parametersEnd: UInt32 = 0
   package var place = SourceFacts.Place()
@@ -247,7 +247,8 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     case write
     /// An instantiation of the class: `Card()`, `Card.init()`, `[[Card alloc] init]`.
     ///
-    /// Without a receiver, the receiver's name is the first part of the selector of an Objective-C initializer.
+    /// If the receiver is ``Receiver/none``, the receiver's name is the first part of an Objective-C initializer's
+    /// selector, or empty.
     case construction
     /// A use of the class as a value: `Card.self`, `[Card class]`.
     case metatype
@@ -257,17 +258,18 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     case genericArgument
     /// The type of a cast: `as`, `as?`, `as!`, `is`.
     case cast
-    /// A string literal; the name is its value.
+    /// A string literal; the recorded name is the value of the literal.
     case string
     /// A piece of a composed or changed string: `"Card-\(size)"`, `name + "-large"`; the name is empty if the piece is
     /// unknown.
     case stringPart
     /// The name of a class as a string: `String(describing: Card.self)`.
     ///
-    /// The recorded name is the class, or the variable or generic parameter that contains it. The receiver is
+    /// The recorded name is the class, or the variable or generic parameter that contains the class. The receiver is
     /// ``Receiver/expression`` if the string is the name in the runtime, as for `NSStringFromClass`.
     case className
-    /// The name of the object's own class, or of `Self`, as a string; the receiver is that of ``className``.
+    /// The name of the object's own class, or of `Self`, as a string; the receiver has the same meaning as in
+    /// ``className``.
     case ownClassName
     /// `#selector(save)` or `@selector(save:)`; the name is the base name or the first part of the selector.
     case selector
@@ -315,7 +317,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 
   /// The part of the value at a destination that an occurrence provides.
   ///
-  /// The occurrences of a composed string are its pieces, in order; those with the same number are alternatives.
+  /// The pieces of a composed string are numbered in order; pieces with the same number are alternatives.
   package struct Part: Hashable, Sendable, BitwiseCopyable {
     private let rawValue: UInt8
 
@@ -332,7 +334,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 
     private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Creates a piece of a composed string; the first one has the number 1.
+    /// Creates a piece of a composed string; the first piece has the number 1.
     init(piece: Int) { self = piece <= Self.maximumCount ? Part(rawValue: UInt8(piece)) : .changed }
 
     /// The number of the piece, or nil if the occurrence is not a piece.
@@ -371,8 +373,8 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
     case receiver
     /// The index of a subscript.
     case index
-    /// No destination: an implicit member is compared with, or matched against, the value of the variable, property or
-    /// function with the name ``name``, or another value if 0.
+    /// An implicit member that is compared with, or matched against, the variable, property or function with the name
+    /// ``name``, or another value if 0.
     case comparison
     /// A class that is instantiated.
     case construction
@@ -383,6 +385,6 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   package var kind: Kind = .none
   package var name: SourceFacts.Name = 0
   package var label: SourceFacts.Name = 0
-  /// The sink of the call that has the value as an argument: an index into ``SourceFacts/sinks``.
+  /// The sink of the result of the call whose argument or receiver is the value: an index into ``SourceFacts/sinks``.
   package var outer: UInt32 = 0
 }

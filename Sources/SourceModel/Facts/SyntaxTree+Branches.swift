@@ -32,7 +32,8 @@ extension SyntaxTree {
     self[node].kind == .member && NibLoadingAPI.isDestination(name(of: node))
   }
 
-  /// Whether a node names a property that contains a controller of a window or container, or a list of controllers.
+  /// Whether a node is a property of a window or container that contains controllers: `rootViewController`,
+  /// `viewControllers`.
   func isContainer(_ node: Index) -> Bool {
     guard self[node].kind == .member || self[node].kind == .name else { return false }
     let name = name(of: node)

@@ -9,13 +9,13 @@ extension SourceFile {
   ///
   /// Code that cannot be read is skipped and reported as a problem.
   ///
-  /// An Objective-C `@interface` is a `class`; categories, class extensions and `@implementation`s are `extension`s of
-  /// it. Its types are spelled as Swift imports them, except that `NSUInteger` is `UInt`.
+  /// An Objective-C `@interface` is read as a `class`, and its categories, class extensions and `@implementation` as
+  /// `extension`s. Types are spelled as Swift imports them, except that `NSUInteger` is `UInt`.
   ///
   /// - Parameters:
   ///   - bytes: The source in UTF-8.
   ///   - path: The file path used in source locations.
-  ///   - language: The language; by default, that of the path's extension.
+  ///   - language: The language; by default, the language of the path's extension.
   ///   - module: The module that contains the file, if known.
   public init(
     reading bytes: [UInt8],
@@ -33,7 +33,7 @@ extension SourceFile {
   /// - Parameters:
   ///   - bytes: The source in UTF-8.
   ///   - path: The file path used in source locations.
-  ///   - language: The language; by default, that of the path's extension.
+  ///   - language: The language; by default, the language of the path's extension.
   ///   - module: The module that contains the file, if known.
   public init(
     reading bytes: UnsafeBufferPointer<UInt8>,

@@ -110,13 +110,13 @@ extension SourceFile {
     _modify { yield &fields.imports }
   }
 
-  /// The imports that only occur in code that a build may leave out, sorted.
+  /// The imports that occur only in code that a build may exclude, sorted.
   package var optionalImports: [String] {
     get { storage.fields.optionalImports }
     _modify { yield &fields.optionalImports }
   }
 
-  /// Whether the source is written for Swift 1 or 2, so that later compilers reject it.
+  /// Whether the source is written for Swift 1 or 2, which later compilers reject.
   package var isBeforeSwift3: Bool {
     get { storage.fields.isBeforeSwift3 }
     _modify { yield &fields.isBeforeSwift3 }

@@ -8,7 +8,7 @@ package struct SuppressionComment: Hashable, Sendable {
   package var ids: [String]
   /// The reason, if specified.
   package var reason: String?
-  /// The position of the next declaration, or nil if there is none.
+  /// The position of the next declaration, or nil after the last declaration.
   package var declaration: SourcePosition?
   /// The name of the type declared after the comment, or nil if a member follows.
   package var typeName: String?
@@ -21,7 +21,7 @@ package struct SuppressionComment: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// The name of the property, or the selector of the method.
     package var name: String
-    /// The name of the type with the declaration.
+    /// The name of the type that declares the member.
     package var typeName: String
     /// The positions of the uses in the code of the member.
     package var uses: Set<SourcePosition> = []

@@ -110,7 +110,7 @@ enum SuppressionCommentReader {
       offset = end
     }
 
-    /// The form of a comment at the offset, or nil if it is probably in a string literal.
+    /// The form of a comment at the offset, or nil if the comment is probably in a string literal.
     var form: SuppressionComment.Form? {
       guard lineHasCode else { return .valid }
       return isInLongLiteral || !quotesInLine.isMultiple(of: 2) ? nil : .trailing

@@ -51,7 +51,7 @@ package struct ObjectiveCDeclarationMerger {
     }
   }
 
-  /// Returns the properties of one declaration, completed with information from the others.
+  /// Returns the properties of one declaration, completed with information from the other declarations.
   package func completed(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
     var completed: [PropertyDeclaration] = []
     for var property in properties {
@@ -76,7 +76,7 @@ package struct ObjectiveCDeclarationMerger {
     return completed
   }
 
-  /// Whether key-value coding falls back to the instance variable of a property because its setter has a custom name.
+  /// Whether key-value coding falls back to the instance variable of a property because the setter has a custom name.
   private func hidesVariable(_ property: PropertyDeclaration) -> Bool {
     guard let setter = property.setter, !property.traits.modifiers.contains(.typeMember) else { return false }
     let name = property.name

@@ -42,7 +42,7 @@ extension ObjectiveCDeclarationReader {
     return text.string
   }
 
-  /// Returns the first string in an attribute, or in a call of `name` within it: `swift_name("Card")`.
+  /// Returns the first string in an attribute or, if a name is given, in a call of that name: `swift_name("Card")`.
   private func string(in node: Index, of name: StaticString? = nil) -> String? {
     var found: String?
     tree.visit(node) { child in

@@ -1,7 +1,6 @@
 import SourceSyntax
 
 extension ObjectiveCDeclarationReader {
-  /// Reads the whole source.
   mutating func read() { readItems(of: tree.root, into: nil) }
 
   /// Reads the declarations of a file, type or branch.

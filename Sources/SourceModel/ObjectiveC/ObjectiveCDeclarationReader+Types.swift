@@ -39,7 +39,7 @@ extension ObjectiveCDeclarationReader {
     tree.bytes[Int(tree[node].end) - 1] == UInt8(ascii: "}")
   }
 
-  /// Returns the name of an enumeration or struct, or the name in the enclosing typedef if there is one.
+  /// Returns the name in the enclosing typedef, or else the name of the enumeration or struct itself.
   private func nameRange(of node: Index) -> (node: Index, text: String)? {
     let next = tree[node].nextSibling
     if next >= 0, tree[next].kind == .typeAlias, tree[next].start < tree[node].start {

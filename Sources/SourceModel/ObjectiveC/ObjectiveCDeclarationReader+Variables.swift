@@ -101,7 +101,7 @@ extension ObjectiveCDeclarationReader {
         position: position
       )
     )
-    // The property with the type is found by its getter.
+    // The getter is the name of the property that declares the type.
     guard name != propertyName else { return }
     types[type].properties.append(
       PropertyDeclaration(

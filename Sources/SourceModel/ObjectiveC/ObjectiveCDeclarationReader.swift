@@ -43,7 +43,7 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// The imported modules and headers, and those outside of code that a build may leave out.
+  /// The imported modules and headers: all of them, and those that every build includes.
   var imports: (all: Set<String>, required: Set<String>) {
     let nodes = tree.nodes.indices.lazy.map { Index(truncatingIfNeeded: $0) }
     let importNodes = Array(nodes.filter { tree[$0].kind == .importDeclaration })

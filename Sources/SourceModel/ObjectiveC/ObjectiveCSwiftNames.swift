@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// The Swift names of methods, as the importer derives them before it omits needless words.
+/// The Swift names of methods, as the importer derives them before omitting needless words.
 enum ObjectiveCSwiftNames {
   /// Whether a selector belongs to the `init` family.
   static func isInitializer(_ selector: String) -> Bool {

@@ -10,7 +10,7 @@ struct ObjectiveCType {
     case arithmetic(String)
     case void
     case named(String)
-    /// `struct Name`; a pointer to it is not an object.
+    /// A C structure; a pointer to a structure is not an object.
     case structure(String)
   }
 

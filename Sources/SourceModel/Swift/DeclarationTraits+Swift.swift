@@ -72,7 +72,7 @@ extension SyntaxTree {
     return String(decoding: source(of: argument).filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// Returns the source text between the parentheses of an attribute, or nil if it has no arguments.
+  /// Returns the source text between the parentheses of an attribute, or nil if the attribute has no arguments.
   fileprivate func argumentText(ofAttribute attribute: Index) -> String? {
     let node = self[attribute]
     var start = Int(node.nameEnd)

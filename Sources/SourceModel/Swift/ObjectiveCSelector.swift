@@ -4,8 +4,8 @@ import SwiftTokens
 
 /// Derives the selector of a Swift method without `@objc(name)`, using the compiler's rules.
 ///
-/// See `AbstractFunctionDecl::getObjCSelector` in lib/AST/Decl.cpp of swiftlang/swift: `With` joins the first label
-/// to the base name, unless the label begins with a preposition or the base name ends with one.
+/// See `AbstractFunctionDecl::getObjCSelector` in lib/AST/Decl.cpp of swiftlang/swift: `With` joins the first label to
+/// the base name, unless the label begins or the base name ends with a preposition.
 enum ObjectiveCSelector {
   /// A parameter that exists only in the Objective-C selector.
   enum Inserted {

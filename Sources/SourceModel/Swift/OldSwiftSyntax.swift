@@ -23,7 +23,8 @@ struct OldSwiftSyntax {
     }
   }
 
-  /// The methods that apps override most often, with the name of the first parameter treated as a label.
+  /// The full names of the methods that apps override most often; the name of the first parameter is treated as a
+  /// label.
   private static let overrides: Set<String> = [
     "awakeAfterUsingCoder(aDecoder:)", "drawRect(dirtyRect:)", "drawRect(rect:)", "encodeWithCoder(aCoder:)",
     "hitTest(point:withEvent:)", "keyDown(theEvent:)", "mouseDown(theEvent:)",
@@ -37,7 +38,7 @@ struct OldSwiftSyntax {
     "viewWillDisappear(animated:)", "viewWillTransitionToSize(size:withTransitionCoordinator:)",
   ]
 
-  /// The protocol methods that apps implement most often, spelled in the same way.
+  /// The full names of the protocol methods that apps implement most often, in the same form.
   private static let requirements: Set<String> = [
     "application(application:didFinishLaunchingWithOptions:)",
     "collectionView(collectionView:cellForItemAtIndexPath:)",

@@ -2,8 +2,8 @@ import SourceSyntax
 
 /// Reads the condition of an `#if` or `#elseif`: `os(iOS) && !DEBUG`.
 private struct SwiftConditionReader {
-  /// The conditions that never hold in builds of an app; the last one holds only in builds for Interface Builder's
-  /// canvas.
+  /// The conditions that never hold in builds of an app; `TARGET_INTERFACE_BUILDER` holds only in builds for Interface
+  /// Builder's canvas.
   private static let neverHolding: [StaticString] = ["false", "0", "TARGET_INTERFACE_BUILDER"]
   /// The maximum nesting depth of parentheses and negations.
   private static let maximumDepth = 32
@@ -72,7 +72,7 @@ private struct SwiftConditionReader {
     tokens.skipGroup()
     if word.spells("os") { return PlatformSet(named: argument).map(CompilationCondition.init) ?? .unknown }
     if word.spells("canImport") {
-      // Mac Catalyst, which can also import AppKit, counts as iOS here.
+      // Mac Catalyst, which can also import AppKit, is treated as iOS.
       if argument.spells("UIKit") { return !CompilationCondition(.macOS) }
       if argument.spells("AppKit") || argument.spells("Cocoa") {
         return CompilationCondition(mayHold: [.macOS, .iOS], mayFail: PlatformSet.all.subtracting(.macOS))
@@ -101,9 +101,9 @@ extension PlatformSet {
     ("WASI", []),
   ]
 
-  /// Creates the platforms that a name in a condition or `@available` refers to.
+  /// Creates the set of platforms that a name in a condition or `@available` refers to; nil for an unknown name.
   ///
-  /// The set is empty for systems that are not Apple's; returns nil for an unknown name.
+  /// The set is empty for operating systems that are not from Apple, such as Linux.
   init?(named name: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let entry = Self.names.first(where: { name.spells($0.name) }) else { return nil }
     self = entry.platforms

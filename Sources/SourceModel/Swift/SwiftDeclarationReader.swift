@@ -13,11 +13,11 @@ package struct SwiftDeclarationReader {
   package private(set) var types: [TypeDeclaration] = []
   /// The imported modules.
   private(set) var imports: Set<String> = []
-  /// The imports outside of code that a build may leave out.
+  /// The imports that every build includes.
   private(set) var requiredImports: Set<String> = []
   /// The imports that are marked `@_exported`.
   private(set) var exportedImports: Set<String> = []
-  /// Whether the current declaration is in code that a build may leave out.
+  /// Whether the current declaration is in code that a build may exclude.
   private var isOptional = false
   /// The code of type members.
   private(set) var codes: [MemberCode] = []

@@ -89,7 +89,7 @@ extension SyntaxTree {
     return cleanText(of: callee)
   }
 
-  /// Returns the type of `#colorLiteral(…)` or `#imageLiteral(…)`, by the name that it has on all platforms.
+  /// Returns the type of `#colorLiteral(…)` or `#imageLiteral(…)` under its platform-independent name.
   private func literalType(_ call: Index) -> String? {
     guard let callee = callee(of: call) else { return nil }
     if isName(callee, "#colorLiteral") { return "_ColorLiteralType" }

@@ -1,4 +1,4 @@
-/// A control-flow path from a member that nib loading calls to a use in its code or in the methods that it calls.
+/// A control-flow path from a member to a use in the code of the member or of the methods that the member calls.
 package struct LoadPath: Hashable, Sendable {
   /// The event that starts the path.
   package enum Trigger: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct LoadPath: Hashable, Sendable {
     case setting(String)
     /// The method or initializer with the given full name: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
     case calling(String)
-    /// A call by the code that just created the object, with the full name of the method.
+    /// The method with the given full name, which the code that just created the object calls.
     case requesting(String)
 
     /// The full name of the method or initializer that nib loading calls, if any.

@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// An expression whose value is a name or a storyboard: `Row.identifier`, `isWide ? "Wide" : "Narrow"`.
 package struct NameExpression: Hashable, Sendable {
-  /// The expression as spelled; nil for a long one.
+  /// The source text of the expression; nil if the text is too long.
   package let spelling: String?
   /// The type that declares implicit members: `NSStoryboard.Name` for `.main`.
   package let type: String

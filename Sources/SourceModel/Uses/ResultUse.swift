@@ -3,7 +3,7 @@ package import RuntimeAttributes
 
 /// The result that the code expects from a request; any other result terminates the app.
 ///
-/// The expectation applies to the call itself or to the constant with its result.
+/// The expectation applies to the call itself or to a constant that contains the result of the call.
 package enum ResultUse: Hashable, Sendable {
   /// A value that is force-unwrapped: `!`.
   case something
@@ -20,8 +20,9 @@ package enum ResultUse: Hashable, Sendable {
   ///
   /// Example: `guard let card = … as? Card else { fatalError() }`.
   case guardedCast(to: String)
-  /// An object whose properties Objective-C code accesses as those of a class, without checking the object:
-  /// `Row *row = [table dequeueReusableCellWithIdentifier:@"row"]; row.title`.
+  /// An object whose properties Objective-C code accesses as properties of a class, without checking the class.
+  ///
+  /// Example: `Row *row = [table dequeueReusableCellWithIdentifier:@"row"]; row.title`.
   case treated(as: String, [Access])
 
   /// An access to a property of the result.

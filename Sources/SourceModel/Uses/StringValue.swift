@@ -1,4 +1,4 @@
-/// The value of a string expression, as far as its source determines it.
+/// The value of a string expression, as far as the source file determines the string.
 package struct StringValue: Hashable, Sendable {
   /// The string; empty for a parameter, or for an expression that is not evaluated yet.
   package var text: String
@@ -8,7 +8,7 @@ package struct StringValue: Hashable, Sendable {
   package var isClassName = false
   /// Whether the string is the spelling of a name in generated code: `browserView` for `BrowserView`.
   package var isSpelling = false
-  /// The index of the parameter that contains the string, if callers of the method pass it.
+  /// The index of the parameter that contains the string, if callers pass the string to the method.
   var parameter: Int?
   /// The expression whose value is the string, or nil for a literal or the name of a class.
   package var expression: NameExpression?
@@ -28,13 +28,13 @@ package struct StringValue: Hashable, Sendable {
   /// Creates the value of a parameter.
   init(ofParameter index: Int) { (text, parameter) = ("", index) }
 
-  /// Whether the source determines the string.
+  /// Whether the string is known: a literal, the name of a class, or the value of an evaluated expression.
   package var isKnown: Bool { !isSpelling && parameter == nil && (expression == nil || !text.isEmpty) }
 
   /// Whether the string is the name of the object's own class.
   package var isNameOfSelf: Bool { isClassName && text == "Self" }
 
-  /// Returns the string, given the name of the object's class; nil if it is unknown.
+  /// Returns the string, given the name of the object's class; nil if the string is unknown.
   package func text(in className: String) -> String? {
     isKnown ? isNameOfSelf ? className : text : nil
   }

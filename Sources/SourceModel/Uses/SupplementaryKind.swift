@@ -6,11 +6,11 @@ package enum SupplementaryKind: Hashable, Sendable {
   case header
   /// The footer of a section.
   case footer
-  /// A kind of the app's own layout.
+  /// A kind that a layout of the app defines.
   case custom(String)
 
   /// Creates the kind that an expression names: `UICollectionView.elementKindSectionHeader`,
-  /// `UICollectionElementKindSectionFooter`, `"badge"`; returns nil if it is unknown.
+  /// `UICollectionElementKindSectionFooter`, `"badge"`; nil for other expressions.
   init?(_ node: SyntaxTree.Index, in tree: SyntaxTree) {
     if let text = tree.literal(node) {
       self.init(named: text, isText: true)
@@ -32,7 +32,7 @@ package enum SupplementaryKind: Hashable, Sendable {
     }
   }
 
-  /// The value of the kind.
+  /// The string value of the kind.
   package var text: String {
     switch self {
     case .header: "UICollectionElementKindSectionHeader"

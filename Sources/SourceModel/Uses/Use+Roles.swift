@@ -9,7 +9,7 @@ extension Use {
       case nilOwner
       /// Another object.
       case other
-      /// None here: the nib is created, or passed to a controller or table, but this code does not instantiate it.
+      /// An unknown owner: the code creates the nib or passes it to a controller or table, but does not instantiate it.
       case notInstantiated
     }
 
@@ -17,7 +17,7 @@ extension Use {
     package enum Controller: Hashable, Sendable {
       /// A new controller of exactly the given class: `Panel(nibName: "Panel", bundle: nil)`.
       case made(String)
-      /// The object with the code, or one of a subclass: `super.init(windowNibName: "Panel")`.
+      /// The object itself, which may be an instance of a subclass: `super.init(windowNibName: "Panel")`.
       case itself
       /// An object of an unknown class: `[panel initWithNibName:@"Panel" bundle:nil]`.
       case other
@@ -28,7 +28,7 @@ extension Use {
       /// The expected content of the nib; nil for a cell of a table or collection, whose identifier is read from the
       /// nib.
       package var kind: NibLoadingAPI.Reusable?
-      /// The identifier, or nil if it is unknown.
+      /// The identifier, or nil if the identifier is unknown.
       package var identifier: StringValue?
     }
 
@@ -40,28 +40,28 @@ extension Use {
     package var registration: Registration?
     /// Whether the controller is a window controller, for which the nib is optional.
     package var isOfWindow = false
-    /// The bundle that must contain the nib; nil if it is unknown, or if the app also works without the nib.
+    /// The bundle that must contain the nib; nil if the bundle is unknown, or if the app also works without the nib.
     package var bundle: ReferencedBundle?
 
-    /// Creates a nib that is only named.
+    /// Creates a nib without an owner, controller or registration.
     package init() {}
   }
 
-  /// A scene that code requests from a storyboard, by identifier unless it is the initial one.
+  /// A scene that code requests from a storyboard: the initial scene, or a scene by identifier.
   package struct Scene: Hashable, Sendable {
-    /// Whether the scene is the storyboard's initial one.
+    /// Whether the scene is the initial scene of the storyboard.
     package var isInitial = false
-    /// The name of the storyboard, unless the scene is the initial one; nil if it is unknown.
+    /// The name of the storyboard; nil if the name is unknown or the scene is the initial scene.
     package var storyboard: StringValue?
-    /// The expression whose value is the storyboard, unless the same code creates it: `Storyboards.main`.
+    /// The expression whose value is the storyboard, unless the same code creates the storyboard: `Storyboards.main`.
     package var receiver: NameExpression?
-    /// Whether the storyboard is one of the app's even if the value of the receiver is unknown.
+    /// Whether the storyboard is part of the app even if the value of the receiver is unknown.
     ///
     /// Example: a controller's own storyboard.
     package var mayBeOfAnyStoryboard = false
-    /// Whether the storyboard is one of the app's, but it is unknown which one.
+    /// Whether the storyboard is part of the app, but its name is unknown.
     package var isOfAnyStoryboard = false
-    /// Whether the storyboard belongs to the object with the code: `storyboard!`, `self.storyboard`.
+    /// Whether the storyboard is the object's own: `storyboard!`, `self.storyboard`.
     package var isOfOwnStoryboard = false
     /// The bundle of the storyboard.
     package var bundle = ReferencedBundle.main
@@ -82,7 +82,7 @@ extension Use {
     ///
     /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.
     package var isOfOwnTable = false
-    /// The kind of the requested supplementary view, if the code always requests it and the kind is known.
+    /// The kind of the requested supplementary view, if the kind is known and code always requests the view.
     package var elementKind: SupplementaryKind?
     /// Whether the kind is the parameter of the data source method.
     package var isOfAnyKind = false

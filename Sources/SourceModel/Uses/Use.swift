@@ -1,12 +1,12 @@
 package import RuntimeAttributes
 package import SourceSyntax
 
-/// A use, in the code of a member, of something that matters to nib loading: a nib, scene, cell or class by name, or a
-/// member of the object.
+/// A use, in the code of a member, of a nib, scene, cell, class or other resource by name, or of a member of the
+/// object.
 package struct Use: Hashable, Sendable {
-  /// The thing that is used, and the kind of use.
+  /// The kind of use, with details about the used resource or member.
   package enum Role: Hashable, Sendable {
-    /// Names a nib, to load, create or register it.
+    /// Names a nib that code loads, creates or registers.
     case nib(Nib)
     /// Requests a storyboard.
     case storyboard(bundle: ReferencedBundle)
@@ -20,42 +20,43 @@ package struct Use: Hashable, Sendable {
     case asset(NibLoadingAPI.Asset)
     /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
     ///
-    /// `isCertain` is false if code makes the registration only under a condition, or only for objects that it creates
-    /// itself.
+    /// `isCertain` is false if code makes the registration only under a condition, or only for objects that the code
+    /// itself creates.
     case registration(isCertain: Bool)
-    /// Names a thing by a member of generated code: `R.storyboard.main.detail`.
+    /// Names a resource by a member of generated code: `R.storyboard.main.detail`.
     ///
-    /// The names of the thing and of its storyboard are spelled in camel case; `by` is the outermost type.
+    /// The names of the resource and of its storyboard are spelled in camel case; `by` is the outermost type.
     case generated(NibLoadingAPI.Thing, storyboard: String?, by: String)
     /// Reads a member of the object that must not be nil; `isForced` is true for `label!.text`.
     case access(isForced: Bool)
-    /// Passes a member of the object to an Objective-C operation that raises if it is nil.
+    /// Passes a member of the object to an Objective-C operation that raises an exception for nil.
     case nilArgument(NilRaisingAPI)
-    /// Assigns a member of the object, or a key path that starts with it.
+    /// Assigns a member of the object, or a key path that starts with a member.
     case assignment
-    /// Returns an object from `awakeAfter(using:)`, which may replace the decoded one.
+    /// Returns an object from `awakeAfter(using:)`, which may replace the decoded object.
     ///
-    /// `transfersSettings` is true if the code refers to constraints, or passes `self` to code that may transfer them.
+    /// `transfersSettings` is true if the code refers to constraints, or passes `self` to code that may transfer
+    /// constraints.
     case replacement(transfersSettings: Bool)
     /// Casts the destination of a segue in `prepare(for:sender:)`; the name is the segue's identifier, or nil for any
     /// segue.
     case destination
-    /// Casts a controller that a container contains; the name is the identifier of the segue that leads to it, or nil.
+    /// Casts a controller in a container; the name is the identifier of the segue that leads to the container, or nil.
     case contained(ContainedController)
     /// Sets the class of an object: `object_setClass(view, Card.self)`.
     case classChange
   }
 
-  /// The thing that is used.
+  /// The kind of use.
   package var role: Role
-  /// The method of a framework that uses the thing, if any.
+  /// The framework method that performs the use, if any.
   package var api: NibLoadingAPI?
-  /// The name or identifier; nil if it is unknown.
+  /// The name or identifier; nil if the name is unknown.
   ///
-  /// The value is the storyboard's name for the initial scene, the key path for an assignment, and the expression as
-  /// spelled for a replacement.
+  /// The name is the storyboard's name for the initial scene, the key path for an assignment, and the source text of
+  /// the expression for a replacement.
   package var name: StringValue?
-  /// The result that the code requires from a request; nil if it accepts any result.
+  /// The result that the code requires from a request; nil if any result is accepted.
   package var resultUse: ResultUse?
   /// The member with the code: `init(coder:)`, `commonInit()`, or a property name.
   package var member: String
@@ -63,7 +64,7 @@ package struct Use: Hashable, Sendable {
   package var memberPosition: SourcePosition
   /// The control-flow paths to the use from members that nib loading calls.
   ///
-  /// An access or assignment happens on each of its paths.
+  /// Each of the paths performs the access or assignment.
   package var paths: [LoadPath] = []
   /// The platforms for which the use is certainly compiled.
   package var platforms: PlatformSet = .all
@@ -86,13 +87,13 @@ package struct Use: Hashable, Sendable {
     (self.member, self.memberPosition) = (member, memberPosition)
   }
 
-  /// Whether a part of the use is the value of an expression.
+  /// Whether a name, identifier or storyboard in the use is the value of an expression.
   package var hasExpression: Bool {
     name?.expression != nil || scene?.storyboard?.expression != nil || scene?.receiver != nil
       || nib?.registration?.identifier?.expression != nil
   }
 
-  /// Whether the names in the use are known, or those of the object's own class.
+  /// Whether all names in the use are known; the name of the object's own class is treated as known.
   package var isKnown: Bool {
     guard let name, name.isKnown else { return false }
     guard let scene else { return true }
@@ -101,7 +102,7 @@ package struct Use: Hashable, Sendable {
     return scene.storyboard?.isKnown != false
   }
 
-  /// The name or identifier; empty if it is unknown.
+  /// The name or identifier; empty if the name is unknown.
   package var text: String { name?.text ?? "" }
 
   /// Whether the code registers a class or nib for the identifier of a cell.
@@ -118,7 +119,7 @@ package struct Use: Hashable, Sendable {
     }
   }
 
-  /// The bundle that must contain the requested resource, if the code names one.
+  /// The bundle that must contain the requested resource, if the code names a bundle.
   package var bundle: ReferencedBundle? {
     switch role {
     case .nib(let nib): nib.bundle
@@ -130,18 +131,18 @@ package struct Use: Hashable, Sendable {
     }
   }
 
-  /// The nib that is named, if any.
+  /// The named nib, if any.
   package var nib: Nib? { if case .nib(let nib) = role { nib } else { nil } }
 
-  /// The scene that is requested, if any.
+  /// The requested scene, if any.
   package var scene: Scene? { if case .scene(let scene) = role { scene } else { nil } }
 
-  /// The cell or view that is requested, if any.
+  /// The requested cell or view, if any.
   package var cell: Cell? { if case .cell(let cell) = role { cell } else { nil } }
 
   /// Whether the code requests an image or color.
   package var isOfAsset: Bool { if case .asset = role { true } else { false } }
 
-  /// Whether the code returns an object that may replace the decoded one.
+  /// Whether the code returns an object that may replace the decoded object.
   package var replacesObject: Bool { if case .replacement = role { true } else { false } }
 }

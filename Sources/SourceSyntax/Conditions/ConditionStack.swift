@@ -11,7 +11,7 @@ package struct ConditionStack {
     var certain: PlatformSet
     /// The platforms for which the code containing the `#if` is certainly compiled.
     var certainAround: PlatformSet
-    /// The platforms for which this branch or a preceding one may be compiled.
+    /// The platforms for which this branch or a preceding branch may be compiled.
     var taken: PlatformSet
   }
 

@@ -19,7 +19,7 @@ extension ObjectiveCLexer {
   /// The maximum length of a character literal without its closing quote: `'\x41'`, `'abcd'`.
   private static let longestCharacter = 6
 
-  /// Skips a line with its continuation lines, and comments that extend beyond them.
+  /// Skips a line, its continuation lines, and comments that extend beyond these lines.
   mutating func skipLogicalLine() {
     while position < bytes.count {
       switch bytes[position] {

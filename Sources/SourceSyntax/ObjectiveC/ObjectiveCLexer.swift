@@ -120,7 +120,7 @@ struct ObjectiveCLexer {
     return previous == UInt8(ascii: "e") || previous == UInt8(ascii: "p")
   }
 
-  /// Skips a string or character literal, which ends with its line if it is unterminated.
+  /// Skips a string or character literal; an unterminated literal ends with its line.
   mutating func skipLiteral(quote: UInt8) {
     let start = position
     var offset = position + 1
@@ -135,7 +135,7 @@ struct ObjectiveCLexer {
         continue
       case 0x0A, 0x0D:
         position = offset
-        // An apostrophe without a match is not an error: assembly and code that is not compiled may contain one.
+        // An unmatched apostrophe is not an error: assembly and code that is not compiled may contain apostrophes.
         if quote == UInt8(ascii: "\"") { problems.append((.unterminatedString, start)) }
         return
       default:

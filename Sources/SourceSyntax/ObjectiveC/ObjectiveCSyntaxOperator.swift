@@ -4,7 +4,7 @@ enum ObjectiveCSyntaxOperator {
 
   /// Returns the kind and length of the operator at an offset.
   ///
-  /// `>>` counts as two tokens, since it often closes two generic argument lists.
+  /// `>>` is read as two tokens, since it often closes two generic argument lists.
   @inline(__always)
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> (Kind, Int) {
     let first = bytes[start]

@@ -33,7 +33,7 @@ extension ObjectiveCSyntaxParser {
     append(first, to: &items)
   }
 
-  /// The maximum number of nested `else if` nodes; later ones are parsed as separate statements.
+  /// The maximum number of nested `else if` nodes; the rest of a longer chain is parsed as separate statements.
   private static let mostElses = 200
 
   /// Extends all `if` nodes of a chain to the end of its last block.

@@ -53,7 +53,7 @@ extension ObjectiveCSyntaxParser {
     node >= 0 ? start(of: node) : Int(tokens[opening].start)
   }
 
-  /// Returns the type node for the next name; names after the first one receive a copy.
+  /// Returns the type node for the next name; names after the first name receive a copy.
   private mutating func type(of specifiers: inout Specifiers) -> Index {
     guard specifiers.isUsed, specifiers.type >= 0 else {
       specifiers.isUsed = true
@@ -139,7 +139,7 @@ extension ObjectiveCSyntaxParser {
     declarator.type = add(.type, start, traits, parts)
   }
 
-  /// Parses a name, with its class if it is a C++ member.
+  /// Parses a name, including the class of a C++ member.
   private mutating func parseName(_ declarator: inout Declarator) {
     let first = position
     _ = skip(.not)

@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Parses an expression without commas; returns -1 if there is none.
+  /// Parses an expression without commas; returns -1 if the expression is missing.
   mutating func parseExpression() -> Index {
     let left = parseBinary()
     guard left >= 0 else { return left }

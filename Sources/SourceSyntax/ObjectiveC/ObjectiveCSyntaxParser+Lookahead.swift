@@ -104,7 +104,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Whether the next parentheses contain a type and an operand follows.
+  /// Whether the next parentheses form a cast: they contain a type, and an operand follows.
   var isCast: Bool {
     let closing = Int(token.closing)
     guard closing > index + 1, tokens[index + 1].kind == .identifier, closing < tokens.count - 1 else {

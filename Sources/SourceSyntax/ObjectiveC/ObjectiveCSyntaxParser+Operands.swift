@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Parses an operand without suffixes; returns -1 if there is none.
+  /// Parses an operand without suffixes; returns -1 if the operand is missing.
   mutating func parsePrimary() -> Index {
     switch token.kind {
     case .identifier: return parseWord()
@@ -102,7 +102,7 @@ extension ObjectiveCSyntaxParser {
     return add(.string, start, name: range, isEscaped ? .isEscaped : [], children)
   }
 
-  /// The index of the literal after macros that belong to the same string, or nil if there is none.
+  /// The index of the literal that follows macros in the same string, or nil without such macros.
   private var endOfMacros: Int? {
     var end = index
     while end < index + Self.mostMacros, tokens[end].kind == .identifier, tokens[end].word == nil { end += 1 }
@@ -229,7 +229,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Parses `@selector(…)`, `@protocol(…)` and the like; other words are macros, or `@YES`.
+  /// Parses `@selector(…)`, `@protocol(…)` and similar directives; other words are macros, or constants such as `@YES`.
   private mutating func parseExpressionDirective() -> Index {
     let start = position
     let directive = token

@@ -178,7 +178,7 @@ extension ObjectiveCSyntaxParser {
     let before = index
     let start = position
     append(parseExpression(), to: &items)
-    // A label.
+    // The expression was a label: `retry:`.
     if token.kind == .colon, index == before + 1 { return advance() }
     while token.kind == .comma {
       advance()
@@ -188,7 +188,7 @@ extension ObjectiveCSyntaxParser {
     endStatement(into: &items)
   }
 
-  /// Skips the semicolon of a statement; it may be missing after a macro.
+  /// Skips the semicolon of a statement, which may be missing after a macro.
   mutating func endStatement(into items: inout List) {
     if skip(.semicolon) || token.isClosing || token.isFirst || token.kind == .openBrace { return }
     if token.kind == .directive, token.word != nil { return }

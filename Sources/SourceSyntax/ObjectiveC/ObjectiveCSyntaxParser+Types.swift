@@ -19,7 +19,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Parses a type without a name, such as `Card *` or `void (^)(int)`; returns -1 if there is none.
+  /// Parses a type without a name, such as `Card *` or `void (^)(int)`; returns -1 if the type is missing.
   mutating func parseTypeName(into items: inout List) -> Index {
     var specifiers = parseSpecifiers(into: &items)
     let declarator = parseDeclarator(&specifiers)

@@ -34,7 +34,7 @@ struct ObjectiveCSyntaxParser {
   /// The modifiers of the following members: `optional` after `@optional`.
   var memberModifiers: SyntaxNode.Modifiers = []
 
-  /// The maximum nesting depth of brackets, blocks and assignments; deeper ones are skipped.
+  /// The maximum nesting depth of brackets, blocks and assignments; deeper code is skipped.
   ///
   /// Code in apps nests up to 20 levels, and a debug build uses 15 KB of stack per level.
   private static let deepest = 32
@@ -44,7 +44,6 @@ struct ObjectiveCSyntaxParser {
     token = Token(kind: .end, isFirst: true, word: nil, start: 0, end: 0)
   }
 
-  /// Parses the whole source.
   mutating func parse() -> SyntaxTree {
     let read = ObjectiveCSyntaxTokens(tree.bytes)
     (tokens, macroTokens, directives) = (read.tokens, read.macroTokens, read.directives)
@@ -77,28 +76,27 @@ struct ObjectiveCSyntaxParser {
     token = tokens[index]
   }
 
-  /// Moves forward to a token.
   private mutating func move(to target: Int) {
     index = target
     token = tokens[target]
     lastEnd = target > 0 ? Int(tokens[target - 1].end) : 0
   }
 
-  /// Skips a token of the given kind; returns whether it was skipped.
+  /// Skips the current token if it has the given kind; returns whether the token was skipped.
   mutating func skip(_ kind: Token.Kind) -> Bool {
     guard token.kind == kind else { return false }
     advance()
     return true
   }
 
-  /// Skips the given word; returns whether it was skipped.
+  /// Skips the current token if it is the given word; returns whether the token was skipped.
   mutating func skip(_ word: Word) -> Bool {
     guard token.kind == .identifier, token.word == word else { return false }
     advance()
     return true
   }
 
-  /// Skips to the token after the bracket that closes the one at index `opening`.
+  /// Skips to the token after the bracket that closes the bracket at index `opening`.
   mutating func skipToClosing(_ opening: Int) {
     let closing = Int(tokens[opening].closing)
     guard closing >= index else { return }
@@ -106,7 +104,7 @@ struct ObjectiveCSyntaxParser {
     advance()
   }
 
-  /// Enters a bracket or expression; returns false if it is nested too deeply.
+  /// Enters a bracket or expression; returns false at the maximum nesting depth.
   mutating func enter() -> Bool {
     guard depth < Self.deepest else { return false }
     depth += 1
@@ -213,7 +211,7 @@ struct ObjectiveCSyntaxParser {
     if line.next >= 0, macroTokens[line.next].kind != .end {
       let outer = (index, token, lastEnd, directive, limit, isInBody)
       let problems = tree.problems.count
-      // One macro may begin a class that another one ends.
+      // One macro may begin a class that another macro ends.
       defer { tree.problems.removeSubrange(problems...) }
       swap(&tokens, &macroTokens)
       (directive, limit, isInBody) = (directives.count, .max, true)

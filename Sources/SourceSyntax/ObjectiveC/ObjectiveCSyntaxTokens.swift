@@ -30,12 +30,12 @@ struct ObjectiveCSyntaxTokens {
 
   /// An open `#if`.
   private struct Condition {
-    /// The indexes of its first and its latest directive.
+    /// The indexes of the first and the latest directive of the `#if`.
     var first: Int
     var last: Int
     /// The number of open brackets before the `#if`.
     let base: Int
-    /// The minimum number of open brackets since then.
+    /// The minimum number of open brackets since the `#if`.
     var lowest: Int
     /// The number of outer brackets that a previous branch closed but the current branch has not yet closed.
     var owed = 0
@@ -189,7 +189,7 @@ struct ObjectiveCSyntaxTokens {
     }
   }
 
-  /// Whether a sign at the start of a line begins a method, so that closing braces are missing before it.
+  /// Whether a sign at the start of a line begins a method, which implies that open blocks lack their closing braces.
   private func beginsMethod(_ token: Token) -> Bool {
     let start = Int(token.start)
     guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D,
@@ -202,7 +202,7 @@ struct ObjectiveCSyntaxTokens {
 
   // MARK: - Brackets
 
-  /// Closes a bracket and the unclosed ones inside it; returns false if there is no matching bracket.
+  /// Closes a bracket and the unclosed brackets inside it; returns false if the bracket is unmatched.
   private mutating func close(_ token: Token) -> Bool {
     if let last = conditions.indices.last, open.count <= conditions[last].lowest, conditions[last].owed > 0 {
       conditions[last].owed -= 1
@@ -274,7 +274,6 @@ struct ObjectiveCSyntaxTokens {
 
   private var isInLine: Bool { lexer.position < bytes.count && !lexer.isAtLineStart }
 
-  /// Reads a preprocessor directive.
   private mutating func readDirective(from start: Int) {
     lexer.skipTrivia()
     guard isInLine, let word = next(false), word.kind == .identifier else {
@@ -438,7 +437,7 @@ struct ObjectiveCSyntaxTokens {
       directive.kind = .branch
       guard let last = conditions.indices.last else { return }
       endBranch(last, index)
-      // Each branch begins with the brackets that were open before the first one.
+      // Each branch begins with the brackets that were open before the first branch.
       while open.count > conditions[last].lowest { closeLast(at: Int32(truncatingIfNeeded: directive.start)) }
       conditions[last].owed = conditions[last].base - conditions[last].lowest
       isInType = conditions[last].isInType

@@ -1,4 +1,4 @@
-/// The words of Objective-C, C and C++ that the syntax parser handles specially.
+/// The words of Objective-C, C and C++ that the syntax parser recognizes.
 package enum ObjectiveCSyntaxWord: String, CaseIterable {
   // Statements
   case `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `return`, `break`, `continue`, goto
@@ -109,7 +109,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// Whether the word is a specifier only before another word, as those of C++ and `oneway`, and otherwise a name.
+  /// Whether the word is a specifier only before another word, and otherwise a name: the C++ specifiers and `oneway`.
   var isOfCPlusPlus: Bool {
     switch self {
     case .friend, .virtual, .explicit, .mutable, .typename, .oneway: true
@@ -130,7 +130,7 @@ extension ObjectiveCSyntaxWord {
   /// Looks words up by their bytes.
   package struct Table {
     private let table = WordTable<ObjectiveCSyntaxWord>()
-    /// The lengths of the words that start with each byte, as bits; they rule out most identifiers.
+    /// The lengths of the words that start with each byte, as bit masks that reject most identifiers without a lookup.
     private let lengths: [UInt32]
 
     package init() {

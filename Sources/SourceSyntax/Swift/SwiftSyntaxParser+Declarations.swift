@@ -10,7 +10,7 @@ extension SwiftSyntaxParser {
     var attributes = List()
   }
 
-  /// Parses a declaration; returns false if there is none.
+  /// Parses a declaration; returns false if the next tokens are not a declaration.
   mutating func parseDeclaration(_ scope: Scope, into list: inout List) -> Bool {
     var head = Head(start: start)
     while true {

@@ -7,8 +7,8 @@ extension SwiftSyntaxParser {
     static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Parses an expression of operators with at least a minimum precedence; returns an empty `other` node if there is
-  /// none.
+  /// Parses an expression of operators with at least a minimum precedence; returns an empty `other` node if the
+  /// expression is missing.
   mutating func parseExpression(_ minimum: Precedence = .assignment) -> Index {
     guard depth < Self.maximumDepth else { return skipGroup() }
     depth += 1
@@ -136,7 +136,7 @@ extension SwiftSyntaxParser {
     return add(.ternary, from: start(of: condition), [], children)
   }
 
-  /// Parses operands connected by operators of one precedence.
+  /// Parses operands connected by operators of the same precedence.
   private mutating func parseOperands(
     _ kind: SyntaxNode.Kind,
     _ first: Index,

@@ -18,7 +18,7 @@ extension SwiftSyntaxParser {
   mutating func consumeTypeByte() {
     guard token.end - token.start > 1 else { return advance() }
     consumeOperatorByte()
-    // The remaining operator counts as adjacent.
+    // The rest of the operator is adjacent to the previous token.
     if position > 0 { tokens[position - 1].end = token.start }
   }
 

@@ -172,7 +172,7 @@ extension SwiftSyntaxParser {
   ///
   /// - Parameters:
   ///   - opening: The index of the brace.
-  ///   - isStrict: Whether `{ get }` and `{ get set }`, as in protocols, count as closures.
+  ///   - isStrict: Whether `{ get }` and `{ get set }`, as in protocols, are treated as closures.
   /// - Returns: Whether the braces begin with an accessor.
   func beginsAccessors(at opening: Int, isStrict: Bool = false) -> Bool {
     var index = opening + 1

@@ -73,7 +73,7 @@ extension SwiftSyntaxParser {
     return add(.member, from: start, name: name(of: token), [], children)
   }
 
-  /// Whether a keyword is on the next line, where it begins a statement instead of being a member's name.
+  /// Whether a keyword is on the next line, where keywords begin statements rather than being member names.
   private func isBeyondLine(_ token: SwiftSyntaxToken) -> Bool {
     token.isAtLineStart && token.word?.isReserved == true
   }
@@ -140,7 +140,7 @@ extension SwiftSyntaxParser {
     return add(.argument, from: start, name: name, [], List(value))
   }
 
-  /// Parses `{ … }` and any `label: { … }` after it.
+  /// Parses `{ … }` and any further closures, such as `label: { … }`.
   private mutating func parseTrailingClosures(into children: inout List) {
     let start = self.start
     let closure = parseClosure(.isTrailing)
@@ -162,7 +162,7 @@ extension SwiftSyntaxParser {
     if let node, tree[node].kind == .literal || tree[node].kind == .string { return false }
     guard !beginsAccessors(at: position, isStrict: true) else { return false }
     guard !context.allowsTrailingClosure else { return true }
-    // The compiler's rule.
+    // The compiler uses the same rule for braces in conditions.
     guard !token.isAtLineStart, tokens[position + 1].word != .case else { return false }
     let closing = closing(of: position)
     guard tokens[closing].kind == .rightBrace else { return false }

@@ -1,6 +1,6 @@
 /// Names, brackets, closures and macros.
 extension SwiftSyntaxParser {
-  /// Parses an operand without suffixes; returns an empty `other` node if there is none.
+  /// Parses an operand without suffixes; returns an empty `other` node if the operand is missing.
   mutating func parsePrimary() -> Index {
     let token = self.token
     switch token.kind {
@@ -42,7 +42,7 @@ extension SwiftSyntaxParser {
     return add(.name, from: Int(token.start), name: name(of: token), [], children)
   }
 
-  /// Whether a member or call follows a name, so that a pattern does not bind the name.
+  /// Whether a member or call follows a name; a pattern does not bind such a name.
   private func continuesName() -> Bool {
     switch kind {
     case .dot: true

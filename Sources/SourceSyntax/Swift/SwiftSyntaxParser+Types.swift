@@ -1,6 +1,6 @@
 /// Types.
 extension SwiftSyntaxParser {
-  /// Parses a type; returns an empty `other` node if there is none.
+  /// Parses a type; returns an empty `other` node if the type is missing.
   mutating func parseType() -> Index {
     guard depth < Self.maximumDepth else { return skipGroup() }
     depth += 1
@@ -142,7 +142,7 @@ extension SwiftSyntaxParser {
     return tree.bytes[start] == UInt8(ascii: ".") && tree.bytes[start + 1] == UInt8(ascii: ".")
   }
 
-  /// Parses the `async throws -> Result` of a function type; returns false if there is none.
+  /// Parses the `async throws -> Result` of a function type; returns false for other types.
   private mutating func parseFunctionType(into children: inout List) -> Bool {
     var index = position
     while tokens[index].word?.isEffect == true {

@@ -23,15 +23,14 @@ struct SwiftSyntaxParser {
   var interpolationDepth = 0
   /// The number of open `#if` directives.
   var conditionalDepth = 0
-  /// The number of braces that `#if` branches have opened but not closed in the current list; negative if they closed
-  /// more.
+  /// The number of braces that `#if` branches in the current list opened, minus the number of braces that they closed.
   var balance = 0
 
   /// The state that depends on the enclosing brackets.
   struct Context {
     /// The index of the token that ends the group.
     var end = 0
-    /// Whether a brace may begin a trailing closure; it may not in the condition of an `if`.
+    /// Whether a brace may begin a trailing closure; false in conditions, such as that of an `if`.
     var allowsTrailingClosure = true
     /// The traits of variables that a pattern binds; nil outside a pattern.
     var binding: Traits?
@@ -39,7 +38,6 @@ struct SwiftSyntaxParser {
 
   init(_ tree: consuming SyntaxTree) { self.tree = tree }
 
-  /// Parses the whole source.
   mutating func parse() -> SyntaxTree {
     let bytes = tree.bytes
     tokens.reserveCapacity(bytes.count / 5)
@@ -153,7 +151,7 @@ struct SwiftSyntaxParser {
     return outer
   }
 
-  /// Ends a group at its closing bracket, if it has one.
+  /// Ends a group, skipping its closing bracket if present.
   mutating func endGroup(_ outer: Context) {
     if position == context.end {
       switch kind {

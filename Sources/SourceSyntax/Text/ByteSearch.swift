@@ -27,7 +27,7 @@ package enum ByteSearch {
     return offsets
   }
 
-  /// Calls a closure with the offset of each occurrence until it returns false.
+  /// Calls a closure with the offset of each occurrence until the closure returns false.
   static func search(
     _ mark: [UInt8],
     by pivot: UInt8,

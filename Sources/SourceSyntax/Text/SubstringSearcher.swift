@@ -1,4 +1,4 @@
-/// Searches many sources for a substring that most of them do not contain.
+/// Searches many sources for a substring that few sources contain.
 package struct SubstringSearcher: Sendable {
   private let text: [UInt8]
   private let pivot: UInt8

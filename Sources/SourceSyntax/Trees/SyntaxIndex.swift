@@ -1,4 +1,4 @@
-/// The parents of the nodes of a syntax tree, and its declarations of variables and type parameters.
+/// An index of a syntax tree: the parent of each node, the variables and the type parameters.
 package final class SyntaxIndex {
   package typealias Index = SyntaxTree.Index
 

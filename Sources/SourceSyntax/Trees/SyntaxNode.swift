@@ -20,9 +20,9 @@ package struct SyntaxNode {
     case importDeclaration
     /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category.
     ///
-    /// Name: the type's name; for an extension, its dotted name, such as `Card.Row`. Children: `attribute`,
-    /// `generics`, `type` (inherited types), members. An Objective-C forward declaration, `@class Card;`, is a
-    /// `type`; inside a class, it has no node.
+    /// Name: the type's name; for an extension, its dotted name, such as `Card.Row`. Children: `attribute`, `generics`,
+    /// `type` (inherited types), members. An Objective-C forward declaration, `@class Card;`, is a `type`, and is
+    /// omitted inside a class.
     case typeDeclaration
     /// A method, initializer (name `init`), `deinit`, subscript (name `subscript`) or function.
     ///
@@ -32,9 +32,9 @@ package struct SyntaxNode {
     case function
     /// A parameter of a function or closure, or an associated value.
     ///
-    /// Name: the argument label, empty if there is none (`_`, and the first parameter of an Objective-C method); in
-    /// Objective-C, the selector piece. Children: a `variable` with the name inside the body and its `attribute`s,
-    /// omitted for `_` and associated values; the `type`; the default value.
+    /// Name: the argument label (empty for `_` and the first parameter of an Objective-C method); in Objective-C, the
+    /// selector piece. Children: a `variable` with the name inside the body and its `attribute`s, omitted for `_` and
+    /// associated values; the `type`; the default value.
     case parameter
     /// A property, `@property`, instance variable, or global or local variable.
     ///
@@ -68,7 +68,7 @@ package struct SyntaxNode {
     case generics
     /// `#define NAME value`.
     ///
-    /// Children: the value, if it is a single expression.
+    /// Children: the value as an expression, as statements and declarations, or as `other`.
     case macroDefinition
 
     // Statements
@@ -129,8 +129,8 @@ package struct SyntaxNode {
     case conditionalBranch
 
     // Expressions
-    /// An identifier, `self`, `super`, `Self`, `nil`, `true` and the like, the operator of `reduce(0, +)`, or a macro
-    /// (`#file`).
+    /// An identifier, `self`, `super`, `Self`, `nil`, `true` and similar keywords, the operator of `reduce(0, +)`, or a
+    /// macro (`#file`).
     ///
     /// Name: without backticks. Children: `type` (generic arguments), or the labels of `save(_:for:)` as `argument`s
     /// without values.
@@ -146,7 +146,7 @@ package struct SyntaxNode {
     case call
     /// An argument.
     ///
-    /// Name: its label, empty if there is none. Children: the value.
+    /// Name: its label; empty for an unlabeled argument. Children: the value.
     case argument
     /// `base[index]`.
     ///
@@ -154,7 +154,8 @@ package struct SyntaxNode {
     case subscription
     /// A string literal.
     ///
-    /// Name: the source between its quotes. Children: interpolated expressions, or `argument`s for labeled ones.
+    /// Name: the source between its quotes. Children: interpolated expressions, or `argument`s for labeled
+    /// interpolations.
     case string
     /// A number, character or regular expression, as spelled.
     case literal
@@ -218,7 +219,7 @@ package struct SyntaxNode {
     case type
     /// Source that does not match any rule, up to the end of the statement or bracket.
     ///
-    /// Children: any recognized nodes in it.
+    /// Children: the recognized nodes in the source.
     case other
   }
 
@@ -263,8 +264,8 @@ package struct SyntaxNode {
     package static let isMessage = Traits(rawValue: 1 << 14)
     /// A trailing closure.
     package static let isTrailing = Traits(rawValue: 1 << 15)
-    /// A string whose name may differ from its value: it has several lines, raw delimiters, escapes or, in Objective-C,
-    /// several literals.
+    /// A string whose name may differ from its value, because the string has several lines, raw delimiters, escapes or,
+    /// in Objective-C, several literals.
     static let isEscaped = Traits(rawValue: 1 << 16)
     /// A dictionary.
     package static let isDictionary = Traits(rawValue: 1 << 17)
@@ -276,7 +277,7 @@ package struct SyntaxNode {
     package static let isTried = Traits(rawValue: 1 << 20)
     /// `defer`.
     static let isDeferred = Traits(rawValue: 1 << 21)
-    /// `&a` in Swift; the node is the one for `a`.
+    /// `&a` in Swift; the trait belongs to the node of `a`.
     package static let isReference = Traits(rawValue: 1 << 22)
     /// `try` without `?` or `!`; a function with `throws`.
     package static let mayThrow = Traits(rawValue: 1 << 23)
@@ -287,7 +288,7 @@ package struct SyntaxNode {
     // Swift declarations
     /// An actor, which also has the class trait.
     package static let isActor = Traits(rawValue: 1 << 25)
-    /// A variable or case that shares the attributes and modifiers of the previous one: `b` in `var a, b: Int`.
+    /// A variable or case that shares the attributes and modifiers of the previous declaration: `b` in `var a, b: Int`.
     package static let isContinued = Traits(rawValue: 1 << 26)
     /// An `async` function.
     package static let isAsync = Traits(rawValue: 1 << 27)
@@ -336,17 +337,17 @@ package struct SyntaxNode {
   /// The byte range of the node, without surrounding whitespace and comments.
   package var start: UInt32
   package var end: UInt32
-  /// The byte range of the name; empty if there is none.
+  /// The byte range of the name; empty for a node without a name.
   package var nameStart: UInt32 = 0
   package var nameEnd: UInt32 = 0
-  /// The index of the first child; -1 if there is none.
+  /// The index of the first child; -1 for a node without children.
   package var firstChild: Int32 = -1
-  /// The index of the next child of the same parent; -1 if there is none.
+  /// The index of the next child of the same parent; -1 for the last child.
   package var nextSibling: Int32 = -1
 
   /// The number of asterisks after an Objective-C type.
   ///
-  /// It shares its storage with the modifiers, which types do not have.
+  /// The number shares its storage with the modifiers, which types do not have.
   package var pointers: UInt8 {
     get { modifiers.rawValue }
     set { modifiers = Modifiers(rawValue: newValue) }

@@ -1,7 +1,7 @@
 extension SyntaxTree {
-  /// Whether a build may leave out the code in an `#if`.
+  /// Whether a build may exclude the code in an `#if`.
   ///
-  /// Include guards and conditions on the platform, the compiler or the language do not count.
+  /// The result is false for include guards and for conditions on the platform, the compiler or the language.
   package func isOptional(_ conditional: Index) -> Bool {
     children(of: conditional).contains { branch in
       let condition = nameText(of: branch)

@@ -1,7 +1,7 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// Queries about calls and names that work for both Swift and Objective-C.
+/// Queries about calls and names, for both Swift and Objective-C.
 extension SyntaxTree {
   /// An argument of a call.
   package struct Argument {
@@ -93,7 +93,8 @@ extension SyntaxTree {
     return nameText(of: node)
   }
 
-  /// Whether a string of Objective-C consists of several literals, as `@"Ca" "rd"` does; its name is the first literal.
+  /// Whether an Objective-C string consists of several literals, such as `@"Ca" "rd"`; the node's name is the first
+  /// literal.
   package func isJoined(_ node: Index) -> Bool {
     self[node].traits.contains(.isEscaped) && self[node].nameEnd + 1 < self[node].end
   }

@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// The syntax of a Swift or Objective-C source: declarations, statements and expressions.
 ///
-/// Parsing never fails: source that does not match any rule becomes an `other` node with any recognized nodes in it.
+/// Parsing never fails: source that does not match any rule becomes an `other` node that contains the recognized nodes.
 /// The tree refers to the bytes of the source and must not outlive them.
 package struct SyntaxTree {
   /// The index of a node.
@@ -35,13 +35,13 @@ package struct SyntaxTree {
   /// Returns the children of a node, in source order.
   package func children(of index: Index) -> Children { Children(nodes: nodes, child: self[index].firstChild) }
 
-  /// Returns the first child of a node, or nil if it has none.
+  /// Returns the first child of a node, or nil if the node does not have children.
   package func firstChild(of index: Index) -> Index? {
     let child = self[index].firstChild
     return child < 0 ? nil : child
   }
 
-  /// Returns the bytes of a node's name; they are empty if it has none.
+  /// Returns the bytes of a node's name; empty if the node does not have a name.
   package func name(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     let node = self[index]
     return bytes[Int(node.nameStart)..<Int(node.nameEnd)]
@@ -104,7 +104,7 @@ package struct SyntaxTree {
 
     init() {}
 
-    /// Creates a list of one node.
+    /// Creates a list that contains one node.
     init(_ node: Index) { (first, last) = (node, node) }
 
     var isEmpty: Bool { first < 0 }

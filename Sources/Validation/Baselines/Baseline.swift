@@ -2,9 +2,9 @@ import Checks
 import PortableFoundation
 public import ProjectModel
 
-/// A record of existing findings, so that later runs report only new ones.
+/// A record of existing findings, so that later runs report only new findings.
 public struct Baseline: Hashable, Sendable {
-  /// A finding in the baseline, identified by its subject instead of its line.
+  /// A finding in the baseline, identified by its id, file, object and key path instead of its line.
   public struct Entry: Hashable, Sendable {
     /// The id of the finding.
     public var id: String
@@ -21,7 +21,7 @@ public struct Baseline: Hashable, Sendable {
   /// The findings, sorted by document and position when the baseline was recorded.
   public var entries: [Entry]
 
-  /// Records the findings of a report, except unverified ones that are not likely.
+  /// Records the findings of a report, except unverified findings that are not likely.
   ///
   /// - Parameters:
   ///   - report: The report.

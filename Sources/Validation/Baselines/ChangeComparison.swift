@@ -1,16 +1,16 @@
 import Checks
 import ProjectModel
 
-/// Separates the findings that a change introduces from existing ones.
+/// Separates the findings that a change introduces from existing findings.
 ///
-/// As in a baseline, a finding is identified by its id, file, object and key path, so that it stays the same when lines
-/// move. A finding that becomes more severe, for example because the app now loads the nib, counts as introduced.
+/// As in a baseline, a finding is identified by its id, file, object and key path, but not by its line. A finding that
+/// becomes more severe, for example because the app now loads the nib, is reported as introduced.
 package struct ChangeComparison: Sendable {
   /// The unmatched findings from before the change, by subject.
   private var known: [FindingSubject: [Finding]] = [:]
   /// The number of unmatched configuration diagnostics from before the change, by subject.
   private var diagnostics: [DiagnosticSubject: Int] = [:]
-  /// Returns the path that identifies a file.
+  /// A function that returns the path that identifies a file in both states.
   private let path: @Sendable (String) -> String
 
   /// The properties that identify a configuration diagnostic.
@@ -24,7 +24,7 @@ package struct ChangeComparison: Sendable {
   ///
   /// - Parameters:
   ///   - before: The report on the state before the change, with the current paths of its files.
-  ///   - path: Returns the path that identifies a file, such as the path in the repository.
+  ///   - path: Returns the path that identifies a file in both states, such as the path in the repository.
   package init(with before: ValidationReport, path: @escaping @Sendable (String) -> String) {
     self.path = path
     for finding in before.findings {
@@ -37,7 +37,7 @@ package struct ChangeComparison: Sendable {
 
   /// Returns the findings that the change introduces.
   package mutating func introduced(_ findings: [Finding]) -> [Finding] {
-    // A finding must not use up a known finding that matches another one better.
+    // A finding must not match a known finding that another finding matches better.
     let unmatched = findings.filter { !take($0) { $0 >= $1 } }
     for finding in unmatched { _ = take(finding) { _, _ in true } }
     return unmatched
@@ -53,12 +53,12 @@ package struct ChangeComparison: Sendable {
     }
   }
 
-  /// The verified and likely findings before the change that are no longer found, sorted.
+  /// The verified and likely findings from before the change that no longer occur, sorted.
   package var fixed: [Finding] { known.values.joined().filter { !$0.isOpen }.sorted() }
 
   /// Removes the least severe known finding with the same subject whose level `isMatch` accepts.
   ///
-  /// - Returns: Whether such a finding was known.
+  /// - Returns: Whether a known finding was removed.
   private mutating func take(_ finding: Finding, where isMatch: (Int, Int) -> Bool) -> Bool {
     let subject = FindingSubject(finding, file: path(finding.file))
     let matches = (known[subject] ?? []).enumerated().filter { isMatch($1.level, finding.level) }
@@ -71,7 +71,7 @@ package struct ChangeComparison: Sendable {
     DiagnosticSubject(
       kind: diagnostic.kind,
       file: path(diagnostic.place.file),
-      // A message about dependencies contains numbers of checks.
+      // The messages about dependencies contain numbers of checks, which vary.
       message: diagnostic.kind == .dependency ? "" : diagnostic.message
     )
   }

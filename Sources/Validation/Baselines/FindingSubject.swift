@@ -15,7 +15,7 @@ struct FindingSubject: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - finding: The finding.
-  ///   - file: The path that identifies its file.
+  ///   - file: The path that identifies the finding's file.
   init(_ finding: Finding, file: String) {
     (id, self.file, object, keyPath) = (finding.id.rawValue, file, finding.object?.id, finding.keyPath)
   }

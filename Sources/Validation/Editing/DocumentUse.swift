@@ -21,7 +21,7 @@ package struct DocumentUse: Hashable, Sendable {
   package var file: String
   /// The position of the element's start tag.
   package var position: SourcePosition
-  /// The class that has the member, or the custom class itself; nil if the document does not determine it.
+  /// The class that has the member, or the custom class itself; nil if the document does not determine the class.
   package var className: String?
   /// The key, selector or class, as the document spells it.
   package var name: String

@@ -16,7 +16,7 @@ package struct MemberDeclaration: Hashable, Sendable {
 
   /// The kind of the declaration.
   package var kind: Kind
-  /// The class itself, or the class that has the member.
+  /// The declared class, or the class that declares the member.
   package var className: String
   /// The class, key or selector, as documents spell it.
   package var name: String
@@ -54,7 +54,7 @@ extension ClassDescription {
       + methods.compactMap { MemberDeclaration($0, of: self) }
   }
 
-  /// Returns the declaration of the member that a document names, if the class itself has it.
+  /// Returns the declaration of the class or member that a document names, or nil if the class itself lacks the member.
   func declaration(of use: DocumentUse) -> MemberDeclaration? {
     switch use.kind {
     case .customClass: MemberDeclaration(self)

@@ -4,10 +4,10 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-// Requests of editors about a position: the declaration of a name in a document, the documents that name a member, and
-// the edits that rename it.
+// Editor requests about a position: the declaration of a name in a document, the documents that name a member, and the
+// edits that rename a member.
 extension ValidationSession {
-  /// Returns a document with its current text, or nil if the session does not contain it or cannot read it.
+  /// Returns a document with its current text, or nil if the document is not in the session or cannot be read.
   package func document(at path: String) -> InterfaceDocument? {
     let path = PathName.normalized(path)
     return scopes.lazy.compactMap { scope in

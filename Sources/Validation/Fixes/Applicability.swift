@@ -1,9 +1,9 @@
-/// Whether a fix is certain to keep the intended behavior of the app.
+/// The certainty that a fix preserves the intended behavior of the app.
 public enum Applicability: String, CaseIterable, Comparable, Sendable {
-  /// Keeps the behavior: replaces a stale name with its new one, adds an attribute to a declaration, or names the
-  /// module of a class.
+  /// The fix preserves the behavior: it replaces a stale name with the new name, adds an attribute to a declaration, or
+  /// sets the module of a class.
   case safe
-  /// Removes something, or replaces a name with the most similar one.
+  /// The fix removes a connection, attribute or class, or replaces a name with the most similar name.
   case unsafe
 
   /// Orders safe before unsafe fixes.
@@ -13,7 +13,7 @@ public enum Applicability: String, CaseIterable, Comparable, Sendable {
 }
 
 extension FileFix.Change.Kind {
-  /// Whether the change is certain to keep the intended behavior of the app.
+  /// The certainty that the change preserves the intended behavior of the app.
   public var applicability: Applicability {
     switch self {
     case .repair, .attribute, .module: .safe

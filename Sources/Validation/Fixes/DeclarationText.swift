@@ -1,7 +1,7 @@
 import Checks
 import RuntimeAttributes
 
-/// The declarations of a Swift source as ranges of its bytes.
+/// Locates declarations in the text of a Swift source, to insert attributes.
 struct DeclarationText {
   private let bytes: [UInt8]
   private let lines: LineTable
@@ -17,12 +17,12 @@ struct DeclarationText {
     "override", "dynamic", "nonisolated", "mutating",
   ]
 
-  /// Returns the offset at which to insert an attribute before a declaration, and the attribute that fits it.
+  /// Returns the offset at which to insert an attribute before a declaration, and the suitable attribute.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - position: The position of the declared name.
-  /// - Returns: The offset and the attribute, or nil if the form of the declaration may not allow the attribute.
+  /// - Returns: The offset and the attribute, or nil if the declaration may not permit an attribute.
   func insertion(
     of attribute: VisibilityAttribute,
     at position: SourcePosition
@@ -42,13 +42,13 @@ struct DeclarationText {
     return action(named: name).map { (start, $0) }
   }
 
-  /// Returns the attribute for a method, or nil if Objective-C may be unable to represent its parameters.
+  /// Returns the attribute for a method, or nil if Objective-C may be unable to represent a parameter.
   private func action(named name: Int) -> VisibilityAttribute? {
     guard let open = bytes[name...].firstIndex(of: UInt8(ascii: "(")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let parameters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
-    // Only class names are supported, not tuples, closures or generic types.
+    // Only names of classes are recognized, not tuples, closures or generic types.
     for parameter in parameters.split(separator: ",") {
       guard let type = parameter.split(separator: ":").last.map(Self.trimmed), Self.isObject(type) else {
         return nil
@@ -58,7 +58,7 @@ struct DeclarationText {
     return rest.first == UInt8(ascii: "{") ? .action : .objc
   }
 
-  /// Whether a type, as spelled, is a class of Apple's frameworks, `Any` or `AnyObject`; it may be optional.
+  /// Whether a type, as spelled, is a class of Apple's frameworks, `Any` or `AnyObject`, optional or not.
   private static func isObject(_ type: String) -> Bool {
     let name = type.last.map { "?!".contains($0) } == true ? String(type.dropLast()) : type
     if ["Any", "AnyObject"].contains(name) { return true }
@@ -88,7 +88,7 @@ struct DeclarationText {
           index = close + 1
         }
       } else {
-        // Other characters are not part of the declaration.
+        // Other characters cannot be part of a modifier.
         words.append((String(decoding: [byte], as: UTF8.self), index))
         index += 1
       }

@@ -2,9 +2,9 @@ import Checks
 import InterfaceDocuments
 import NibLoading
 
-/// The edits of a document, which remove or rename attributes and connections, and set the modules of classes.
+/// Creates the edits of a document for changes that remove or replace names, attributes, connections and modules.
 enum DocumentEdits {
-  /// Returns the edits for the changes that the text of the document allows.
+  /// Returns an edit for each change that the text of the document permits.
   static func edits(
     for changes: [FileFix.Change],
     in bytes: [UInt8],
@@ -51,14 +51,14 @@ enum DocumentEdits {
     return ElementEdit(element: element.range, kind: change.kind, value: name.range)
   }
 
-  /// The XML attributes that contain a name, by the part of the document.
+  /// The XML attributes that may contain a name, by the kind of the name.
   private static let attributes: [Repair.Part: [String]] = [
     .member: ["keyPath", "property", "selector", "unwindAction"],
     .className: ["customClass"],
     .identifier: ["storyboardIdentifier", "reuseIdentifier", "identifier"],
   ]
 
-  /// Returns the edit that replaces a stale name, or nil if the document does not contain the name at its place.
+  /// Returns the edit that replaces a stale name, or nil if the element does not contain the name.
   private static func edit(
     replacing name: Repair.Name,
     kind: FileFix.Change.Kind,
@@ -86,7 +86,7 @@ enum DocumentEdits {
     return ElementEdit(element: range, kind: .classRemoval, value: range)
   }
 
-  /// Returns the modules that the document wrongly marks as its own target's.
+  /// Returns the modules that the document wrongly specifies as the module of its own target.
   private static func foreignModules(
     in document: InterfaceDocument,
     _ changes: [FileFix.Change]
@@ -114,7 +114,7 @@ enum DocumentEdits {
     let isModule = { (name: String) in name == "customModule" || name == "customModuleProvider" }
     let old = tag.attributes.filter { isModule($0.name) }
     let start = name.range.upperBound + 1
-    // Interface Builder writes these attributes after the class.
+    // Interface Builder writes the module after the class.
     let end = old.map { $0.range.upperBound + 1 }.max() ?? start
     guard
       tag.attributes.allSatisfy({

@@ -1,9 +1,9 @@
-/// Bytes with edits, which are made from end to start, so that each edit sees the results of the following ones.
+/// Bytes that are edited from end to start, so that each edit can depend on the edits after it.
 ///
-/// The bytes are copied only once, after all edits are made.
+/// The bytes are copied only once, after all edits are added.
 struct EditedBytes {
   private let bytes: [UInt8]
-  /// The edits, starting with the last one in the text.
+  /// The edits, starting with the last edit in the text.
   private var reversedEdits: [FileFix.Edit] = []
 
   init(_ bytes: [UInt8]) {
@@ -16,10 +16,9 @@ struct EditedBytes {
   /// The bytes with all edits applied.
   var result: [UInt8] { edits.applied(to: bytes) }
 
-  /// Makes an edit, which must precede all previous edits in the text.
+  /// Adds an edit, which must precede all previous edits in the text.
   ///
-  /// - Returns: Whether the edit was made, or is already contained in the previous one; false if it overlaps the
-  ///   previous one.
+  /// - Returns: Whether the edit was added or the previous edit already contains it; false if the edits conflict.
   mutating func make(_ edit: ElementEdit) -> Bool {
     let change =
       switch edit.kind {
@@ -79,7 +78,7 @@ struct EditedBytes {
     removeLines(of: container)
   }
 
-  /// Removes a range, including whole lines if they contain nothing else.
+  /// Removes a range, including its whole lines if they contain only whitespace otherwise.
   private mutating func removeLines(of range: Range<Int>) {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let start = bytes[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
@@ -97,7 +96,7 @@ struct EditedBytes {
     reversedEdits.append(FileFix.Edit(range: start..<end.offset, replacement: []))
   }
 
-  /// Returns the range of the enclosing container element, if only whitespace is left in it.
+  /// Returns the range of the enclosing container element if only whitespace remains inside.
   private func emptyContainer(around removed: Range<Int>) -> Range<Int>? {
     let before = bytes[..<removed.lowerBound].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
     var after = place(removed.lowerBound)
@@ -116,11 +115,11 @@ struct EditedBytes {
   /// A position in the bytes after the edits so far.
   private struct Place {
     var offset: Int
-    /// The number of edits that follow the position.
+    /// The number of edits after the position.
     var edits: Int
   }
 
-  /// Returns the position of an offset in the original bytes, after skipping bytes that were removed there.
+  /// Returns the position of an offset in the original bytes, after removed bytes at the offset are skipped.
   private func place(_ offset: Int) -> Place { settled(Place(offset: offset, edits: reversedEdits.count)) }
 
   private func place(after place: Place) -> Place {

@@ -2,6 +2,6 @@
 struct ElementEdit {
   var element: Range<Int>
   var kind: FileFix.Change.Kind
-  /// The range to replace, unless the element is removed: the key, or the insertion point of new attributes.
+  /// The range to replace if the element is kept: a name, attributes, or an insertion point.
   var value: Range<Int>
 }

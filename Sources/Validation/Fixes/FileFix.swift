@@ -9,15 +9,15 @@ public struct FileFix: Sendable {
     public enum Kind: Hashable, Sendable {
       /// Removes the attribute or connection.
       case removal
-      /// Replaces the key with the most similar one.
+      /// Replaces the key with the most similar declared key.
       case renaming(to: String)
-      /// Replaces a stale name with its new one, for the given reason.
+      /// Replaces a stale name with the new name, for the given reason.
       case repair(Repair.Name, Repair.Basis)
       /// Removes the custom class of the object.
       case classRemoval
       /// Adds an attribute such as `@IBOutlet` to the declaration.
       case attribute(String)
-      /// Sets the module of the object's class, or removes it if it is nil.
+      /// Sets the module of the object's class; nil removes the module.
       ///
       /// If `isOfTarget` is true, the document's own target is set as the provider of the module.
       case module(String?, isOfTarget: Bool)

@@ -1,6 +1,6 @@
 import Checks
 
-// The messages of fixes, kept in one place.
+// The messages of fixes.
 
 extension FileFix.Change {
   /// The change as a short instruction: `rename 'titleLabel' to 'nameLabel'`.

@@ -5,12 +5,12 @@ import RuntimeAttributes
 
 /// The changes that fix findings.
 ///
-/// A finding is fixed only if it is verified and about a reachable object. Stale names are also replaced if the finding
-/// is likely, and in any case if the history of the declaration shows the renaming.
+/// Only verified findings about reachable objects are fixed. Stale names are also replaced if the finding is likely, or
+/// if the history of the sources proves that the declaration was renamed.
 public struct FixPlan: Sendable {
   /// The changes that the findings suggest, in the order of the findings.
   ///
-  /// The text of a file may not allow some of them; ``fix(_:text:_:)`` makes only the others.
+  /// ``fix(_:text:_:)`` skips the changes that the text of a file does not permit.
   public private(set) var changes: [FileFix.Change]
 
   /// Plans the fixes of findings.
@@ -34,9 +34,9 @@ public struct FixPlan: Sendable {
     }
   }
 
-  /// Whether a repair is certain enough to be made.
+  /// Whether a repair is certain enough to be applied.
   ///
-  /// A renaming in the history of a declaration is certain even if the effect of the stale name is unknown.
+  /// If the history of a declaration proves that it was renamed, the effect of the stale name does not matter.
   private static func isCertain(_ repair: Repair, of finding: Finding) -> Bool {
     repair.isOfHistory || (finding.isVerified || finding.likely != nil) && !finding.isUnreachable
   }
@@ -51,13 +51,13 @@ public struct FixPlan: Sendable {
     return plan
   }
 
-  /// Fixes a copy of one file; the file itself does not change.
+  /// Returns the fix of one file without changing the file.
   ///
   /// - Parameters:
   ///   - file: The path of a document or source, spelled as in the findings.
   ///   - bytes: The text that was validated, which may be unsaved.
   ///   - applicability: Whether to make only safe changes, or also unsafe ones.
-  /// - Returns: The fix; without changes if nothing can be fixed.
+  /// - Returns: The fix, which has no changes if nothing can be fixed.
   public func fix(_ file: String, text bytes: [UInt8], _ applicability: Applicability = .safe) -> FileFix {
     fix(file, making: changes.filter { $0.place.file == file }, in: bytes, applicability)
   }
@@ -71,7 +71,7 @@ public struct FixPlan: Sendable {
     let changes = changes.filter { $0.kind.applicability <= applicability }
     let edits = Self.edits(of: file, making: changes, in: bytes)
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
-    // Edits are made from end to start, so that each edit sees the results of the following ones.
+    // Editing from end to start lets each edit depend on the edits after it.
     var edited = EditedBytes(bytes)
     for (change, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
     where edited.make(edit) {
@@ -91,7 +91,7 @@ public struct FixPlan: Sendable {
       ? DocumentEdits.edits(for: changes, in: bytes, path: file) : SourceEdits.edits(for: changes, in: bytes)
   }
 
-  /// Returns each change of a file with its own edits, as if no other change were made.
+  /// Returns each change of a file with its own edits, computed independently of the other changes.
   ///
   /// - Parameters:
   ///   - file: The path of a document or source, spelled as in the findings.
@@ -107,7 +107,7 @@ public struct FixPlan: Sendable {
     }
   }
 
-  /// Fixes copies of all files.
+  /// Returns the fixes of all files without changing the files.
   ///
   /// - Parameters:
   ///   - texts: The contents of the files, by path.
@@ -127,7 +127,7 @@ public struct FixPlan: Sendable {
   private static let removable: Set<FindingID> = [
     .undefinedKey, .undefinedOutlet, .undefinedAction, .danglingDestination,
   ]
-  /// The kinds of findings that renaming the key fixes; an action is renamed if only its colons are wrong.
+  /// The kinds of findings that are fixed by renaming the key; an action is renamed if only its colons are wrong.
   private static let renamable: Set<FindingID> = [
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
@@ -148,7 +148,7 @@ public struct FixPlan: Sendable {
         && finding.keyPath.map { NearestAction.differOnlyInColons($0, suggestion) } == true
       return isSlip || renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
     }
-    // A class that was not read may implement a nil-targeted action.
+    // A class that was not read may implement the nil-targeted action.
     if finding.id == .undefinedAction, finding.consequence == .silent { return nil }
     return removable.contains(finding.id) ? .removal : nil
   }

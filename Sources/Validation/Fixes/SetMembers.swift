@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The members that the attributes and connections of a document set, by position.
+/// The members that each object's attributes and connections set.
 struct SetMembers {
   private let document: InterfaceDocument
   private var objects: [SourcePosition: Int] = [:]

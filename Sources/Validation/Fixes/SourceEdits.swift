@@ -1,9 +1,9 @@
 import Checks
 import RuntimeAttributes
 
-/// The edits of a Swift source, which make members visible to Objective-C.
+/// Creates the edits of a Swift source that make members visible to Objective-C.
 enum SourceEdits {
-  /// Returns the edits for the changes that the declarations allow.
+  /// Returns an edit for each change that the declaration permits.
   static func edits(
     for changes: [FileFix.Change],
     in bytes: [UInt8]
@@ -15,7 +15,7 @@ enum SourceEdits {
       guard let attribute = finding.missingAttribute, let position = finding.declaration?.position,
         let (offset, added) = declarations.insertion(of: attribute, at: position)
       else { return nil }
-      // Several documents may require an attribute for the same member; they share the first one.
+      // Several documents may require an attribute for the same member; the first attribute is used for all.
       let first = attributes[offset, default: added]
       attributes[offset] = first
       let range = offset..<offset

@@ -1,13 +1,13 @@
 import Checks
 import NibLoading
 
-/// The objects of a document whose missing members may have a cause other than a stale name in the document.
+/// The objects in a document whose missing members may have another cause than a stale name in the document.
 struct UncertainObjects {
   /// Whether the class of any object is missing or unusable.
   private let haveBrokenClass: Bool
   /// The ids of objects with a missing or unusable class; nil for an object without an id.
   private let brokenClass: Set<String?>
-  /// The ids of objects with an unconnected outlet that code unwraps.
+  /// The ids of objects with an unconnected outlet that code force-unwraps.
   private let unconnected: Set<String?>
 
   init(_ findings: [Finding]) {
@@ -25,7 +25,7 @@ struct UncertainObjects {
     if finding.id == .undefinedAction { return haveBrokenClass }
     let object = finding.object?.id
     if brokenClass.contains(object) { return true }
-    // The renamed outlet may need this connection, the only reference to its object.
+    // A renamed outlet may need this connection, which is the only reference to the destination.
     if kind == .removal, finding.id == .undefinedOutlet, unconnected.contains(object) { return true }
     // The finding about the class may be suppressed; the console line then contains the name of the substitute
     // class.

@@ -3,15 +3,15 @@ import ProgramModel
 import ProjectModel
 import ReferenceGraph
 
-/// Decides after the checks which findings of a file hold, how certain they are, and how to repair them.
+/// A step after the checks that revises findings: it removes findings, changes their certainty or adds repairs.
 protocol Judgement: Sendable {
-  /// Whether the judgement needs reachability, so that it and all later judgements run after it is computed.
+  /// Whether the judgement needs reachability; it and all later judgements run after reachability is computed.
   static var needsReachability: Bool { get }
 
-  /// Judges the findings of a file.
+  /// Revises the findings of a file.
   ///
   /// - Parameters:
-  ///   - outcome: The results for the file, with the findings to judge.
+  ///   - outcome: The results for the file, with the findings to revise.
   ///   - file: The file.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile)
 }
@@ -20,7 +20,7 @@ extension Judgement {
   static var needsReachability: Bool { false }
 }
 
-/// A file with findings: a document, or the sources of a scope together.
+/// A file with findings: a document, or all sources of a scope as one file.
 struct JudgedFile: Sendable {
   let scope: JudgedScope
   /// The document; nil for sources, and for a document that cannot be read.
@@ -36,14 +36,14 @@ struct JudgedScope: Sendable {
   let validation: ScopeValidation
   /// The documents of the scope.
   let records: [DocumentRecord]
-  /// The code and documents that repairs depend on.
+  /// The code and documents on which repairs depend.
   let repairs: RepairContext
-  /// The projects whose sources are not read.
+  /// The projects with sources in languages that are not read.
   let foreignProjects: ForeignProjects
   let suppressions: Suppressions
 }
 
-/// The reachability of the app's parts, with the paths that prove it.
+/// The reachability of the app's parts, with the load paths that prove it.
 struct KnownReachability: Sendable {
   let reachability: Reachability
   let path: EvidencePath

@@ -1,23 +1,23 @@
 import Checks
 
-/// All judgements; after them, a run only selects the findings to report.
+/// Applies all judgements; afterwards, a run only selects the findings to report.
 enum Judgements {
-  /// The judgements in their order.
+  /// The judgements in the order of application.
   private static let all: [any Judgement.Type] = [
     // The missing part may be in the unread rest of the document.
     PartialDocuments.self,
-    // The owner determines which findings exist; the other judgements do not need findings about another owner.
+    // The owner determines which findings exist, so that later judgements see only findings about the right owner.
     OwnerJudgement.self,
     // A class that is likely missing explains its members, so classes come before members.
     LikelyClassJudgement.self,
     LikelyMemberJudgement.self,
-    // Code in the document's own scene replaces the cell; reachability, which comes later, covers only some cells.
+    // Code in the document's own scene may replace a cell; reachability, which is judged later, covers only some cells.
     ReplacedCells.self,
-    // A repair needs the final message and certainty, and reachability keeps unreached findings that have a repair.
+    // Repairs depend on the final message and certainty, and reachability keeps unreachable findings with a repair.
     Repairs.self,
-    // Evidence is expensive, and only the remaining findings need it.
+    // Load evidence is expensive to compute, and only the remaining findings need the evidence.
     UnreachableParts.self,
-    // A finding that explains others is as serious as the most serious of them; removed findings do not count.
+    // Removed findings do not affect the consequence of a finding that explains others.
     GroupConsequences.self,
     // Suppressions match the findings to report, with their final ids and messages.
     SuppressedFindings.self,
@@ -30,7 +30,7 @@ enum Judgements {
     for judgement in all.prefix(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
   }
 
-  /// Applies the judgements from reachability on.
+  /// Applies the first judgement that needs reachability, and all later judgements.
   static func conclude(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     for judgement in all.drop(while: { !$0.needsReachability }) { judgement.judge(&outcome, of: file) }
   }
@@ -90,7 +90,7 @@ private enum Repairs: Judgement {
   }
 }
 
-/// Raises the consequence of a finding to the most serious one of the findings that it explains.
+/// Raises the consequence of a finding to the most serious consequence of the findings that it explains.
 private enum GroupConsequences: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     outcome.findings = outcome.findings.withConsequencesOfGroups

@@ -28,7 +28,7 @@ enum OwnerJudgement: Judgement {
     .map { $0.reported(for: owned, inPlaceOf: loaded.document) }
   }
 
-  /// Returns the findings, except findings about an owner that the nib does not have.
+  /// Returns the findings, except findings about an owner if the nib has none.
   private static func held(
     _ findings: [Finding],
     by owners: OwnerCandidates,

@@ -1,6 +1,6 @@
 import Checks
 
-/// Removes the findings that specs and comments suppress, and sets the severity of the others.
+/// Removes the findings that specs and comments suppress, and sets the severity of the other findings.
 enum SuppressedFindings: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     outcome.findings = outcome.findings.compactMap { finding in

@@ -10,13 +10,13 @@ struct Suppressions: Sendable {
   ///
   /// - Parameters:
   ///   - validation: The scope and the options.
-  ///   - comments: The comments in its sources.
+  ///   - comments: The suppression comments in the sources of the scope.
   init(_ validation: ScopeValidation, _ comments: [SuppressionComment]) {
     choice = validation.choice
     all = Suppression.all(in: validation.unit.specs, comments)
   }
 
-  /// The suppressions whose ids are all enabled in this run, so that each should match a finding.
+  /// The suppressions that should match a finding, since this run enables all their ids.
   var checked: Set<Suppression> {
     Set(all.filter { $0.ids.allSatisfy { choice.severity(of: $0) != .some(.off) } })
   }

@@ -5,7 +5,7 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// Marks findings about parts that the app does not reach, and adds evidence to the others.
+/// Marks findings about unreachable parts of the app, and adds load evidence to other findings.
 enum UnreachableParts: Judgement {
   static let needsReachability = true
 
@@ -26,7 +26,7 @@ enum UnreachableParts: Judgement {
 }
 
 extension Reachability {
-  /// Returns the findings of a document; unreachable ones are marked, or removed if they are also unverified.
+  /// Returns the findings of a document; unreachable findings are marked, or removed if also unverified.
   fileprivate func marked(
     _ findings: [Finding],
     in document: InterfaceDocument,
@@ -45,7 +45,7 @@ extension Reachability {
     }
   }
 
-  /// Returns the findings of sources, with the unreachable ones marked.
+  /// Returns the findings of sources, with unreachable findings marked.
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
@@ -80,7 +80,7 @@ extension Reachability {
     }
   }
 
-  /// Whether sources declare the controller of an object's scene, so the code that dequeues its cells was read.
+  /// Whether sources declare the controller of an object's scene, so that the code that dequeues its cells was read.
   private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
     guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass
@@ -109,7 +109,7 @@ extension Reachability {
     return showsNoBar(scene: scene, of: document.file)
   }
 
-  /// Returns the reason why the action in a finding is never sent, or nil if it may be sent.
+  /// Returns the reason why the action in a finding is never sent, or nil if the action may be sent.
   private func unsentAction(
     of finding: Finding,
     in document: InterfaceDocument,
@@ -140,7 +140,7 @@ extension Reachability {
   ) -> UnreachablePart? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
-    // An illegal configuration fails the build of the document.
+    // An illegal configuration causes a build error, even in an unreachable part.
     if finding.id == .illegalConfiguration { return nil }
     guard document.format == .storyboard else {
       return reaches(document: document.file) == false ? .nib : nil
@@ -161,9 +161,9 @@ extension Reachability {
 }
 
 extension Finding {
-  /// The line of the member whose code a finding is about.
+  /// The line of the member whose code causes a finding.
   ///
-  /// The nearest declaration before the code itself may be in a local type that ends before the code.
+  /// The nearest declaration before the position may be in a local type that ends before the position.
   fileprivate var memberLine: Int {
     guard let declaration, declaration.file == file else { return position.line }
     return declaration.position.line

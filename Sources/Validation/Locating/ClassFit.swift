@@ -6,7 +6,7 @@ struct ClassFit {
   /// The classes that the log itself reports as missing.
   let missing: Set<RuntimeName>
 
-  /// Returns the reasons why an object may be an instance of a class at run time; empty if it cannot be one.
+  /// Returns the reasons why an object may be an instance of a class at run time; empty if there are none.
   ///
   /// An empty class name, from a line without a class, fits any object.
   func reasons(_ object: InterfaceObject, _ className: String) -> [LocatedPlace.Reason] {

@@ -17,7 +17,7 @@ struct ConsoleLog {
     var line: Int
   }
 
-  /// The statements, in the order of the log; repeated statements are merged into the first one.
+  /// The statements, in the order of the log; repeated statements are merged into the first occurrence.
   private(set) var entries: [Entry] = []
 
   /// Reads a log.
@@ -54,8 +54,8 @@ struct ConsoleLog {
 
   /// Returns the message that begins on a line, and the number of its lines.
   ///
-  /// Mail and web pages wrap long lines. Lines belong together if a message begins on the first one and needs all of
-  /// them.
+  /// Mail and web pages wrap long lines. Lines are joined if a message begins on the first line and is complete only
+  /// with the last line.
   private static func message(at index: Int, of messages: [LogMessages.Message]) -> (
     text: [UInt8], count: Int
   ) {
@@ -88,7 +88,7 @@ struct ConsoleLog {
 
   /// Returns the source location in a line.
   ///
-  /// The current format of Swift is `App/View.swift:12: Fatal error`; the previous one is `file /App/View.swift, line
+  /// Current versions of Swift print `App/View.swift:12: Fatal error`, earlier versions `file /App/View.swift, line
   /// 12`.
   private static func source(in line: [UInt8]) -> SourcePlace? {
     let text = String(decoding: line, as: UTF8.self)

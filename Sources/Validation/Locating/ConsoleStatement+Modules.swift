@@ -3,7 +3,7 @@ import NibLoading
 extension ConsoleStatement {
   /// The statement without the modules of class names.
   ///
-  /// Documents spell class names without modules, and predicted statements may lack them.
+  /// Documents spell class names without modules, and predicted statements may also lack modules.
   var withoutModules: ConsoleStatement {
     func bare(_ name: String) -> String { RuntimeName(name).lastName }
     return switch self {

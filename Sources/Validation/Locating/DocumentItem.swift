@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A part of a document that a log line may refer to.
+/// A part of a document to which a log line may refer.
 struct DocumentItem {
   /// The index of the document.
   var document: Int
@@ -18,7 +18,7 @@ struct DocumentItem {
   /// The value transformer that a binding names.
   var transformer: String?
 
-  /// Returns the items of documents, in order.
+  /// Returns the attributes and connections of documents, in document order.
   static func items(of documents: [InterfaceDocument]) -> [DocumentItem] {
     var items: [DocumentItem] = []
     for (number, document) in documents.enumerated() {

@@ -7,13 +7,13 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The documents and sources under the given paths, after loading, without applying configurations.
+/// The documents and sources under given paths, with all findings from loading the documents.
 struct LoadedTree {
   var documents: [InterfaceDocument] = []
-  /// The findings of the loads.
+  /// The findings of the loads, including suppressed findings.
   var findings: [Finding] = []
   let bundles: ResourceBundles
-  /// The names that code outside of tests requests.
+  /// The requests of names in code, except in tests.
   private(set) var requests: [NameRequest] = []
   /// The sources, except tests.
   private(set) var sources: [SourceFile] = []

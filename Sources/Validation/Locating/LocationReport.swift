@@ -6,7 +6,7 @@ public import RuntimeAttributes
 public struct LocationReport: Sendable {
   /// The path of the log, or nil for standard input.
   public var log: String?
-  /// The matching lines, in order; repeated lines are merged into the first one.
+  /// The matching lines, in order; repeated lines are merged into the first occurrence.
   public var lines: [LocatedLine]
 
   /// Creates a report.
@@ -27,7 +27,7 @@ public struct LocatedLine: Sendable {
   public var text: String
   /// The meaning of the line.
   package var statement: ConsoleStatement
-  /// The places that the line may refer to, the most likely one first.
+  /// The places to which the line may refer, most likely first.
   public var places: [LocatedPlace]
   /// The most similar places, if no place matches.
   public var nearest: [LocatedPlace]
@@ -48,7 +48,7 @@ public struct LocatedLine: Sendable {
   }
 }
 
-/// A place that a log line may refer to.
+/// A place to which a log line may refer.
 public struct LocatedPlace: Hashable, Sendable {
   /// The kind of the place.
   public var kind: Kind
@@ -56,11 +56,11 @@ public struct LocatedPlace: Hashable, Sendable {
   public var file: String
   /// The position in the file.
   public var position: SourcePosition
-  /// The object in the document that the place belongs to; nil in a source.
+  /// The document object to which the place belongs; nil in a source.
   public var object: Finding.Object?
   /// The key path, outlet, selector, identifier or name.
   public var name: String?
-  /// The reasons for the match, the strongest one first.
+  /// The reasons for the match, strongest first.
   public var reasons: [Reason]
   /// The finding at the place, if any.
   public var finding: Finding?
@@ -96,7 +96,7 @@ public struct LocatedPlace: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Loading the document prints this exact line.
     case predicted
-    /// The line contains the name.
+    /// The line contains the name of the item.
     case named
     /// The storyboard has no initial controller.
     case withoutInitialController
@@ -135,13 +135,13 @@ public struct LocatedPlace: Hashable, Sendable {
     case inNoTarget
     /// The member belongs to another class.
     case otherClass(String?)
-    /// The name is similar.
+    /// The name is similar to the name in the line.
     case similarName(String)
   }
 }
 
 extension LocatedPlace.Reason {
-  /// The weight of the reason.
+  /// The contribution of the reason to the weight of a place.
   var weight: Int {
     switch self {
     case .predicted: 100

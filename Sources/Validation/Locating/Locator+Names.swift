@@ -9,8 +9,8 @@ import SourceModel
 extension Locator {
   /// Returns the places in code and documents that request an item by name.
   ///
-  /// If no request is known, because the name is passed as a parameter, returns the string literals with the name that
-  /// are passed or assigned to a function, parameter or variable whose own name refers to nibs.
+  /// If no request is known, for example because the name is passed as a parameter, returns the string literals with
+  /// the name whose use suggests a nib: a function, parameter or variable has a name such as `cellIdentifier`.
   func requests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     let found = tree.requests.filter { $0.kind == kind && $0.name == name }.map { place($0.location, name) }
     let all = found + documentRequests(for: name, kind)
@@ -27,7 +27,7 @@ extension Locator {
     )
   }
 
-  /// Returns the references in documents to other storyboards and their controllers.
+  /// Returns the storyboard references in documents that request a storyboard or controller by name.
   private func documentRequests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     tree.documents.flatMap { document in
       document.storyboardReferences.compactMap { reference -> LocatedPlace? in
@@ -49,7 +49,7 @@ extension Locator {
     }
   }
 
-  /// Returns the documents with the given name, which must have been missing from the app's bundle.
+  /// Returns the existing documents with a name, for a document that was missing from the app's bundle.
   func documents(named name: String, isStoryboard: Bool) -> [LocatedPlace] {
     tree.documents.filter {
       ($0.format == .storyboard) == isStoryboard && PathName.nibName(of: $0.file) == name
@@ -59,7 +59,7 @@ extension Locator {
     }
   }
 
-  /// Returns the references to an image.
+  /// Returns the references to an image or color in documents.
   func images(_ name: String) -> [LocatedPlace] {
     tree.documents.flatMap { document -> [LocatedPlace] in
       let references = document.resourceReferences.compactMap { reference -> LocatedPlace? in
@@ -124,7 +124,7 @@ extension SourceFacts {
     Set(occurrences.lazy.filter { $0.place.line == line }.map { self.names.text(of: $0.name) })
   }
 
-  /// Words in the names of functions, parameters and variables that expect the name of a nib or of a part of one.
+  /// Words in the names of functions, parameters and variables that expect the name of a nib, scene, segue or cell.
   private static let takers = [
     "cell", "controller", "dequeue", "identifier", "instantiate", "nib", "scene", "segue", "storyboard",
     "view",

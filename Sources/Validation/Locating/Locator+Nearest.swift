@@ -3,7 +3,7 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-// Finds the most similar places if no place matches.
+// Finds the most similar places if no place matches exactly.
 extension Locator {
   /// Returns the places most similar to the subject of a statement.
   func nearest(to statement: ConsoleStatement) -> [LocatedPlace] {
@@ -40,8 +40,8 @@ extension Locator {
     }
   }
 
-  /// Returns the items with the name in other classes; if there are none, items with a similar name; otherwise the
-  /// objects of the class.
+  /// Returns the items with the name in other classes or, if there are none, similarly named items of the class;
+  /// otherwise, the objects of the class.
   private func nearest(_ name: String, _ kinds: [LocatedPlace.Kind], _ className: String) -> [LocatedPlace] {
     let others = items.filter { kinds.contains($0.kind) && $0.name == name }.map { item in
       place(item, [.otherClass(object(of: item).className)])

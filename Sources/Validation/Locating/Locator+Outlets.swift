@@ -40,7 +40,7 @@ extension Locator {
 }
 
 extension PropertyDescription {
-  /// Whether a selector belongs to the getter or setter.
+  /// Whether a selector is the selector of the getter or setter.
   fileprivate func isAccessed(by selector: String) -> Bool {
     selector == customGetter ?? key.name || selector == customSetter ?? "set\(key.name.firstUppercased):"
   }

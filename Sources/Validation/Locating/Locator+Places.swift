@@ -5,7 +5,7 @@ import ProjectModel
 import RuntimeAttributes
 
 extension Locator {
-  /// Returns the places that a statement may refer to.
+  /// Returns the places to which a statement may refer.
   func places(for statement: ConsoleStatement, at source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
     switch statement {
     case .undefinedKey(let key, className: ""):
@@ -85,7 +85,7 @@ extension Locator {
 
   // MARK: Members
 
-  /// Returns the places of the matching items that have a finding.
+  /// Returns the places of the matching items with a finding.
   private func failing(where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     items.filter(isMeant).map { place($0, [.named]) }.filter { place in
       findings[FileLocation(file: place.file, position: place.position)] != nil
@@ -107,7 +107,7 @@ extension Locator {
   private func attributes(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     let own = members(.attribute, className, where: isMeant)
     guard own.isEmpty else { return own }
-    // An object later in a key path has another class, which the document does not contain.
+    // The class in the line may belong to an object along a key path, which the document does not contain.
     let isInside = className == "NSConcreteValue" || fitsNobody(className)
     guard isInside else { return [] }
     return items.filter { $0.kind == .attribute && $0.keys.count > 1 && isMeant($0) }.map {
@@ -229,7 +229,7 @@ extension Locator {
     )
   }
 
-  /// Returns a place, with an additional reason if the path in the line names its document.
+  /// Returns a place, with an additional reason if a path in the line contains the name of the place's document.
   private func named(_ place: LocatedPlace, by path: String?) -> LocatedPlace {
     let name = PathName.nibName(of: place.file)
     let parts = path?.split(separator: "/").map { $0.prefix { $0 != "." } } ?? []

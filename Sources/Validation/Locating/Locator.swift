@@ -3,12 +3,12 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// Finds the places that log lines refer to.
+/// Finds the places to which log lines refer.
 struct Locator {
   let tree: LoadedTree
   let items: [DocumentItem]
   let fit: ClassFit
-  /// The findings by the statements that the loads of the documents print.
+  /// The findings by the console statements that loading the documents prints.
   private let predicted: [ConsoleStatement: [Finding]]
   let findings: [FileLocation: [Finding]]
   private let plan: FixPlan
@@ -31,11 +31,11 @@ struct Locator {
       for statement in ConsoleReader.statements(in: line) {
         predicted[statement.withoutModules, default: []].append(finding)
         if case .undefinedKey(let key, className: _) = statement {
-          // The same statement in a line without a class name.
+          // A line may lack the class name.
           predicted[.undefinedKey(key, className: ""), default: []].append(finding)
         }
         if case .viewNotSet = statement {
-          // The same statement in a line without the name of the nib.
+          // A line may lack the name of the nib.
           predicted[.viewNotSet(nib: ""), default: []].append(finding)
         }
       }
@@ -78,8 +78,8 @@ struct Locator {
 
   /// Whether a finding matches an entry's source location, if the entry has one.
   ///
-  /// The line must match only if the entry reports an unwrapped nil value. It may be the line of the finding or of the
-  /// declaration.
+  /// The line must match only if the entry reports an unwrapped nil value. The line may be the line of the finding or
+  /// of the declaration.
   private static func fits(_ finding: Finding, _ entry: ConsoleLog.Entry) -> Bool {
     guard let source = entry.source, let declaration = finding.declaration else { return true }
     guard entry.statement == .nilUnwrapped else { return source.isIn(declaration.file) }
@@ -95,7 +95,7 @@ struct Locator {
     return explained
   }
 
-  /// Returns the change that fixes a finding, if the file allows it.
+  /// Returns the change that fixes a finding, if the text of the file permits the change.
   private func change(fixing finding: Finding) -> FileFix.Change? {
     guard let file = plan.changes.first(where: { $0.finding == finding })?.place.file,
       let text = try? FileBytes.read(file)
@@ -127,7 +127,7 @@ struct Locator {
     }
   }
 
-  /// Returns the key in a property list or project that a finding is about.
+  /// Returns the key in a property list or project to which a finding refers.
   private static func setting(with finding: Finding) -> String? {
     guard let bytes = try? FileBytes.read(finding.file) else { return nil }
     return LaunchSettings.documents(namedIn: bytes, path: finding.file).first {
@@ -135,8 +135,8 @@ struct Locator {
     }?.setting
   }
 
-  /// Returns the places sorted by weight with merged reasons, omitting places that are much less likely than the
-  /// first.
+  /// Returns the places sorted by weight with merged reasons, without places that are much less likely than the first
+  /// place.
   ///
   /// If loading a document prints the line, all other places are omitted.
   private static func ranked(_ places: [LocatedPlace]) -> [LocatedPlace] {

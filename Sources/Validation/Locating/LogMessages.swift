@@ -2,7 +2,8 @@ import JSON5
 
 /// The messages of a log, with the numbers of their lines.
 ///
-/// Crash reports since iOS 15 and macOS 12 are JSON: a line with a header, and a body. Their messages are strings.
+/// Crash reports since iOS 15 and macOS 12 consist of JSON: a header on one line, followed by a body. Their messages
+/// are JSON strings.
 struct LogMessages {
   struct Message {
     var number: Int
@@ -81,7 +82,7 @@ struct LogMessages {
     return nil
   }
 
-  /// Returns the object or array in a text, or nil if the text contains something else.
+  /// Returns the object or array in a text, or nil for any other text.
   private static func json(_ text: ArraySlice<UInt8>) -> JSONValue? {
     guard let first = text.first(where: { $0 > 0x20 }), "{[".utf8.contains(first) else { return nil }
     return try? JSON5Reader.read(Array(text))
@@ -131,7 +132,7 @@ struct LogMessages {
     }
   }
 
-  /// Returns a line with decoded escapes of string literals, since it may be a part of a report.
+  /// Returns a line with decoded escapes of string literals, since the line may be part of a report.
   private static func unescaped(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.contains(UInt8(ascii: "\\")) else { return Array(line) }
     var bytes: [UInt8] = []
@@ -148,14 +149,14 @@ struct LogMessages {
   }
 }
 
-/// The reason of an exception as a format and its arguments.
+/// The reason of an exception, as a format string and its arguments.
 private struct FormattedMessage {
   private let format: String
   private let arguments: [String]
 
   static let keys = ["format_string", "arguments"]
 
-  /// Reads the members of an object; nil if the format or the arguments are missing.
+  /// Reads the members of an object; returns nil if the format or the arguments are missing.
   init?(_ members: [JSONValue.Member]) {
     guard let format = members.first(where: { $0.key == "format_string" }),
       let text = format.value.string,

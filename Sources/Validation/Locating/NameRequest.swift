@@ -2,7 +2,7 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// A name that code uses to request a nib, a storyboard, or a part of one.
+/// A request in code for a nib, storyboard, controller, segue or reusable view by name.
 struct NameRequest: Hashable {
   enum Kind: Hashable {
     case nib, storyboard, controller, segue, reusable
@@ -12,7 +12,7 @@ struct NameRequest: Hashable {
   var name: String
   var location: FileLocation
 
-  /// Returns the requests in sources whose names are known.
+  /// Returns the requests with known names in sources.
   static func all(in sources: [SourceFile]) -> [NameRequest] {
     let requests = Set(sources.lazy.flatMap(\.uses).filter { $0.isRequest && $0.isKnown }.flatMap(all))
     return requests.sorted { ($0.location, $0.name) < ($1.location, $1.name) }

@@ -18,8 +18,8 @@ struct NibName {
 
   /// Whether the nib is the part of a compiled storyboard that contains the scene of an object.
   ///
-  /// It is named after the ids of the view controller and its view, or after the class and id of a view controller
-  /// without an identifier: `BYZ-38-t0r-view-8bC-Xf-vdC` and `UIViewController-BYZ-38-t0r`.
+  /// Such a nib is named after the ids of the view controller and its view, or after the class and id of a view
+  /// controller without an identifier: `BYZ-38-t0r-view-8bC-Xf-vdC` and `UIViewController-BYZ-38-t0r`.
   func isPart(_ object: InterfaceObject) -> Bool {
     guard let id = object.id, object.element.hasSuffix("ontroller") else { return false }
     return text.hasPrefix("\(id)-view-") || text.hasSuffix("Controller-\(id)")

@@ -32,7 +32,7 @@ struct ClassRenamer {
 
   /// Returns the edits that rename the class.
   ///
-  /// - Parameter isOfFramework: Whether a framework declares a class.
+  /// - Parameter isOfFramework: Returns whether a framework declares a class.
   /// - Returns: The edits, and the places to check.
   /// - Throws: A ``RenamingError``.
   mutating func renaming(_ isOfFramework: (String) -> Bool) throws(RenamingError) -> Renaming {
@@ -52,7 +52,7 @@ struct ClassRenamer {
     return Renaming(files: files.fixes, uncertain: uncertain.sorted())
   }
 
-  /// Returns the declarations of members, variables and functions with the name.
+  /// Returns the declarations of members, variables and functions that have the same name as the class.
   private func otherDeclarations() -> [FileLocation] {
     sources.flatMap { source -> [FileLocation] in
       let facts = source.facts

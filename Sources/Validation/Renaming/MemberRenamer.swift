@@ -182,7 +182,7 @@ struct MemberRenamer {
 
   /// Whether code uses a name.
   ///
-  /// Code does not call the requirements of framework protocols; only frameworks do.
+  /// Only frameworks call the requirements of framework protocols.
   private func isUsed(_ name: String) -> Bool {
     sources.contains { source in
       let facts = source.facts
@@ -229,7 +229,7 @@ struct MemberRenamer {
     )
   }
 
-  /// Whether a type of the member has another method with the name, so uses may refer to that method.
+  /// Whether a type of the member has another method with the name, so that uses may refer to that method.
   private func hasOverloads(_ member: Declaration, in owners: Set<String>) -> Bool {
     member.isMethod
       && owners.union(owners.flatMap { family.ancestors(of: $0).union(family.descendants(of: $0)) })
@@ -238,7 +238,7 @@ struct MemberRenamer {
         }
   }
 
-  /// Lists the key paths and selectors in strings that contain one of the names.
+  /// Records the string literals with key paths and selectors that contain one of the names, as places to check.
   private mutating func listTexts(with names: [String: String]) {
     for source in sources {
       let facts = source.facts
@@ -299,7 +299,7 @@ struct MemberRenamer {
     }
   }
 
-  /// The places of all declarations, by source.
+  /// The positions of all declarations, by source.
   private var declaredPlaces: [String: Set<SourcePosition>] {
     var places: [String: Set<SourcePosition>] = [:]
     for source in sources {
@@ -384,7 +384,7 @@ struct MemberRenamer {
     }
   }
 
-  /// Whether a type of the member declares a method with a selector.
+  /// Whether the type of the member declares a method with a selector.
   private func isDeclared(_ selector: String) -> Bool {
     members(of: typeName).contains { $0.isMethod && $0.key == selector }
   }

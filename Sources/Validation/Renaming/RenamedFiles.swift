@@ -13,7 +13,7 @@ struct RenamedFiles {
   /// - Parameter read: Returns the current text of a file.
   init(_ read: @escaping (String) -> [UInt8]?) { self.read = read }
 
-  /// Returns the text of a file, or no bytes if it cannot be read.
+  /// Returns the text of a file, or an empty array if the file cannot be read.
   mutating func text(of file: String) -> [UInt8] {
     if let text = texts[file] { return text }
     let text = read(file) ?? []
@@ -21,7 +21,7 @@ struct RenamedFiles {
     return text
   }
 
-  /// Replaces a name at an offset, if the text contains it there.
+  /// Replaces a name at an offset, if the text contains the name there.
   ///
   /// - Returns: Whether the text contains the name.
   mutating func replace(_ old: String, with new: String, at offset: Int, in file: String) -> Bool {
@@ -34,7 +34,7 @@ struct RenamedFiles {
     return true
   }
 
-  /// Replaces the value of an XML attribute, if it contains no escapes.
+  /// Replaces the value of an XML attribute, unless the value contains escapes.
   mutating func replace(_ attribute: ElementRanges.Attribute, with new: String, in file: String) {
     _ = replace(attribute.value, with: new, at: attribute.range.lowerBound, in: file)
   }

@@ -2,7 +2,7 @@ package import RuntimeAttributes
 
 /// The edits that rename a declaration in sources and documents.
 package struct Renaming: Sendable {
-  /// A place that contains the old name, but may not refer to the declaration; it is not changed.
+  /// A place that contains the old name, but may not refer to the declaration; the place is left unchanged.
   package struct Uncertain: Hashable, Sendable, Comparable {
     /// The reason why the place may not refer to the declaration.
     package enum Reason: String, Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct Renaming: Sendable {
       case overload
       /// A shorthand optional binding declares a local variable with the name: `if let title`.
       case binding
-      /// The code of the file is not read, as in tests.
+      /// The code at the place was not analyzed, as in tests.
       case unread
       /// The target of the action is determined at run time.
       case target
@@ -40,9 +40,9 @@ package struct Renaming: Sendable {
 
 /// A reason why a declaration cannot be renamed.
 package enum RenamingError: Error, Hashable, Sendable {
-  /// No source declares the type; `nearest` has a similar name.
+  /// No source declares the type; `nearest` is the most similar type name.
   case unknownType(String, nearest: String?)
-  /// The type does not declare the member; `nearest` has a similar name.
+  /// The type does not declare the member; `nearest` is the most similar member name.
   case unknownMember(String, of: String, nearest: String?)
   /// Several declarations have the name.
   case ambiguous(String, [String])

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The inheritance of the types that sources declare, by name.
+/// The inheritance relations of the types in sources, by name.
 struct TypeFamily {
   private var supertypes: [String: Set<String>] = [:]
   private var subtypes: [String: Set<String>] = [:]
@@ -16,10 +16,10 @@ struct TypeFamily {
     }
   }
 
-  /// Returns the types that a type inherits from, including undeclared ones, but not itself.
+  /// Returns the direct and indirect supertypes of a type, including types that no source declares.
   func ancestors(of name: String) -> Set<String> { Self.closure(of: name, supertypes) }
 
-  /// Returns the types that inherit from a type, but not itself.
+  /// Returns the direct and indirect subtypes of a type.
   func descendants(of name: String) -> Set<String> { Self.closure(of: name, subtypes) }
 
   private static func closure(of name: String, _ next: [String: Set<String>]) -> Set<String> {

@@ -5,17 +5,17 @@ import SourceModel
 struct ClassRenaming {
   /// The result of a comparison.
   enum Result: Equatable {
-    /// The earlier sources do not declare the class either.
+    /// The earlier sources do not declare the class.
     case unknown
-    /// No new class may be the old one.
+    /// No new class is similar to the old class.
     case deleted
     /// The class has a new name.
     case renamed(to: String, Repair.RenamingEvidence)
-    /// Several new classes may be the old one.
+    /// Several new classes may be the old class under a new name.
     case ambiguous([String])
   }
 
-  /// A class of the current sources that may be the old one.
+  /// A current class that may be the renamed class.
   private struct Candidate {
     let name: String
     let hasSameMembers: Bool
@@ -31,8 +31,8 @@ struct ClassRenaming {
   ///   - name: The old name.
   ///   - files: The earlier sources that declare or extend the class.
   ///   - fits: Whether a class fits the document.
-  ///   - earlier: Returns the given classes that the earlier sources declare.
-  /// - Returns: The new name, if exactly one class replaced the old one.
+  ///   - earlier: Returns the classes with the given names that the earlier sources declare.
+  /// - Returns: The new name, if exactly one class replaced the old class.
   func result(
     _ name: String,
     in files: [SourceFile],
@@ -69,7 +69,7 @@ struct ClassRenaming {
     return candidates.isEmpty ? .deleted : .ambiguous(candidates.map(\.name))
   }
 
-  /// The maximum number of similar classes; more of them are not evidence of a renaming.
+  /// The maximum number of similar classes; a larger number is not evidence of a renaming.
   private static let mostCandidates = 50
 
   /// Returns the names of the members in declarations.

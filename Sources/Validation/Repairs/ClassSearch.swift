@@ -3,7 +3,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 import SourceModel
 
-/// The search for the class that replaces a missing one.
+/// Finds the class that replaces a missing class.
 struct ClassSearch {
   private let index: Int
   private let document: InterfaceDocument
@@ -19,7 +19,7 @@ struct ClassSearch {
     (self.index, self.document, self.indexes, self.context) = (index, document, indexes, context)
   }
 
-  /// Returns the new name of the class according to its history.
+  /// Returns the new name of the class from the history of the sources.
   func earlierName(of name: String) -> EarlierName {
     guard let history = context.history else { return .unknown }
     for sources in history.sources(.types([name]), before: document.file) {
@@ -64,7 +64,7 @@ struct ClassSearch {
     return type.traits.objectiveCName != nil || !type.traits.isFileScoped
   }
 
-  /// Whether the spelled superclass is the element's class, or a declared class that inherits from it.
+  /// Whether the spelled superclass is the element's class or inherits from the element's class.
   private func isOfElement(_ type: TypeDeclaration) -> Bool {
     guard let element = document.objects[index].elementClass else { return false }
     var (next, seen): (String?, Set<String>) = (type.inherited.first, [type.name])

@@ -22,10 +22,11 @@ struct DocumentRepairs: Sendable {
     indexes = document.indexesByID()
   }
 
-  /// Returns findings with the repairs that are certain.
+  /// Returns the findings, with repairs where the new name is certain.
   ///
-  /// If the history of the sources is known, adds findings about renamed classes of placeholders, which have no effect
-  /// on the load but hide stale connections, and about renamed actions whose target is determined at run time.
+  /// If the history of the sources is known, the result also contains findings about renamed classes of placeholders,
+  /// and about renamed actions whose target is determined at run time. A stale class of a placeholder has no effect on
+  /// the load, but hides stale connections.
   func repaired(_ findings: [Finding]) -> [Finding] {
     let findings =
       context.history == nil
@@ -173,7 +174,7 @@ struct DocumentRepairs: Sendable {
 
   /// Returns the positions of all connections and attributes that name the same member of the class.
   ///
-  /// Not all of them have findings, since some actions are never sent.
+  /// Some of the connections have no findings, since their actions are never sent.
   private func positions(of member: StaleMember) -> [SourcePosition] {
     guard member.className != nil else { return [] }
     return document.objects.enumerated().flatMap { index, object -> [SourcePosition] in
@@ -226,15 +227,15 @@ struct DocumentRepairs: Sendable {
 enum EarlierName {
   /// No revision declares the old name, or the document is not in a repository.
   case unknown
-  /// No declaration replaced the old one.
+  /// No declaration replaced the old declaration.
   case none
   case renamed(to: String, since: String, Repair.RenamingEvidence)
-  /// Several declarations may have replaced the old one.
+  /// Several declarations may have replaced the old declaration.
   case ambiguous([String], since: String)
 }
 
 extension Finding.Note {
-  /// Returns a note about the possible new names of a member or class, if it is not certain which one is right.
+  /// Returns a note that lists the possible new names of a member or class.
   fileprivate static func mayBeRenamed(to names: [String], since revision: String) -> Finding.Note {
     let names = names.map { "'\($0)'" }.joined(separator: ", ")
     return Finding.Note("it may have been renamed since \(revision): to \(names)")

@@ -53,10 +53,9 @@ struct IdentifierRepairs {
     var places: [FileLocation] = []
   }
 
-  /// Returns findings with the repairs that are certain.
+  /// Returns the findings, with repairs where the new name is certain.
   ///
-  /// Findings are added about identifiers that code requests under new names if no existing finding reports the
-  /// request.
+  /// A finding is added for each renamed identifier whose request no finding reports.
   func repaired(_ findings: [Finding]) -> [Finding] {
     let requests = findings.filter { $0.id == .missingIdentifier }.compactMap(request)
     guard !requests.isEmpty || context.history != nil else { return findings }
@@ -153,7 +152,7 @@ struct IdentifierRepairs {
 
   // MARK: - Revisions
 
-  /// Returns the unused identifiers that the code of an earlier revision requested, with the names that replaced them.
+  /// Returns the unused identifiers that code of an earlier revision requested, with the new names in the current code.
   private func renamed(_ unused: [Identifier], among identifiers: [Identifier]) -> [Renamed] {
     guard let history = context.history else { return [] }
     let byDocument = Dictionary(grouping: unused) { $0.places.first?.file ?? "" }
@@ -171,7 +170,7 @@ struct IdentifierRepairs {
         for (index, identifier) in left.enumerated().reversed() {
           guard let new = changes[identifier.name] else { continue }
           left.remove(at: index)
-          // If code now requests another existing identifier, the old one was not renamed.
+          // If code now requests another existing identifier, the old identifier was not renamed.
           guard let only = new.first, new.count == 1, !only.isEmpty, !names.contains(only) else { continue }
           let basis = Repair.Basis.renamed(since: sources.revision, .place)
           renamed.append(Renamed(old: identifier, new: only, basis: basis))
@@ -186,7 +185,7 @@ struct IdentifierRepairs {
 
   // MARK: - The only identifier
 
-  /// Returns the repair of an unused identifier if it is the only one that fits a request.
+  /// Returns the repair of the only unused identifier that fits a request, if any.
   private func onlyIdentifier(
     for request: Request,
     among unused: [Identifier],

@@ -6,13 +6,13 @@ struct MemberRenaming {
 
   /// The result of a comparison.
   enum Result: Equatable {
-    /// The earlier type does not declare the member either.
+    /// The earlier type does not declare the member.
     case unknown
     /// The member still exists, or no suitable member was added.
     case none
     /// The member has a new name.
     case renamed(to: String, Repair.RenamingEvidence)
-    /// Several added members may be the old one.
+    /// Several added members may be the old member under a new name.
     case ambiguous([String])
   }
 
@@ -29,9 +29,9 @@ struct MemberRenaming {
   /// - Parameters:
   ///   - kind: The kind of member.
   ///   - name: The name in documents.
-  ///   - fits: Whether a new member fits the document, by its name there.
-  ///   - isFree: Whether no part of the document uses a new member yet.
-  /// - Returns: The new name, if exactly one member replaced the old one.
+  ///   - fits: Whether a new member, given by its name in documents, fits the document.
+  ///   - isFree: Whether no document uses a new member yet.
+  /// - Returns: The new name, if exactly one member replaced the old member.
   func result(
     _ kind: Member.Kind,
     _ name: String,
@@ -41,7 +41,7 @@ struct MemberRenaming {
     guard let index = old.index(called: name, kind) else { return .unknown }
     guard new.index(called: name, kind) == nil else { return .none }
     let member = old.members[index]
-    // The document spells both names in the same language mode.
+    // If the document adds labels to the base name, the same labels are added to the new base name.
     func documentName(_ other: Member) -> String {
       member.name == name ? other.name : other.base + name.dropFirst(member.base.count)
     }
@@ -61,8 +61,8 @@ struct MemberRenaming {
     return .ambiguous(candidates.map(documentName))
   }
 
-  /// Whether the code of the type uses a new member like the old one: both bodies are similar, and other methods use
-  /// the new name in place of the old one.
+  /// Whether the code of the type uses a new member like the old member: both bodies are similar, and other methods use
+  /// the new name in place of the old name.
   private func keepsCode(of member: Member, as other: Member) -> Bool {
     guard Self.areSimilar(member.body, other.body) else { return false }
     let users = old.members.compactMap { method -> (old: [String], new: [String])? in
@@ -101,9 +101,10 @@ struct MemberRenaming {
   /// The minimum number of names in a body that identifies a member.
   private static let significantLength = 3
 
-  /// Returns the new member at the place of an old one: between the same remaining members.
+  /// Returns the new member between the same unchanged members as the old member.
   ///
-  /// If several members were removed there, the same number with the same types must have been added.
+  /// If several members between the unchanged members were removed, the same number of members with the same types must
+  /// have been added.
   private func partner(of index: Int) -> Member? {
     let before = old.members[..<index].lastIndex { new.contains($0) }
     let after = old.members[(index + 1)...].firstIndex { new.contains($0) }

@@ -5,7 +5,7 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// The search for the new name of a stale member.
+/// Finds the new name of a stale member.
 struct MemberSearch {
   private let member: StaleMember
   private let document: InterfaceDocument
@@ -29,7 +29,7 @@ struct MemberSearch {
       .union(object?.runtimeAttributes.map(\.keyPath.description) ?? [])
   }
 
-  /// The owner's class and superclasses, up to the first one that sources do not declare.
+  /// The owner's class and superclasses, up to the first class that sources do not declare.
   private var ownClasses: [ClassRegistry.Entry] {
     owner.map { Array($0.chain.prefix { $0.description.location != nil }) } ?? []
   }
@@ -95,7 +95,7 @@ struct MemberSearch {
     return .unknown
   }
 
-  /// Whether a member of the class can replace the stale one.
+  /// Whether a member of the class can replace the stale member.
   private func fits(_ name: String) -> Bool {
     guard !taken.contains(name) else { return false }
     // The members of an unknown class are unknown.

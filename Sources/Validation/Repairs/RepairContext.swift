@@ -4,7 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The code and documents of a scope that repairs depend on.
+/// The code and documents of a scope on which repairs depend.
 struct RepairContext: Sendable {
   /// The code of the sources.
   let code: AppCode
@@ -45,7 +45,7 @@ struct RepairContext: Sendable {
   /// Whether a document has an object of a class.
   func place(_ className: String) -> Bool { code.connected.firstDocuments[className] != nil }
 
-  /// Whether a document connects one of the outlets of an object of one of the classes.
+  /// Whether a document connects any of the given outlets of the given classes.
   func connect(_ outlets: [String], of classes: [String]) -> Bool {
     outlets.contains { code.connected.byOutlet[$0]?.isDisjoint(with: classes) == false }
   }

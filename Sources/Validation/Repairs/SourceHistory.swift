@@ -15,7 +15,7 @@ package final class SourceHistory: Sendable {
 
   /// The selected sources of a revision.
   struct Sources: Sendable {
-    /// The revision, as messages name it.
+    /// The name of the revision in messages.
     var revision: String
     var files: [SourceFile]
   }
@@ -34,10 +34,10 @@ package final class SourceHistory: Sendable {
   /// Creates a history.
   ///
   /// - Parameters:
-  ///   - revisions: Returns the revisions to compare the current sources of a document with, in order of preference;
-  ///     empty without a repository.
-  ///   - texts: Returns the selected sources of a revision by path, spelled like the paths of the current sources. The
-  ///     last argument is the path of the document, which is in the same repository.
+  ///   - revisions: Returns the revisions with which to compare the current sources of a document, in order of
+  ///     preference; empty outside of a repository.
+  ///   - texts: Returns the selected sources of a revision by path; the paths are spelled like those of current
+  ///     sources. The last argument is the path of a document in the same repository.
   package init(
     revisions: @escaping @Sendable (_ document: String) -> [String],
     texts: @escaping @Sendable (_ revision: String, Selection, _ document: String) -> [String: [UInt8]]
@@ -45,12 +45,12 @@ package final class SourceHistory: Sendable {
     (findRevisions, read) = (revisions, texts)
   }
 
-  /// Whether the history contains a revision to compare the sources of a document with.
+  /// Whether the history contains a revision with which to compare the sources of a document.
   func knows(_ document: String) -> Bool {
     !revisions.value(for: document) { findRevisions(document) }.isEmpty
   }
 
-  /// Returns the selected sources of each revision to compare with, read lazily.
+  /// Returns the selected sources of each revision for comparison, read lazily.
   func sources(_ selection: Selection, before document: String) -> some Sequence<Sources> {
     revisions.value(for: document) { findRevisions(document) }.lazy.map { revision in
       self.sources(selection, in: revision, before: document)

@@ -2,7 +2,7 @@ import Checks
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A member that a document names, but the class lacks.
+/// A member that a document names but the class lacks.
 struct StaleMember: Hashable, Sendable {
   /// The use of the member in the document.
   enum Role: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct StaleMember: Hashable, Sendable {
   /// The class of the object, if known.
   var className: String?
 
-  /// Finds the connection or attribute of a finding.
+  /// Creates a stale member from the connection or attribute that a finding reports.
   ///
   /// - Parameters:
   ///   - finding: The finding.
@@ -60,7 +60,7 @@ struct StaleMember: Hashable, Sendable {
       self.object = nil
     }
     guard self.object != nil else { return }
-    // The finding names the class of an owner that code determines.
+    // If code determines the owner, the finding contains the owner's class.
     className = self.object == index ? finding.object?.className ?? target?.className : target?.className
   }
 

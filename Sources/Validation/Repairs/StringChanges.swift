@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The strings in code that were replaced with others since an earlier revision.
+/// The strings in code that were replaced with other strings since an earlier revision.
 enum StringChanges {
   /// Adds the replacements of earlier string literals.
   ///
@@ -8,7 +8,7 @@ enum StringChanges {
   ///   - old: The earlier source.
   ///   - new: The current source with the same path.
   ///   - names: The earlier strings to look for.
-  ///   - changes: The replacements, by earlier string; an empty string if the place no longer exists.
+  ///   - changes: The replacements, by earlier string; an empty string represents a place that no longer exists.
   static func add(
     from old: SourceFile,
     to new: SourceFile,
@@ -16,7 +16,8 @@ enum StringChanges {
     to changes: inout [String: Set<String>]
   ) {
     let (olds, news) = (units(of: old), units(of: new))
-    // The names of types and members may have changed, too.
+    // If the number of declarations is unchanged, declarations correspond by position, since their names may have
+    // changed.
     let areAligned = olds.count == news.count
     var byKey: [String: [Unit]] = [:]
     for unit in news { byKey[unit.key, default: []].append(unit) }

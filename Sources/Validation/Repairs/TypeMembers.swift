@@ -14,14 +14,14 @@ struct TypeMembers: Sendable {
     var name: String
     /// The name without labels and colons.
     var base: String
-    /// The type or the number of parameters, which a renaming keeps.
+    /// The type of a property, or the number of parameters of a method; renaming does not change it.
     var type: String
-    /// The attributes and modifiers that a renaming keeps.
+    /// The attributes and modifiers that renaming does not change.
     var marks: DeclarationModifiers
     /// The names and strings in the body of a method, in order.
     var body: [String] = []
 
-    /// Whether another member may be the same one under another name.
+    /// Whether another member may be the same member under another name.
     func isLike(_ other: Member) -> Bool { type == other.type && marks == other.marks }
   }
 
@@ -58,7 +58,7 @@ struct TypeMembers: Sendable {
   /// Returns the index of a member, or nil if the type does not declare it.
   func index(_ kind: Member.Kind, _ name: String) -> Int? { indexes[kind]?[name] }
 
-  /// Returns the index of the member that a document refers to by a name.
+  /// Returns the index of the member to which a document refers by a name.
   ///
   /// The selector of a Swift method depends on the language mode: `tap(sender:)` is `tap:` before Swift 3.
   func index(called name: String, _ kind: Member.Kind) -> Int? {

@@ -2,7 +2,7 @@ import Checks
 import NibLoading
 import RuntimeAttributes
 
-/// The results for one document, or for the sources of a scope together.
+/// The results for one document, or for all sources of a scope.
 struct DocumentOutcome: Hashable, Sendable {
   /// The document's path.
   var file: String
@@ -23,7 +23,7 @@ struct DocumentOutcome: Hashable, Sendable {
   /// The number of checked actions.
   var actions = 0
 
-  /// Keeps some of the findings; the subjects of removed unverified findings no longer count as checked.
+  /// Keeps some of the findings, and subtracts the removed unverified findings from the counts of checked items.
   mutating func keep(_ kept: [Finding]) {
     guard kept.count < findings.count else { return findings = kept }
     for (subject, count) in [

@@ -11,7 +11,7 @@ public struct ValidationReport: Sendable {
     self.results = results
   }
 
-  /// All findings that no spec expects or suppresses, sorted, including unverified ones.
+  /// All findings that no spec expects or suppresses, sorted, including unverified findings.
   public var findings: [Finding] { results.flatMap(\.findings).sorted() }
 
   /// The total numbers of checked items.
@@ -49,7 +49,7 @@ public struct SpecResult: Sendable {
   public var isInvalid = false
   /// The number of findings that were omitted because a baseline contains them.
   public var baselineFindings = 0
-  /// The number of findings before a change that are no longer found; counted in the last result of a run.
+  /// The number of findings from before a change that no longer occur; set only in the last result of a run.
   package var fixedFindings = 0
 
   /// Creates a result.
@@ -84,7 +84,7 @@ public struct SpecResult: Sendable {
   /// Whether the file is a `nibproof.json`, which configures a tree but does not contain expectations.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }
 
-  /// Whether the folder fails, because an expectation is not met or a finding fails unexpectedly.
+  /// Whether the folder fails, because of an unmet expectation or a failing finding.
   ///
   /// Lenient runs never fail.
   public func fails(under strictness: Strictness) -> Bool {
@@ -94,7 +94,7 @@ public struct SpecResult: Sendable {
 
 /// The numbers of checked items.
 public struct CheckCounts: Hashable, Sendable {
-  /// The number of documents, including unreadable ones.
+  /// The number of documents, including unreadable documents.
   public var documents = 0
   /// The number of source files.
   public var sources = 0

@@ -15,9 +15,9 @@ struct Analysis: Sendable {
   let reading: ScopeReading
   private var loads: ScopeLoads
   private var search: ReachabilitySearch
-  /// Whether to follow references while documents are loaded, before a finding needs it.
+  /// Whether to search references concurrently with the loads, before a finding needs the reachability.
   private let followsAhead: Bool
-  /// The work of the earlier analysis; nil unless the analysis is provisional.
+  /// The reusable parts of the earlier analysis; nil unless this analysis is provisional.
   private let earlier: Shared?
   private var isFollowing = false
 
@@ -27,7 +27,8 @@ struct Analysis: Sendable {
   ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
   ///   - shared: The reusable parts of an earlier analysis.
-  ///   - isProvisional: Whether to judge by the reachability before the last change, if the current one is unknown.
+  ///   - isProvisional: Whether to use the reachability from before the last change if the current reachability is not
+  ///     computed.
   ///   - partSize: The number of documents that are loaded at once.
   init(
     _ validation: ScopeValidation,
@@ -56,14 +57,14 @@ struct Analysis: Sendable {
     var preparation: ScopePreparation?
     /// The classes of the sources, if only documents changed since the earlier analysis.
     var classes: [Platform: ResolvedClasses] = [:]
-    /// The reachability; nil before it is computed, and a nested nil if it is unknown.
+    /// The reachability; nil before the computation, and a nested nil if the reachability is unknown.
     var reachability: Reachability??
-    /// The reachability before the last change, if the current one was not needed yet.
+    /// The reachability from before the last change, if the current reachability is not computed yet.
     var earlierReachability: Reachability??
     /// Whether findings of the earlier analysis needed the reachability, so that the next analysis may need it as well.
     var followsAhead = true
 
-    /// The newest reachability, possibly of the time before the last change.
+    /// The most recent reachability, possibly from before the last change.
     var lastReachability: Reachability?? { reachability ?? earlierReachability }
 
     /// Whether other documents load a document during their own load.
@@ -88,7 +89,7 @@ struct Analysis: Sendable {
   /// The suppressions of the scope.
   var suppressions: Suppressions { loads.suppressions }
 
-  /// The document up to which all documents have been analyzed; empty before the first one.
+  /// The last analyzed document in path order; empty before the first documents are analyzed.
   var lastFile: String? { loads.lastFile }
 
   /// Analyzes the next documents.
@@ -106,10 +107,10 @@ struct Analysis: Sendable {
     return outcomes
   }
 
-  /// Loads the next documents, without the judgements that need reachability.
+  /// Loads the next documents, and applies the judgements that do not need reachability.
   ///
-  /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
-  /// the references. This work is needed if a finding fails, and cancelled otherwise.
+  /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads search
+  /// references. The search is cancelled if no finding needs the reachability.
   private mutating func judgedOutcomes() async -> [ScopeLoads.Judged]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     guard jobs > 1, followsAhead, !isFollowing, search.reachability == nil else {

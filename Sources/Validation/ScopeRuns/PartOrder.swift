@@ -1,19 +1,19 @@
 import Checks
 
-/// Puts the findings and results of scopes into the order of a run.
+/// Orders the findings and results of scopes for a run.
 struct PartOrder: Sendable {
   private let order: ValidationRun.Order
   private let scopes: [ValidationScope]
   private var results = ScopeResults()
-  /// The number of results in `ready` or delivered before.
+  /// The number of results that were added to `ready`.
   private var completed = 0
-  /// The findings that another finding or result may precede, by the index of their scope.
+  /// The findings that may have to follow a finding or result that is still missing, by scope index.
   private var held: [Int: [Finding]] = [:]
   /// The parts to deliver next.
   private var ready: [ValidationRun.Part] = []
-  /// For each scope, the first file in which the scope or a later one can have findings.
+  /// The first file in path order in which each scope or a later scope can have findings.
   private let firstFiles: [String?]
-  /// The indexes of the last scopes that read a spec or source.
+  /// The index of the last scope that reads a spec or source, by path.
   private var lastReaders: [String: Int] = [:]
 
   init(_ order: ValidationRun.Order, _ scopes: [ValidationScope]) {
@@ -31,14 +31,14 @@ struct PartOrder: Sendable {
     firstFiles = reversed.reversed()
   }
 
-  /// Removes and returns the next part, or nil if more must be added first.
+  /// Removes and returns the next part, or nil if further findings or results must be added first.
   mutating func next() -> ValidationRun.Part? { ready.isEmpty ? nil : ready.removeFirst() }
 
   /// Adds findings of the current scope.
   ///
   /// - Parameters:
   ///   - findings: The findings, sorted.
-  ///   - file: The file up to which all findings of the scope were added; nil if all its findings were added.
+  ///   - file: The file up to which all findings of the scope were added; nil if the findings are complete.
   mutating func add(_ findings: [Finding], upTo file: String?) {
     let index = results.count
     switch order {
@@ -80,7 +80,7 @@ struct PartOrder: Sendable {
     if !findings.isEmpty { ready.append(.findings(findings)) }
   }
 
-  /// Delivers the held findings that no other finding can precede.
+  /// Delivers the held findings that precede all findings still to be added.
   private mutating func deliverHeld(upTo last: String?, before next: String?) {
     let findings = held[0] ?? []
     let end = findings.firstIndex { finding in

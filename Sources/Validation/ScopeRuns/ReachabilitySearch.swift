@@ -10,7 +10,7 @@ struct ReachabilitySearch: Sendable {
   private let reading: ScopeReading
   /// The documents of the app, including documents of other scopes.
   private var records: [DocumentRecord] { validation.records(reading) + reading.otherDocuments }
-  /// The reachability; nil before it is computed, and a nested nil if it is unknown.
+  /// The reachability; nil before the computation, and a nested nil if the reachability is unknown.
   private(set) var reachability: Reachability??
   /// The reachability with the evidence, prepared when first needed.
   private var known: KnownReachability?
@@ -49,7 +49,7 @@ struct ReachabilitySearch: Sendable {
     return known
   }
 
-  /// Returns the causes of loading a document and its scenes; empty if they are unknown.
+  /// Returns the causes of loading a document and its scenes; empty if the causes are unknown.
   mutating func causes(of document: InterfaceDocument) async -> [LoadCause] {
     await result()?.reachability.causes(of: document, among: records) ?? []
   }

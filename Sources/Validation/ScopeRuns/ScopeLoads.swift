@@ -72,7 +72,7 @@ struct ScopeLoads {
     return outcomes + (await self.outcomes(part))
   }
 
-  /// The last loaded document in path order, after all documents before it; empty before the first one.
+  /// The last loaded document in path order; empty before the first batch.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { validation.unit.reports(file) }
@@ -137,7 +137,7 @@ struct ScopeLoads {
 
   /// Prepares the shared state unless it is already prepared.
   ///
-  /// - Parameter platforms: The platforms to load documents for; the platforms of the wanted documents if nil.
+  /// - Parameter platforms: The platforms whose documents are loaded; nil for the platforms of all reported documents.
   /// - Returns: The shared state.
   @discardableResult
   mutating func prepare(for platforms: [Platform]? = nil) async -> ScopePreparation {

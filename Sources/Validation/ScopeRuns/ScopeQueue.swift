@@ -1,7 +1,7 @@
 import Checks
 import ProjectModel
 
-/// The scopes that a run validates one after another.
+/// The scopes that a run validates sequentially.
 struct ScopeQueue: Sendable {
   /// Whether results may have diagnostics about dependencies.
   let mayReportDependencies: Bool
@@ -9,7 +9,7 @@ struct ScopeQueue: Sendable {
   private var scopes: ArraySlice<ValidationScope>
   private var reader: ScopeReader
   private var parts: PartOrder
-  /// The scope in progress; the last one stays in memory until the run is released.
+  /// The scope in progress; the last scope stays in memory until the run is released.
   private var current: ScopeRun?
   private var isCurrentOver = true
 

@@ -1,4 +1,4 @@
-/// Reads the files of one scope after another.
+/// Reads the files of scopes in sequence.
 struct ScopeReader: Sendable {
   private let options: Validator.Options
   private var last: (unit: ValidationScope, reading: ScopeReading)?
@@ -7,13 +7,13 @@ struct ScopeReader: Sendable {
   struct Files {
     let validation: ScopeValidation
     let reading: ScopeReading
-    /// Whether the previous scope had other sources, or the scope is the first one.
+    /// Whether the scope is the first scope with its sources.
     let areFirst: Bool
   }
 
   init(_ options: Validator.Options) { self.options = options }
 
-  /// Reads the files of a scope; consecutive scopes with the same sources share them.
+  /// Reads the files of a scope; consecutive scopes with the same sources share the read sources.
   mutating func read(_ unit: ValidationScope) async -> Files {
     let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
     let validation = ScopeValidation(unit: unit, options: options)

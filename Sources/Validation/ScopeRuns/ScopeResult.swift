@@ -6,15 +6,15 @@ import SourceModel
 /// The result of validating a scope, before unused suppressions are reported.
 struct ScopeResult: Sendable {
   var result: SpecResult
-  /// The suppressions that must match a finding in this scope or another one.
+  /// The suppressions that must match a finding in this or another scope.
   var acceptances: Set<Suppression>
   /// The suppressions that matched a finding.
   var used: Set<Suppression>
-  /// The suppressions that did not match a finding in this scope, but may match one in another scope.
+  /// The suppressions that did not match a finding in this scope, but may match a finding in another scope.
   var unmatched: Set<Suppression>
 }
 
-/// The results of scopes, which report each unused suppression once, in the result of its spec or scope.
+/// The results of scopes; each unused suppression is reported once, in the result of its spec or scope.
 struct ScopeResults: Sendable {
   private var scopes: [ScopeResult] = []
   /// The suppressions that matched a finding or were reported as unused.
@@ -39,7 +39,7 @@ struct ScopeResults: Sendable {
   /// Returns the suppressions of a scope that no finding has matched so far.
   func unmatched(_ index: Int) -> Set<Suppression> { scopes[index].unmatched.subtracting(accounted) }
 
-  /// Returns a result with the unused suppressions.
+  /// Returns the result of a scope with diagnostics about unused suppressions.
   ///
   /// Results are completed in order, each after all scopes that share its suppressions were added.
   mutating func complete(_ index: Int) -> SpecResult {

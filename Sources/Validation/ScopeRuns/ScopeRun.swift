@@ -3,7 +3,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// An incremental validation of a scope, which returns findings as soon as their order is final and then the result.
+/// An incremental validation of a scope, which returns sorted findings in parts, and then the result.
 struct ScopeRun: Sendable {
   private let unit: ValidationScope
   private let selection: DocumentSelection
@@ -22,7 +22,7 @@ struct ScopeRun: Sendable {
   ///
   /// - Parameters:
   ///   - analysis: The analysis of the scope.
-  ///   - isFirst: Whether no previous scope had the same sources, so that they are counted.
+  ///   - isFirst: Whether no previous scope had the same sources, so that this scope counts them.
   init(_ analysis: Analysis, isFirst: Bool = true) {
     let (validation, reading) = (analysis.validation, analysis.reading)
     unit = validation.unit
@@ -50,9 +50,9 @@ struct ScopeRun: Sendable {
     result.counts.documents = result.documents.count
   }
 
-  /// Returns the next findings, sorted, or nil at the end.
+  /// Returns the next sorted findings, or nil at the end.
   ///
-  /// They follow all findings that were returned before.
+  /// All findings that were returned before precede these findings.
   mutating func findings() async -> [Finding]? {
     guard !isOver else { return nil }
     if let spec = unit.specs.first, let expect = spec.spec.expect {
@@ -75,7 +75,7 @@ struct ScopeRun: Sendable {
   /// The last file up to which all findings were returned; nil after the last finding.
   var lastFile: String? { isOver ? nil : analysis.lastFile ?? "" }
 
-  /// The result of the scope without its findings, available after the last one.
+  /// The result of the scope without its findings, available after the last finding.
   var unitResult: ScopeResult {
     var result = result
     result.failures += problems
@@ -86,7 +86,7 @@ struct ScopeRun: Sendable {
       result.failures += classes.filter { $0.kind == .expectation }
       result.warnings += classes.filter { $0.kind != .expectation }
     }
-    // Entries of a spec for documents elsewhere match only findings in those documents.
+    // The entries of a spec for documents elsewhere apply only to those documents, which are all in the scope.
     let isDue = { (suppression: Suppression) in
       unit.isWhole
         || unit.specs.first?.hasDocumentsElsewhere == true && suppression.specFile == unit.specFile
@@ -139,7 +139,7 @@ struct ScopeRun: Sendable {
     result.counts.actions += outcome.actions
   }
 
-  /// Removes and returns the pending findings; if a file is given, only findings in documents up to it.
+  /// Removes and returns the pending findings; if a file is given, only findings in documents up to this file.
   private mutating func takeFindings(until file: String? = nil) -> [Finding] {
     pending.sort()
     let count = file.map { file in pending.firstIndex { $0.file > file } ?? pending.count } ?? pending.count

@@ -6,14 +6,13 @@ public import Checks
 ///       if case .findings(let findings) = part { show(findings) }
 ///     }
 ///
-/// A run in a cancelled task throws ``ValidationError/cancelled``, so a loop that ends normally has received all
-/// results.
+/// A run in a cancelled task throws ``ValidationError/cancelled``. A loop that ends normally has received all results.
 public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// A part of the results.
   public enum Part: Sendable {
     /// Sorted findings.
     case findings([Finding])
-    /// The result of a spec, or of a tree without one; its findings are delivered in separate parts.
+    /// The result of a spec, or of a tree without a spec; its findings are delivered in separate parts.
     case result(SpecResult)
   }
 
@@ -21,13 +20,13 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   public enum Order: Sendable {
     /// Each result follows its findings.
     ///
-    /// Findings are delivered while their scope is validated. A result with a suppression that no finding matched, and
-    /// everything after it, waits for the other scopes with the same configuration or sources: it reports the
-    /// suppression unless one of their findings matches it.
+    /// Findings are delivered while their scope is validated. If no finding in a scope matches one of its suppressions,
+    /// the result of the scope and all later parts wait for the other scopes with the same configuration or source,
+    /// since their findings may match the suppression.
     case byResult
     /// All findings, sorted by file and position, and then all results.
     ///
-    /// A finding is delivered as soon as no later scope has files that precede it.
+    /// A finding is delivered as soon as no later scope can have a finding that precedes it.
     case byPlace
   }
 
@@ -81,7 +80,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// Returns the run itself at its current position.
   public func makeAsyncIterator() -> ValidationRun { self }
 
-  /// Returns the next part, or nil after the last one.
+  /// Returns the next part, or nil after the last part.
   ///
   /// - Throws: ``ValidationError/cancelled`` if the task is cancelled, which ends the run.
   public mutating func next() async throws(ValidationError) -> Part? {

@@ -5,15 +5,15 @@ import SourceModel
 
 /// The keys that unread dependencies may add to framework classes.
 ///
-/// An extension of `UILabel` also applies to subclasses. If documents set a key on a framework object and neither the
-/// framework nor the sources declare it, a dependency probably adds it.
+/// An extension of `UILabel` also applies to subclasses. If documents set a key on a framework object, and neither the
+/// framework nor the sources declare the key, a dependency probably adds the key.
 struct DependencyKeys: Sendable {
   private let documents: [DocumentSummary]
   private let factory: RegistryFactory
   private let sources: [SourceFile]
   /// The keys of framework objects that neither a framework nor a source declares, computed when first needed.
   private let undeclared = Remembered<Set<String>>()
-  /// The properties and the selectors of setters in all sources.
+  /// The names of properties and the selectors of setters in all sources.
   private let declared = Remembered<Set<String>>()
 
   /// Prepares a lookup of the keys in documents.

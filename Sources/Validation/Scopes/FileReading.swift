@@ -4,19 +4,19 @@ import SourceModel
 
 /// The result of reading a file of any kind.
 ///
-/// The cases are indirect, so that values are small if nothing was read.
+/// The cases are indirect, so that a value without a result is small.
 indirect enum FileReading: Sendable {
   case project([ProjectTarget])
   case document(DocumentRecord)
   case source(SourceFile)
-  /// No result, because the source cannot be read.
+  /// No result, because the source cannot be read or the run was cancelled.
   case nothing
 
   /// The kind of file.
   enum Kind: Sendable {
     case project, document, source
 
-    /// The stage of a run that reads files of this kind, if progress is reported for it.
+    /// The stage of a run in which files of this kind are read; nil if no progress is reported.
     var stage: ValidationProgress.Stage? {
       switch self {
       case .source: .sources

@@ -9,7 +9,7 @@ import RuntimeAttributes
 /// Heuristics for undeclared classes that are probably missing.
 struct LikelyClasses: Sendable {
   private let factory: RegistryFactory
-  /// The undeclared classes of documents that occur in code.
+  /// The undeclared classes in documents whose names occur in code.
   private let mentioned: Set<String>
   /// The prefixes that are common among declared classes, excluding prefixes of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
@@ -23,8 +23,8 @@ struct LikelyClasses: Sendable {
   ///
   /// - Parameters:
   ///   - factory: The classes.
-  ///   - mentioned: The undeclared classes of documents that occur in code.
-  ///   - foreignProjects: The projects whose sources are not read.
+  ///   - mentioned: The undeclared classes in documents whose names occur in code.
+  ///   - foreignProjects: The projects with sources in languages that are not read.
   ///   - dependencies: The names of the dependencies that were not read.
   init(
     _ factory: RegistryFactory,
@@ -52,9 +52,9 @@ struct LikelyClasses: Sendable {
 
   private typealias Condition = (reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)
 
-  /// Returns the conditions for an object's class, which depend on whether the document names its module.
+  /// Returns the conditions under which an object's class is probably missing, depending on the module in the document.
   ///
-  /// Placeholders are not checked: the class of File's Owner is only declared, and another class may own the nib.
+  /// Placeholders are not checked: a class other than the declared class of File's Owner may own the nib.
   private func conditions(for object: InterfaceObject) -> [Condition] {
     object.customModule == nil || object.customModuleProvider == "target"
       ? Self.conditionsInApp : Self.conditionsInModule
@@ -123,7 +123,7 @@ struct LikelyClasses: Sendable {
       && !dependencies.contains { $0.contains(name) || name.contains($0) }
   }
 
-  /// Returns the lowercase letters and digits of a name, since packages and their modules are spelled differently.
+  /// Returns the lowercase letters and digits of a name, since the names of packages and modules differ in spelling.
   private static func normalized(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
@@ -157,7 +157,7 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// The minimum length of a class name that other names may extend.
+  /// The minimum length of a class name with which other names may begin.
   private static let leastLength = 8
 
   /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.

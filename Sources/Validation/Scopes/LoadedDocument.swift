@@ -6,7 +6,7 @@ import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
-/// A document with its loader, and the checks that it undergoes.
+/// A document with its loader and its checks.
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
   /// The document with the owner that code provides.
@@ -56,7 +56,7 @@ struct LoadedDocument: Sendable {
 
   /// Returns the findings of the load and of the checks that depend on the owner.
   ///
-  /// - Parameter owned: The document with the owner that the nib is loaded with.
+  /// - Parameter owned: The document with the owner of the nib.
   /// - Returns: The findings.
   func findings(of owned: InterfaceDocument) -> [Finding] {
     let loaded = loadFindings(of: owned, by: loader)
@@ -92,7 +92,7 @@ struct LoadedDocument: Sendable {
   /// Loads the document, and returns the findings about the events of its load.
   ///
   /// - Parameters:
-  ///   - owned: The document with the owner that the nib is loaded with.
+  ///   - owned: The document with the owner of the nib.
   ///   - loader: The loader.
   /// - Returns: The findings.
   func loadFindings(of owned: InterfaceDocument, by loader: NibLoader) -> [Finding] {
@@ -148,7 +148,7 @@ struct LoadedDocument: Sendable {
   }
 }
 
-/// The paths in specs that start with the id of an object of a document.
+/// The paths in specs that start with the id of an object in a document.
 private struct ObjectPaths {
   private let indexes: [String: Int]
 

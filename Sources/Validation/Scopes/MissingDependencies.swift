@@ -22,7 +22,7 @@ struct MissingDependencies: Sendable {
     }
   }
 
-  /// The reasons that reading a dependency's sources may resolve.
+  /// The reasons for unverified findings that the sources of a dependency may resolve.
   private static let reasons: Set<UnverifiedReason> = [
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]

@@ -15,18 +15,18 @@ struct PlatformLoads: Sendable {
   let likely: LikelyClasses
   let code: AppCode
   private let behaviors: LoadBehaviors
-  /// The documents that classes load during another load.
+  /// The documents that are loaded while another document is loaded.
   let nested: [InterfaceDocument]
   /// The shared state other than the classes.
   private let summary: PlatformSummary
-  /// The deployment target, if one is set for all documents.
+  /// The deployment target, if set for all documents.
   private let stated: PlatformVersion?
   /// The modules that documents specify for classes, by build context.
   private let modules: [DocumentBuildContext: ModuleNames]
   private let documentCount: Int
   private let unbuilt: UnbuiltClasses
   private let hasUnreadSources: Bool
-  /// The undeclared classes of documents that the code cannot be compiled without.
+  /// The undeclared classes in documents that the code needs to compile.
   private let needed: Set<String>
   /// The class reader, which caches framework classes between loads.
   private var reader: ClassReader
@@ -37,8 +37,8 @@ struct PlatformLoads: Sendable {
   ///   - validation: The scope and the options.
   ///   - factory: The classes.
   ///   - summary: The shared state other than the classes.
-  ///   - mentioned: The undeclared classes of documents that occur in code.
-  ///   - foreignProjects: The projects whose sources are not read.
+  ///   - mentioned: The undeclared classes in documents whose names occur in code.
+  ///   - foreignProjects: The projects with sources in languages that are not read.
   ///   - code: The code of the sources.
   ///   - hasUnreadSources: Whether sources could not be read.
   ///   - nested: The documents of the platform that may be loaded during another load.
@@ -78,7 +78,7 @@ struct PlatformLoads: Sendable {
     modules = summary.uses.mapValues { ModuleNames($0) }
   }
 
-  /// Loads some of the platform's documents.
+  /// Loads documents of the platform.
   ///
   /// - Parameters:
   ///   - documents: The documents.
@@ -113,7 +113,7 @@ struct PlatformLoads: Sendable {
     }
   }
 
-  /// Returns a document with the owner that code provides, and its loader.
+  /// Returns a document and its loader; if the owner's class is missing or unknown, the owner comes from code.
   ///
   /// - Parameters:
   ///   - document: A document of the platform.
@@ -185,7 +185,7 @@ struct PlatformLoads: Sendable {
     summary.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
   }
 
-  /// Creates registries with the classes that are visible to documents, concurrently.
+  /// Concurrently creates registries with the classes that are visible to documents.
   private mutating func registries(
     for documents: [(document: InterfaceDocument, buildContext: DocumentBuildContext)]
   ) async -> [DocumentBuildContext: ClassRegistry] {

@@ -14,21 +14,21 @@ struct PlatformSummary: Sendable {
   private(set) var uses: [DocumentBuildContext: Set<ModuleUse>] = [:]
   /// The modules whose classes are all known, and the modules that contain some classes.
   private(set) var modules = KnownModules()
-  /// The targets of documents whose classes depend on their targets.
+  /// The targets of each document, if the classes that the document can use depend on its targets.
   private var scopes: [String: TargetScope] = [:]
-  /// The target modules of documents that expect a class in these modules, although only others declare it.
+  /// The target modules of each document without a class that the document expects in the module.
   private var lackingModules: [String: Set<String>] = [:]
   /// The nested classes that documents cannot name, by unqualified name.
   private var nestedClasses: [String: RegistryCompleteness.NestedClass] = [:]
-  /// The modules that documents name, but that none of their apps contains, by document.
+  /// The modules that each document names although its apps do not contain them.
   private var absentModules: [String: Set<String>] = [:]
   /// The documents that use class names without a module and belong to apps whose classes were all read.
   private var closedDocuments: Set<String> = []
-  /// The undeclared class names that occur in binaries linked by these documents' apps.
+  /// The undeclared class names that occur in binaries linked into the apps of closed documents.
   private var namesInBinaries: Set<String> = []
-  /// The undeclared class names that Apple's classes may have.
+  /// The undeclared class names that may be names of Apple's classes.
   private var systemNames: Set<String> = []
-  /// The framework classes, by names in documents that differ from the class name only in case.
+  /// The framework classes whose names differ from names in documents only in case, by name in the document.
   private var respelledClasses: [String: String] = [:]
   /// The names of all nibs.
   private(set) var nibNames = NibNames([], repeated: [])
@@ -47,9 +47,9 @@ struct PlatformSummary: Sendable {
   ///   - documents: All documents loaded for the platform.
   ///   - factory: The classes.
   ///   - sources: The sources.
-  ///   - stated: The deployment target, if one is set for all documents.
+  ///   - stated: The deployment target, if set for all documents.
   ///   - importers: The targets that may link an unread module.
-  ///   - foreignProjects: The projects whose sources are not read.
+  ///   - foreignProjects: The projects with sources in languages that are not read.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
@@ -68,7 +68,7 @@ struct PlatformSummary: Sendable {
       Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName)),
       repeated: Self.repeatedNibs(among: documents)
     )
-    // Scopes are cached by targets, since computing one checks every ambiguous class name.
+    // Scopes are cached by targets, since computing a scope checks every ambiguous class name.
     struct Place: Hashable {
       var targets: Set<Int>
       var foreign: String?
@@ -115,7 +115,7 @@ struct PlatformSummary: Sendable {
     )
   }
 
-  /// Returns the names shared by several nibs, counting variants for languages and devices as one nib.
+  /// Returns the names that several nibs share; variants of a nib for languages and devices are one nib.
   private static func repeatedNibs(among documents: [DocumentSummary]) -> Set<String> {
     struct Place: Equatable {
       var folder: String

@@ -12,9 +12,9 @@ struct ScopePreparation: Sendable {
   let code: AppCode
   /// The checks of names that documents reference.
   let references: DocumentReferences
-  /// The code and documents that repairs depend on.
+  /// The code and documents on which repairs depend.
   let repairs: RepairContext
-  /// The projects whose sources are not read.
+  /// The projects with sources in languages that are not read.
   let foreignProjects: ForeignProjects
   /// Whether the sources import unread modules, or are not all read.
   let hasUnseenDependencies: Bool

@@ -16,11 +16,11 @@ struct ScopeReading: Sendable {
   /// The documents in the app that do not belong to the scope, but may load its documents.
   private(set) var otherDocuments: [DocumentRecord] = []
   private(set) var projects = ProjectTargets([])
-  /// The documents that targets build, but that do not exist.
+  /// The missing documents that targets build.
   private(set) var absent: [ProjectTargets.AbsentDocument] = []
   /// Whether some sources could not be read and may declare any class.
   private(set) var hasUnreadSources = false
-  /// Returns the code of the sources, indexed when first needed.
+  /// A function that returns the code of the sources, which is indexed on first use.
   private(set) var program: @Sendable () -> Program
   private let validation: ScopeValidation
 
@@ -28,8 +28,8 @@ struct ScopeReading: Sendable {
   ///
   /// - Parameters:
   ///   - validation: The scope and the options.
-  ///   - known: The contents of a scope with the same sources and projects.
-  ///   - keepsDocuments: Whether documents stay in memory; false for many documents by default.
+  ///   - known: The contents of a scope with the same sources and projects, for reuse.
+  ///   - keepsDocuments: Whether documents stay in memory; by default, only if there are few documents.
   init(
     _ validation: ScopeValidation,
     known: ScopeReading? = nil,
@@ -41,7 +41,7 @@ struct ScopeReading: Sendable {
     program = { Program(of: unit.files, sources: []) }
     var files = unit.documents.map { ($0, FileReading.Kind.document) }
     if known == nil {
-      // Projects come first, since they are few and take long to read.
+      // Project files come first, since they are few and take long to read.
       files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
     }
     let (selection, observer) = (options.selection, ValidationProgress.observer)
@@ -54,7 +54,7 @@ struct ScopeReading: Sendable {
       return FileReading(path, kind, text: selection.text(of: path), keepsDocument: keepsDocuments)
     }
     add(readings)
-    // Scopes that share sources are usually parts of one app.
+    // Scopes with shared sources are usually parts of one app, so the other documents are usually already read.
     let read = Dictionary(
       ((known?.documents ?? []) + (known?.otherDocuments ?? [])).map { ($0.file, $0) }
     ) { first, _ in first }
@@ -72,19 +72,19 @@ struct ScopeReading: Sendable {
     index(evaluatesNames: known == nil)
   }
 
-  /// Returns the files of the app that a scope belongs to, including absent documents.
+  /// Returns the files of the app to which a scope belongs, including missing documents.
   func files(of unit: ValidationScope) -> AppFiles {
     var files = unit.files
     files.documents += absent.map(\.file)
     return files
   }
 
-  /// The documents of the app whose contents are unknown, since they are absent, unreadable or incomplete.
+  /// The documents of the app whose contents are unknown, because the files are missing, unreadable or incomplete.
   var unreadDocuments: [String] {
     absent.map(\.file) + (documents + otherDocuments).lazy.filter { !$0.isWhole }.map(\.file)
   }
 
-  /// Indexes the code of the sources when first needed, and evaluates the names in it.
+  /// Indexes the code of the sources on first use, and evaluates the names in the code.
   ///
   /// - Returns: Whether a name changed.
   @discardableResult
@@ -111,7 +111,7 @@ struct ScopeReading: Sendable {
     case missing
   }
 
-  /// Replaces the contents of a document or source, whose code and names are out of date until ``index(evaluatesNames:)``.
+  /// Replaces the contents of a document or source; code and names are out of date until ``index(evaluatesNames:)``.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -2,17 +2,17 @@ import ProjectModel
 
 /// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
 ///
-/// A `spec.json` is independent. Documents of its folder that its `documents` do not match also belong to the enclosing
-/// scope, and so do the sources of such a folder. A `nibproof.json` below another one refines it: it shares the sources
-/// of the outermost configuration and inherits settings that it does not set. Without a configuration, the files of an
-/// app are checked against the whole app.
+/// A `spec.json` is independent of other specs. If its `documents` do not match a document in its folder, that document
+/// and the sources of the folder also belong to the enclosing scope. A `nibproof.json` in a folder below another
+/// `nibproof.json` refines the outer configuration: it shares the sources of the outermost configuration, and inherits
+/// the settings that it does not set. Without a configuration, the files of an app are checked against the whole app.
 struct ScopeResolver {
   private var tree: FileTree
   /// The files of the tree, and of the configuration or app that contains the tree.
   private var whole: FileTree
-  /// The spec files by folder, including those above the tree.
+  /// The spec files by folder, including specs above the tree.
   private var files: [String: String] = [:]
-  /// The specs with `documents`, by folder.
+  /// The specs with a `documents` key, by folder.
   private var selective: [String: SpecFile] = [:]
   /// The folders above the tree with configurations.
   private var foldersAbove: Set<String> = []
@@ -26,9 +26,9 @@ struct ScopeResolver {
   private let unsavedSpec: SpecFile?
   /// The spec that lists the paths as its documents.
   ///
-  /// It is ignored when files are divided. Documents of other specs outside of their folders are not resolved.
+  /// This spec does not form a scope. Other specs with documents outside of their folders are not resolved.
   private let specOfPaths: String?
-  /// Whether the tree lacks documents although the settings of its apps name some for the system to load.
+  /// Whether the tree contains no documents, although the settings of its apps name documents to load at launch.
   private var lacksNamedDocuments = false
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
@@ -116,7 +116,7 @@ struct ScopeResolver {
     add(own.specs)
   }
 
-  /// Adds spec files; if a folder contains two, the alphabetically first one (`nibproof.json`) is used.
+  /// Adds spec files; if a folder contains both a `nibproof.json` and a `spec.json`, the `nibproof.json` is used.
   private mutating func add(_ specs: [String]) {
     for file in PathName.unique(specs) where file != specOfPaths {
       let folder = PathName.folder(of: file)
@@ -180,10 +180,11 @@ struct ScopeResolver {
     return scopes
   }
 
-  /// Whether the nearest spec of a document does not select it, so it also belongs to an enclosing scope.
+  /// Whether the nearest spec of a document does not select it, so that the document also belongs to an enclosing
+  /// scope.
   private func isLeft(_ document: String) -> Bool { scopes(of: document).count > 1 }
 
-  /// Returns the folders whose specs are nearest to a document but do not select it.
+  /// Returns the folders with a spec that does not select all documents to which the spec is nearest.
   private func leaving(_ folders: [String]) -> Set<String> {
     guard folders.contains(where: { selective[$0] != nil }) else { return [] }
     let documents = PathName.unique(tree.documents + whole.documents)
@@ -202,7 +203,7 @@ struct ScopeResolver {
       do throws(ValidationError) {
         units.append(try await unit(of: folder, &division, jobs: jobs))
       } catch {
-        // One invalid spec must not hide the results of the others.
+        // An invalid spec must not hide the results of other specs.
         guard let invalid = InvalidSpec(error) else { throw error }
         firstError = firstError ?? error
         units.append(ValidationScope(invalidSpec: invalid, documents: [], sources: []))
@@ -246,7 +247,8 @@ struct ScopeResolver {
     if let spec = specs.first, spec.hasDocumentsElsewhere, specOfPaths == nil {
       return try await unit(elsewhere: spec, sources: division.sources[folder] ?? [], jobs: jobs)
     }
-    // Expectations apply to all documents of a run together.
+    // A spec with expectations contains only the documents of the run, since expectations apply to all of them
+    // together.
     let hasExpectation = specs.first?.spec.expect != nil
     var counted = (hasExpectation ? division.own : division.documents)[folder] ?? []
     for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
@@ -277,7 +279,7 @@ struct ScopeResolver {
     return unit
   }
 
-  /// Returns the scope of a spec about documents outside of its folder: the scope of the app that contains them.
+  /// Returns the scope of a spec for documents outside of its folder: the scope of the app that contains the documents.
   ///
   /// - Parameters:
   ///   - spec: The spec.
@@ -349,7 +351,7 @@ struct ScopeResolver {
   ///   - folder: The folder.
   ///   - read: The specs that are already read, by path.
   /// - Returns: The specs.
-  /// - Throws: A ``ValidationError`` if one of them cannot be read.
+  /// - Throws: A ``ValidationError`` if a spec cannot be read.
   private func specs(
     of folder: String,
     _ read: inout [String: SpecFile]
@@ -367,7 +369,7 @@ struct ScopeResolver {
   ///
   /// - Parameters:
   ///   - unit: The scope.
-  ///   - folder: The folder of the scope's outermost configuration; nil without one.
+  ///   - folder: The folder of the scope's outermost configuration; nil without a configuration.
   ///   - specs: The scope's configurations.
   private func addDependencies(to unit: inout ValidationScope, folder: String?, _ specs: [SpecFile]) {
     let own = found.sources { lock in nearest(lock).map(outermost) == folder }

@@ -60,7 +60,7 @@ struct SourceChecks {
       mainStoryboards: mainStoryboards(settings)
     )
     let views = SupplementaryViews(code, contents: contents, documents: documents)
-    // The findings of these checks are in the checked source. Expectations apply to all of them together.
+    // These checks report findings only in the checked source. Expectations need the findings of all sources.
     let selection = validation.options.selection
     let reported =
       validation.unit.spec?.expect == nil ? sources.filter { selection.contains($0.path) } : sources
@@ -137,7 +137,7 @@ struct SourceChecks {
       return documents.isEmpty ? nil : documents
     }
     guard lists.count == 1, lists[0].allSatisfy(\.isReadByApplication) else { return [] }
-    // Copies of a part of an app may lack its documents.
+    // A partial copy of an app may lack documents, so only findings about unknown classes are certain.
     return LaunchDocuments(contents, code).findings(lists[0], of: [], on: platforms[0])
       .filter { $0.id == .unknownClass && $0.isVerified }
   }
@@ -146,7 +146,7 @@ struct SourceChecks {
   private func unusedMembers() async -> [Finding] {
     guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
     let unit = validation.unit
-    // An absent document may use any member.
+    // A missing document may use any member.
     let skipped = reading.sources.lazy.map(\.path).filter { source in
       reading.absent.contains { !reading.projects.areOfDifferentAppTargets(source, $0.file) }
     }

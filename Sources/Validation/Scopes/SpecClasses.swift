@@ -52,7 +52,7 @@ enum SpecClasses {
     return diagnostics
   }
 
-  /// Whether a source declares a class.
+  /// Whether the sources or the spec declare a class.
   private static func declares(_ name: String, _ classes: ResolvedClasses) -> Bool {
     !classes.summaries(named: name).isEmpty || !classes.summaries(named: name.unqualifiedName).isEmpty
       || classes.summaries.contains { $0.objectiveCName == name }

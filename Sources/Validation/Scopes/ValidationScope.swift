@@ -16,7 +16,7 @@ struct ValidationScope: Sendable {
   var hasUnreadSources = false
   /// The documents and sources whose findings are not reported, such as files outside of the paths of the run.
   ///
-  /// ``ScopeValidation/sources`` refers to all sources.
+  /// In this set, ``ScopeValidation/sources`` represents all sources.
   var unreported: Set<String> = []
   /// The documents of dependencies, which the app may contain.
   var dependencyDocuments: [String] = []
@@ -29,11 +29,11 @@ struct ValidationScope: Sendable {
   var dependencies = DependencyReport()
   /// Images and asset catalogs.
   var images: [String] = []
-  /// The project files, which determine the files that are built together.
+  /// The project files, which assign documents and sources to targets.
   var projects: [String] = []
-  /// The property lists, which name documents that the system loads.
+  /// The property lists, which may name documents that the system loads.
   var propertyLists: [String] = []
-  /// Whether the run includes the scope's whole folder, so unmatched entries are unused.
+  /// Whether the run includes the scope's whole folder, so that unmatched suppressions are unused.
   var isWhole = true
   /// The configuration diagnostics for patterns that do not match a file or that exclude all files.
   var patternDiagnostics: [ConfigurationDiagnostic] = []
@@ -44,7 +44,7 @@ struct ValidationScope: Sendable {
   /// The asset catalogs.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") } }
 
-  /// The files of the app that the scope belongs to.
+  /// The files of the app to which the scope belongs.
   var files: AppFiles {
     AppFiles(
       documents: documents + documentsAround,
@@ -56,9 +56,9 @@ struct ValidationScope: Sendable {
     )
   }
 
-  /// Returns the folders whose app files are all part of the run, given the contents of the sources.
+  /// Returns the folders of apps that the run includes completely.
   ///
-  /// An app without a project or package consists of all files of the run.
+  /// If there is no project, package or spec, the app consists of all files of the run.
   func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
@@ -85,10 +85,10 @@ struct ValidationScope: Sendable {
   var specFile: String? { specs.first?.path ?? invalidSpec?.path }
   /// The spec of the scope's own folder.
   var spec: Spec? { specs.first?.spec }
-  /// The attributes that the spec sets without a document.
+  /// The inline document with the attributes that the spec sets without a document.
   var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
 
-  /// Returns the value from the innermost spec that sets it.
+  /// Returns a setting from the innermost spec that sets it.
   func setting<Value>(_ value: (Spec) -> Value?) -> Value? {
     for file in specs {
       if let value = value(file.spec) { return value }
@@ -96,7 +96,7 @@ struct ValidationScope: Sendable {
     return nil
   }
 
-  /// Whether the scope has the same sources and projects as another one, so their contents can be shared.
+  /// Whether the scope has the same sources and projects as another scope, so that their contents can be shared.
   func sharesSources(with other: ValidationScope) -> Bool {
     !sources.isEmpty && sources == other.sources && projects == other.projects
   }
@@ -106,9 +106,9 @@ struct ValidationScope: Sendable {
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - specFile: A spec for all files, used instead of the specs in the folders.
-  ///   - selection: The selected documents. One of them may not exist on disk.
+  ///   - selection: The selected documents; one document may not exist on disk.
   ///   - unsaved: The files with unsaved texts, which may not exist on disk.
-  ///   - places: Other places to search for dependencies.
+  ///   - places: The folders to search for dependencies, in addition to the project's own folders.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The scopes.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
@@ -169,7 +169,7 @@ struct ValidationScope: Sendable {
   /// Whether findings about a document or source are reported.
   func reports(_ file: String) -> Bool { !unreported.contains(file) }
 
-  /// Limits the report to findings in the given documents and sources; if all are documents, sources are excluded.
+  /// Limits the report to findings in the given files; if only documents are given, findings in sources are omitted.
   mutating func limitReport(to wanted: Set<String>) {
     unreported.formUnion(Set(documents).subtracting(wanted))
     if wanted.isSubset(of: documents) { unreported.insert(ScopeValidation.sources) }
@@ -179,7 +179,7 @@ struct ValidationScope: Sendable {
   /// The documents in the app that do not belong to the scope, but may load its documents.
   var otherDocuments: [String] { Set(documentsAround).subtracting(documents).sorted() }
 
-  /// A copy of the scope that counts the documents of dependencies as the app's own.
+  /// A copy of the scope whose app includes the documents of dependencies.
   var includingDependencies: ValidationScope {
     var unit = self
     unit.documentsAround += dependencyDocuments
@@ -223,7 +223,7 @@ struct ValidationScope: Sendable {
     return PathName.unique(matching(naming.spec.sources, counted, of: naming) + others)
   }
 
-  /// Returns the sources outside of the folder that the patterns of the innermost spec with source patterns match.
+  /// Returns the sources outside of the folder that match the source patterns of the innermost spec with such patterns.
   static func sourcesElsewhere(of specs: [SpecFile], jobs: Int?) async throws(ValidationError) -> [String] {
     guard let naming = specs.first(where: { $0.spec.sources != nil }) else { return [] }
     var sources: [String] = []

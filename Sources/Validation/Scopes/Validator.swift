@@ -6,32 +6,34 @@ public import ProjectModel
 public struct Validator: Sendable {
   /// The options of a run.
   public struct Options: Hashable, Sendable {
-    /// The platform to load documents for; each document's own by default.
+    /// The platform for which documents are loaded; by default, the spec or the document determines the platform.
     public var platform: Platform?
-    /// The deployment target; each document's or spec's own by default.
+    /// The deployment target; by default, the spec, the Xcode project or the document determines the version.
     public var deploymentTarget: PlatformVersion?
     /// A spec for all paths, used instead of the specs in the folders.
     public var specFile: String?
-    /// The number of files to read or documents to load at the same time; the number of processors by default.
+    /// The number of files to read or documents to load at the same time; by default, the number of processors.
     public var jobs: Int?
-    /// Other places to search for dependencies.
+    /// The folders to search for dependencies in addition to the project's own folders.
     package var places = DependencyPlaces()
     /// The ids of the findings to report, even if a configuration disables them; all if empty.
     public var only: Set<FindingID> = []
-    /// The ids of the findings not to report.
+    /// The ids of findings that are not reported.
     public var disabled: Set<FindingID> = []
     /// Whether unused members are reported; their default severity is `note`.
     public var reportsUnused = false
-    /// The documents to report findings for; all by default.
+    /// The documents whose findings are reported; all by default.
     public var selection = DocumentSelection()
-    /// The earlier contents of sources, which show renamed declarations; nil without a repository.
+    /// The earlier contents of sources, which show renamed declarations; nil outside of a repository.
     package var history: SourceHistory?
 
     /// Creates options with defaults.
     ///
     /// - Parameters:
-    ///   - platform: The platform to load documents for; each document's own by default.
-    ///   - deploymentTarget: The deployment target; each document's or spec's own by default.
+    ///   - platform: The platform for which documents are loaded; by default, the spec or the document determines the
+    ///     platform.
+    ///   - deploymentTarget: The deployment target; by default, the spec, the Xcode project or the document determines
+    ///     the version.
     public init(platform: Platform? = nil, deploymentTarget: PlatformVersion? = nil) {
       self.platform = platform
       self.deploymentTarget = deploymentTarget

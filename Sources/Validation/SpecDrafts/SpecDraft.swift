@@ -13,14 +13,14 @@ struct SpecDraft {
   /// The document.
   let document: InterfaceDocument
 
-  /// The properties whose values a spec expects for connected objects, each with the value to omit.
+  /// The properties whose values a spec expects for connected objects, each with the default value to omit.
   private static let properties: KeyValuePairs<String, AttributeValue> = [
     "text": .nil, "title": .nil, "placeholder": .nil, "stringValue": .nil, "currentTitle": .nil,
     "image": .nil,
     "constant": .nil, "value": .nil, "tag": 0, "hidden": false, "enabled": true, "selected": false,
   ]
 
-  /// Returns a spec that requests all connections and values of a document, to determine those that are known.
+  /// Returns a spec that requests all connections and values of a document, to determine which of them are known.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -34,7 +34,7 @@ struct SpecDraft {
     spec.title = PathName.file(of: document.file)
     (spec.platform, spec.deploymentTarget) = (options.platform, options.deploymentTarget)
     let relative = PathName.path(of: document.file, from: PathName.folder(of: path))
-    // Patterns cannot spell these characters.
+    // In patterns, these characters are not literal.
     spec.documents = [PathPattern(String(relative.map { "*{}".contains($0) ? "?" : $0 }))]
     let connected = Set(document.objects.flatMap { $0.connections.compactMap(\.destination) })
     var expect = Spec.Expectation()

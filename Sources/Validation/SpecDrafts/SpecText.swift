@@ -24,7 +24,7 @@ enum SpecText {
     return (lines + ["  },", "}"]).joined(separator: "\n") + "\n"
   }
 
-  /// Returns a list or object with one entry per line; if it is empty, only the list of findings is written.
+  /// Returns a list or object with one entry per line; an empty list or object is omitted, except for the findings.
   private static func list(_ key: String, _ opening: String, _ closing: String, _ lines: [String]) -> [String]
   {
     guard !lines.isEmpty else { return key == "findings" ? ["    \(key): [],"] : [] }
@@ -40,7 +40,8 @@ enum SpecText {
     return "{ \(texts.joined(separator: ", ")) },"
   }
 
-  /// Returns the members of an object, in the document's order, with a comment before the members of each object.
+  /// Returns the members of a JSON object in document order, with a comment before the members for each document
+  /// object.
   private static func members(_ members: [String: String], _ names: ObjectNames) -> [String] {
     let paths = members.map { path, text in (id: String(path.prefix { $0 != "." }), path: path, text: text) }
       .sorted { (names.order($0.id), $0.path) < (names.order($1.id), $1.path) }

@@ -1,12 +1,12 @@
 import Checks
 
-/// A maximum matching between a spec's patterns and findings, which does not depend on the order of either.
+/// A maximum matching between the patterns of a spec and findings, independent of their order.
 struct ExpectationMatching {
-  /// The indexes of the findings by the indexes of their patterns.
+  /// The indexes of findings, by pattern index.
   private(set) var matches: [Int: Int] = [:]
   /// The indexes of the findings without a pattern, in order.
   private(set) var unmatched: [Int]
-  /// The indexes of the patterns by the indexes of their findings.
+  /// The indexes of patterns, by finding index.
   private var owners: [Int: Int] = [:]
   private let patterns: [Spec.FindingPattern]
   private let findings: [Finding]
@@ -30,7 +30,7 @@ struct ExpectationMatching {
 
   /// Searches for an augmenting path: finds a finding for a pattern by moving other patterns to other findings.
   private mutating func rearrange(for pattern: Int) {
-    // The pattern that each finding would move to.
+    // The pattern to which each finding would move.
     var takers: [Int: Int] = [:]
     var unseen = findings.indices.filter { owners[$0] != nil }
     var waiting = [pattern]

@@ -2,7 +2,7 @@ import SourceModel
 
 /// Reads the inline classes of a spec.
 enum InlineClassReader {
-  /// Returns the declarations of the classes.
+  /// Returns a source with the declarations of the classes.
   static func source(of classes: [Spec.InlineClass], path: String) -> SourceFile {
     SourceFile(reading: Array(source(of: classes).utf8), path: path, language: .swift)
   }

@@ -7,7 +7,7 @@ struct InvalidSpec: Sendable {
   let path: String
   let diagnostics: [ConfigurationDiagnostic]
 
-  /// Creates an invalid spec from its error; nil for any other error.
+  /// Creates an invalid spec from its error; returns nil for any other error.
   init?(_ error: ValidationError) {
     guard case .invalidSpec(let path, let faults) = error, !PathName.isConfiguration(path) else { return nil }
     self.path = path

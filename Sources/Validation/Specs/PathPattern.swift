@@ -2,13 +2,13 @@ import PortableFoundation
 import ProjectModel
 
 /// A glob pattern for paths: `*` and `?` match within a folder, `**` matches any number of folders, `{a,b}` matches
-/// either.
+/// either alternative.
 struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
   let text: String
   private let alternatives: [Alternative]
 
-  /// One of the patterns that braces combine.
+  /// One of the patterns after brace expansion.
   private struct Alternative: Hashable, Sendable {
     /// The components without `.`; `..` remains only at the start or after a wildcard.
     var components: [[UInt8]] = []
@@ -29,7 +29,7 @@ struct PathPattern: Hashable, Sendable {
       fixed = components.prefix { !PathWildcards.isOpen($0) }.count
     }
 
-    /// Whether the pattern leads out of its folder.
+    /// Whether the pattern leads out of its folder, with an absolute path or a leading `..`.
     var leadsOut: Bool { isAbsolute || components.first == PathPattern.parent }
 
     /// Whether a `..` follows a component with a wildcard.

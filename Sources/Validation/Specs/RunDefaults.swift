@@ -8,7 +8,7 @@ public struct RunDefaults: Hashable, Sendable {
     public var name: String
     /// The position of the name.
     public var position: SourcePosition
-    /// The path of the configuration; empty without one.
+    /// The path of the configuration; empty without a configuration.
     public var file = ""
   }
 
@@ -20,6 +20,6 @@ public struct RunDefaults: Hashable, Sendable {
   public var reporter: Reporter?
   /// Whether warnings fail the run.
   public var strict: Bool?
-  /// The position of the path of the baseline.
+  /// The position of the baseline path in the configuration.
   var baselinePosition: SourcePosition?
 }

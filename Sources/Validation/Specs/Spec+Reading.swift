@@ -166,7 +166,7 @@ extension SpecType<Spec.InlineAttribute> {
 }
 
 extension SpecType<String> {
-  /// The name of an attribute type in documents, which do not contain arrays.
+  /// The name of an attribute type that documents can contain; arrays are excluded.
   static var attributeType: Self {
     let types = AttributeValue.Kind.inDocuments.map(\.documentName).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
@@ -248,7 +248,7 @@ extension SpecType<FindingID> {
 }
 
 extension FindingID {
-  /// Returns the id with a name; the offset is used for the error.
+  /// Returns the finding id with a name; the error for an unknown name contains the offset.
   fileprivate static func named(_ name: String, at offset: Int) throws(SpecError) -> FindingID {
     let nearest = NearestName.find(name, among: allCases.map(\.rawValue))
     return try FindingID(rawValue: name).orThrow(

@@ -8,12 +8,12 @@ import RuntimeAttributes
 struct Spec: Hashable, Sendable {
   /// A one-sentence description of the spec.
   var title: String?
-  /// The platform to load documents for; each document's own by default.
+  /// The platform for which documents are loaded; by default, each document's own platform.
   var platform: Platform?
   var deploymentTarget: PlatformVersion?
-  /// The patterns of the documents, relative to the spec's folder; all documents below it by default.
+  /// The patterns of the documents, relative to the spec's folder; by default, all documents below the folder.
   var documents: [PathPattern]?
-  /// The patterns of the sources, relative to the spec's folder; all sources below it by default.
+  /// The patterns of the sources, relative to the spec's folder; by default, all sources below the folder.
   var sources: [PathPattern]?
   /// The patterns of the documents and sources to include, relative to the spec's folder; all by default.
   var included: [PathPattern]?
@@ -23,13 +23,13 @@ struct Spec: Hashable, Sendable {
   var severity: [FindingID: SeverityChoice]
   /// The maximum severity of findings in documents that nothing loads; unlimited by default.
   var unreachable: SeverityChoice?
-  /// Classes without sources.
+  /// The classes that the spec declares in place of sources.
   var classes: [InlineClass]
-  /// Attributes to set without a document.
+  /// The attributes that are set without a document.
   var apply: [InlineAttribute]
-  /// Suppressed findings.
+  /// The entries that suppress findings.
   var allow: [Allowance]
-  /// The expected results, which must match exactly; nil if it suffices that no finding fails.
+  /// The expected results, which must match exactly; without expectations, the spec passes if no finding fails.
   var expect: Expectation?
   /// The defaults for options of a run.
   var run = RunDefaults()
@@ -65,7 +65,7 @@ struct Spec: Hashable, Sendable {
     patternPositions[key].flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The severity of a finding id in a spec.
+  /// A configured severity for a finding id.
   enum SeverityChoice: String, CaseIterable, Sendable {
     case error, warning, note
     /// Findings with the id are not reported.
@@ -75,7 +75,7 @@ struct Spec: Hashable, Sendable {
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  /// A class without sources.
+  /// A class that a spec declares in place of sources.
   struct InlineClass: Hashable, Sendable {
     /// The class's name.
     var name: String
@@ -91,7 +91,7 @@ struct Spec: Hashable, Sendable {
     var superclassPosition: SourcePosition?
   }
 
-  /// An attribute to set without a document.
+  /// An attribute that is set without a document.
   struct InlineAttribute: Hashable, Sendable {
     /// The class of the target object.
     var target: String
@@ -117,7 +117,7 @@ struct Spec: Hashable, Sendable {
     var findings: [FindingPattern] = []
     /// The values after the load, by object id and key path: `abc-12-def.layer.cornerRadius`.
     var values: [String: AttributeValue] = [:]
-    /// The classes of the objects that outlets and actions lead to, by object id and name: `abc-12-def.nameLabel`.
+    /// The classes of connected objects, by object id and name of the outlet or action: `abc-12-def.nameLabel`.
     var connections: [String: [String]] = [:]
     /// The positions of the findings.
     var findingPositions: [SourcePosition] = []

@@ -9,7 +9,7 @@ struct SpecComparison {
   let spec: SpecFile
   let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
-  /// The ids that are turned off, so findings with these ids are not reported.
+  /// The disabled ids, whose findings are not reported.
   var disabled: Set<FindingID> = []
 
   /// Compares findings that are not suppressed with the expectation.
@@ -63,7 +63,7 @@ struct SpecComparison {
     }
   }
 
-  /// Records the difference of one value or connection, if there is one.
+  /// Records the difference of a value or connection, if any.
   ///
   /// - Returns: Whether the value or connection matches.
   private func record(_ difference: String?, at position: SourcePosition?, _ result: inout SpecResult) -> Bool
@@ -92,7 +92,7 @@ struct SpecComparison {
     }
   }
 
-  /// Returns the value or connection at a path, or the message if its object is not in exactly one document.
+  /// Returns the value or connection at a path, or a problem unless exactly one document contains the object.
   private func found<Found>(
     _ path: String,
     _ all: KeyPath<DocumentOutcome, [String: Found]>

@@ -18,7 +18,7 @@ struct SpecFile: Sendable {
     inlineDocument = InlineDocument.document(of: spec, file: path)
   }
 
-  /// The folder that patterns are relative to.
+  /// The folder to which patterns are relative.
   var folder: String { PathName.folder(of: path) }
 
   /// The start of the file.
@@ -41,7 +41,7 @@ struct SpecFile: Sendable {
     SpecFileKind(path: path) != .configuration && spec.documents?.contains(where: \.leadsOut) == true
   }
 
-  /// Whether the spec has document patterns and none matches the document.
+  /// Whether the spec has document patterns, and none of them matches the document.
   func leaves(_ document: String) -> Bool {
     guard isTest, let patterns = spec.documents else { return false }
     return !patterns.contains { names(document, by: $0) }
@@ -52,7 +52,7 @@ struct SpecFile: Sendable {
   /// - Parameters:
   ///   - index: The index of the pattern in the list of the key.
   ///   - key: The key of the pattern.
-  ///   - files: The list of the files in a tree.
+  ///   - files: The list of candidate files in a tree.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The files; empty if the pattern does not lead out of the folder.
   /// - Throws: A ``ValidationError`` if the path before the first wildcard does not exist or cannot be read.
@@ -85,7 +85,7 @@ struct SpecFile: Sendable {
 
   /// Whether the spec includes a file outside of its folder that one of its patterns matches.
   ///
-  /// Patterns of `included` restrict such files only if one of them leads out of the folder.
+  /// Patterns of `included` restrict such files only if one of these patterns leads out of the folder.
   func counts(elsewhere file: String) -> Bool {
     let restricts = spec.included?.contains(where: \.leadsOut) == true
     return restricts ? counts(file) : !spec.excluded.contains { names(file, by: $0) }

@@ -18,7 +18,7 @@ struct SpecKey<Content: Sendable>: SpecKeyDescription {
   ///   - summary: The meaning of the key.
   ///   - type: The type of the value.
   ///   - isRequired: Whether every object has the key.
-  ///   - file: The only kind of file that supports the key; nil if both do.
+  ///   - file: The only kind of file that supports the key; nil if both kinds support the key.
   init(
     _ name: String,
     _ summary: String,
@@ -39,7 +39,7 @@ protocol SpecKeyDescription: Sendable {
   var summary: String { get }
   var schema: JSONValue { get }
   var isRequired: Bool { get }
-  /// The only kind of file that supports the key; nil if both do.
+  /// The only kind of file that supports the key; nil if both kinds support the key.
   var file: SpecFileKind? { get }
 }
 

@@ -96,7 +96,7 @@ enum SpecKeys {
   ]
 }
 
-/// The keys of a class without sources.
+/// The keys of a class that a spec declares in place of sources.
 enum InlineClassKeys {
   static let name = SpecKey(
     "name",
@@ -119,7 +119,7 @@ enum InlineClassKeys {
   static let all: [any SpecKeyDescription] = [name, superclass, properties, methods]
 }
 
-/// The keys of an attribute to set without a document.
+/// The keys of an attribute that is set without a document.
 enum InlineAttributeKeys {
   static let to = SpecKey("to", "The class of the object.", SpecType.text.positioned, isRequired: true)
   static let keyPath = SpecKey("keyPath", "The key path.", SpecType.string.positioned, isRequired: true)

@@ -92,7 +92,7 @@ enum SpecMessage {
   // MARK: Connections
 
   static func differentConnection(_ path: String, expected: [String], found: [ConnectedClass]) -> String {
-    // Modules matter only if the spec names one.
+    // Modules matter only if the spec contains a qualified name.
     let names = found.map { expected.contains { $0.contains(".") } ? $0.qualifiedName : $0.unqualifiedName }
     return "unexpected connection of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(names))"
   }

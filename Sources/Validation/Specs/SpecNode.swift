@@ -20,7 +20,7 @@ final class UnknownKeys {
   fileprivate(set) var errors: [SpecError] = []
 }
 
-/// A value of a spec, with its key for errors.
+/// A value in a spec, with its key for error messages.
 struct SpecNode {
   let node: JSONValue
   /// The key of the value, or of the list that contains it; nil for the root.
@@ -74,7 +74,7 @@ struct SpecNode {
     }
   }
 
-  /// Returns the case with a name, ignoring case differences.
+  /// Returns the enumeration case with a name, ignoring letter case.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(SpecError) -> Word {
     let text = try string()
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")

@@ -9,7 +9,7 @@ package enum SpecSchema {
   ///
   /// - Parameters:
   ///   - file: The kind of file.
-  ///   - reporters: The names of the reporters; any name is valid if empty.
+  ///   - reporters: The names of the reporters; if empty, any name is valid.
   /// - Returns: The text.
   package static func text(of file: SpecFileKind, reporters: [String] = []) -> String {
     let head: JSONValue = [

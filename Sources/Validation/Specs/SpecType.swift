@@ -15,7 +15,7 @@ extension SpecType<String> {
     SpecType(schema: ["type": "string"]) { node throws(SpecError) in try node.string() }
   }
 
-  /// A string that does not consist only of whitespace.
+  /// A string with at least one character other than whitespace.
   static var text: Self {
     SpecType(schema: ["type": "string", "pattern": "\\S"]) { node throws(SpecError) in
       let text = try node.string()
@@ -72,7 +72,7 @@ extension SpecType<PlatformVersion> {
 }
 
 extension SpecType where Content: RawRepresentable<String> & CaseIterable {
-  /// One of the names of an enumeration; case differences are ignored.
+  /// One of the names of an enumeration; letter case is ignored.
   static var word: Self {
     SpecType(schema: ["enum": .strings(Content.allCases.map(\.rawValue))]) { node throws(SpecError) in
       try node.word(Content.self)
@@ -98,7 +98,7 @@ extension SpecType {
   ///
   /// - Parameters:
   ///   - value: The type of the values.
-  ///   - pattern: A regular expression for the keys in the schema; nil if all are valid.
+  ///   - pattern: A regular expression for the keys in the schema; nil if all keys are valid.
   /// - Returns: The type of the object.
   static func members<Value>(of value: SpecType<Value>, named pattern: String? = nil) -> Self
   where Content == [SpecEntry<Value>] {
@@ -119,7 +119,7 @@ extension SpecType {
     SpecType(schema: SpecSchema.object(keys)) { node throws(SpecError) in try make(try node.object(keys)) }
   }
 
-  /// The type of the values with their positions.
+  /// The type of the same values with their positions.
   var positioned: SpecType<Positioned<Content>> {
     SpecType<Positioned<Content>>(schema: schema) { [read] node throws(SpecError) in
       Positioned(value: try read(node), position: node.position)

@@ -162,7 +162,7 @@ extension SpecType<AttributeValue> {
 }
 
 extension AttributeValue {
-  /// Returns the value converted to a document's attribute type, or nil if that is not possible.
+  /// Returns the value converted to a document's attribute type, or nil if the conversion is not possible.
   func asAttribute(ofType type: String?) -> AttributeValue? {
     guard let type else { return self }
     if case .image(let image) = self, type == "color" { return .color(.init(.named(image.name))) }
@@ -170,7 +170,7 @@ extension AttributeValue {
     return kind.documentName == type ? self : nil
   }
 
-  /// Whether the value equals an expected one.
+  /// Whether the value equals an expected value.
   ///
   /// Integers match equal real numbers. Specs do not name color spaces, so color components are compared in the color
   /// space of the document.
@@ -188,7 +188,7 @@ extension AttributeValue {
 }
 
 extension AttributeValue.Color {
-  /// Whether both colors have the same components, which may be in different color spaces.
+  /// Whether both colors have the same components, ignoring color spaces.
   fileprivate func hasComponents(of other: AttributeValue.Color) -> Bool {
     guard case .components(let components) = source, case .components(let others) = other.source else {
       return source == other.source

@@ -7,8 +7,8 @@ enum UnusedPatterns {
   ///
   /// - Parameters:
   ///   - spec: The spec.
-  ///   - documents: All documents that the patterns may match, including excluded ones.
-  ///   - sources: All sources that the patterns may match, including excluded ones.
+  ///   - documents: All documents that the patterns may match, including excluded documents.
+  ///   - sources: All sources that the patterns may match, including excluded sources.
   /// - Returns: The diagnostics, in the order of the keys.
   static func diagnostics(on spec: SpecFile, documents: [String], sources: [String])
     -> [ConfigurationDiagnostic]
@@ -45,7 +45,7 @@ enum UnusedPatterns {
     return ConfigurationDiagnostic(kind, message, at: FileLocation(file: spec.path, position: position))
   }
 
-  /// Returns the diagnostic for patterns that exclude all documents or sources, or nil if some remain.
+  /// Returns the diagnostic for patterns that exclude all documents or all sources; nil for other patterns.
   ///
   /// - Parameters:
   ///   - spec: The spec.

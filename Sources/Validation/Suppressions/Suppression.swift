@@ -70,7 +70,7 @@ extension SuppressionComment {
     if place == declaration { return true }
     let className = finding.object?.className?.unqualifiedName
     guard let member else { return typeName != nil && className == typeName }
-    // Findings about outlets that are nil refer to the code that uses the outlet.
+    // Findings about nil outlets refer to the code that uses the outlet.
     if let place, member.uses.contains(place) { return true }
     return finding.keyPath == member.name && (className == member.typeName.unqualifiedName || place != nil)
   }

@@ -4,7 +4,7 @@ import ProgramModel
 public import ProjectModel
 import RuntimeAttributes
 
-/// The contents of a tree that are relevant to a configuration.
+/// The contents of a tree that are relevant to an initial configuration.
 public struct TreeSurvey: Hashable, Sendable {
   /// The number of the tree's own documents, by platform.
   public var documents: [Platform: Int]
@@ -23,7 +23,7 @@ public struct TreeSurvey: Hashable, Sendable {
     public var path: String
     /// The number of documents below the folder.
     public var documents: Int
-    /// Whether a package manager creates the folder; otherwise it is recognized by its name.
+    /// Whether a package manager creates the folder; otherwise, the folder is recognized by its name.
     public var isManaged: Bool
 
     /// Creates a folder.
@@ -47,7 +47,7 @@ public struct TreeSurvey: Hashable, Sendable {
     self.foldersElsewhere = foldersElsewhere
   }
 
-  /// The platform of all documents, if they share one.
+  /// The common platform of all documents, if any.
   public var platform: Platform? { documents.count == 1 ? documents.keys.first : nil }
 }
 
@@ -96,7 +96,7 @@ extension Validator {
     let folders = files.compactMap { file -> String? in
       let parts = PathName.fromFolder(folder, PathName.folder(of: file)).split(separator: "/")
       let ups = parts.prefix { $0 == ".." }
-      // For a file directly above the tree, the whole folder would include too much.
+      // The folder of a file directly above the tree would include unrelated files.
       guard !ups.isEmpty, parts.count > ups.count else { return nil }
       return (ups + [parts[ups.count]]).joined(separator: "/")
     }

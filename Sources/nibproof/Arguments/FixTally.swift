@@ -20,7 +20,7 @@ struct FixTally {
     changes += Self.places(fix.changes)
   }
 
-  /// Counts the findings that remain, and the unsafe changes that would fix some of them.
+  /// Counts the findings that remain, and the unsafe changes that would fix some of these findings.
   mutating func addRemaining(_ findings: [Finding], unsafe fixes: [FileFix]) {
     let changes = fixes.flatMap(\.changes).filter { $0.kind.applicability == .unsafe }
     unsafe += Self.places(changes)

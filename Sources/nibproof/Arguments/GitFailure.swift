@@ -11,19 +11,19 @@ struct GitFailure: Hashable, Sendable {
     case invalidPin(String)
     /// Git cannot be launched, with the system's reason.
     case noGit(String)
-    /// Git failed; the value is the last line that it printed.
+    /// Git failed, with the last line of its output.
     case git(String)
     /// A path is not in a work tree of Git.
     case noWorkTree(String)
     /// A path is not in the repository of the other paths.
     case outside(String)
-    /// The repository does not contain the revision; a shallow clone may lack it.
+    /// The repository does not contain the revision; a shallow clone may lack the revision.
     case unknownRevision(isShallow: Bool)
     /// A shallow clone does not contain the common ancestor of the revision and the current state.
     case noCommonCommit
     /// The revision cannot be validated, with the reason.
     case invalid(String)
-    /// The fetched commit differs from the locked one.
+    /// The fetched commit differs from the locked commit.
     case otherCommit(String)
     /// The folder is not writable, with the system's reason.
     case unwritable(String)

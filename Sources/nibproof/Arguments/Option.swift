@@ -8,9 +8,9 @@ struct Option: Sendable {
   let summary: String
   /// The argument of the option.
   let argument: Argument
-  /// The names of the options that cannot be combined with this one.
+  /// The names of the options that cannot be combined with this option.
   private(set) var excluded: [String] = []
-  /// The name of an option that this one requires.
+  /// The name of an option that this option requires.
   private(set) var needed: String?
 
   /// The argument of an option.
@@ -31,21 +31,21 @@ struct Option: Sendable {
     var choices: [String]
     /// Whether the option can be repeated.
     var repeats = false
-    /// Stores the value; returns false if it is invalid.
+    /// Stores the value; returns false if the value is invalid.
     var set: @Sendable (inout Settings, String) -> Bool
   }
 
   /// The name with dashes.
   var spelling: String { "--\(name)" }
 
-  /// Returns the option, with the names of options that it cannot be combined with.
+  /// Returns a copy of the option that cannot be combined with the given options.
   func excluding(_ names: String...) -> Option {
     var option = self
     option.excluded = names
     return option
   }
 
-  /// Returns the option, with the name of another option that it requires.
+  /// Returns a copy of the option that requires another option.
   func needing(_ name: String) -> Option {
     var option = self
     option.needed = name

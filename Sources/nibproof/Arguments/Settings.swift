@@ -10,7 +10,7 @@ struct Settings: Sendable {
   var specFile: String?
   /// The ids of the findings to report; all if empty.
   var only: [FindingID] = []
-  /// The ids of the findings not to report.
+  /// The ids of findings that are not reported.
   var disabled: [FindingID] = []
   var wantsUnused = false
   var platform: Platform?
@@ -23,14 +23,15 @@ struct Settings: Sendable {
   var object: String?
   /// The id of the only scene to draw.
   var scene: String?
-  /// The revision to compare a drawing with.
+  /// The revision with which a drawing is compared.
   var revision: String?
   var stamp: String?
-  /// The file that a Markdown summary is appended to.
+  /// The file to which a Markdown summary is appended.
   var stepSummary: String?
   var baseline: String?
   var isBaselineStrict = false
-  /// The revision to compare with: `validate` omits its findings, and `fix` looks for new names of its declarations.
+  /// The revision for comparisons: `validate` omits the revision's findings, and `fix` finds new names of its
+  /// declarations.
   var since: String?
   var readsInput = false
   var inputFile: String?

@@ -14,19 +14,19 @@ enum UsageError: Error, Hashable {
   case invalidValue(String, option: String, expected: String, nearest: String?)
   /// An option with a value is repeated.
   case repeatedOption(String)
-  /// An option that another one requires is missing.
+  /// An option that the other arguments require is missing.
   case missingOption(String, for: String)
   /// An object id that does not exist in the document.
   case unknownObject(String, file: String, nearest: String?)
   /// An invalid value of an operand.
   case unknownOperand(String, expected: String, nearest: String?, choices: [String])
-  /// An invalid value of an operand; a command lists the valid ones.
+  /// An invalid value of an operand; a command lists the valid values.
   case unlistedOperand(String, expected: String, command: String)
   /// An empty operand.
   case emptyOperand(String)
   /// A missing required operand.
   case missingOperand(String)
-  /// An option is used without another one that it requires.
+  /// An option is used without another option that it requires.
   case optionWithout(String, needed: String)
   /// Two options that cannot be combined.
   case conflictingOptions(String, String)

@@ -14,8 +14,8 @@ enum FixOutput {
 
   /// Returns the path of a file in a patch.
   ///
-  /// The path is relative to the current folder. For a file outside of it, the path is relative to the root directory,
-  /// where the patch must then be applied.
+  /// The path is relative to the current folder. For a file outside of the current folder, the path is relative to the
+  /// root directory, where the patch must then be applied.
   private static func patchPath(_ file: String) -> String {
     let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
     let path = paths.path(file)

@@ -3,7 +3,7 @@ struct HelpCommand: Command {
   let name = "help"
   let summary = "lists the commands, or explains one"
   let discussion = ""
-  /// The operands, computed on access since the commands include this one.
+  /// The operands, computed on access since `Commands.all` includes this command.
   var operands: [Operand] {
     [Operand.optional("COMMAND", "The command to explain.", among: Commands.all.map(\.name))]
   }

@@ -57,7 +57,7 @@ struct LocateCommand: Command {
 
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
-    // A missing file counts as a log, so that it is reported as missing.
+    // A missing file is treated as the log, so that it is reported as missing.
     return stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR
   }
 

@@ -6,11 +6,11 @@ import Validation
 struct RunningReport<Reporter: ValidationReporter> {
   /// The verdict so far.
   private(set) var verdict: Verdict
-  /// The run, available at its end.
+  /// The run after its end.
   private(set) var run: ValidationRun?
-  /// The reason why the report and the verdict are incomplete.
+  /// The write error that made the report and the verdict incomplete, if any.
   private(set) var failure: FileStream.SystemFailure?
-  /// The parts that were written, if they are kept.
+  /// The written parts; empty unless the parts are kept.
   private(set) var parts: [ValidationRun.Part] = []
   private let keepsParts: Bool
   private let reporter: Reporter

@@ -26,7 +26,7 @@ extension Settings {
     }
   }
 
-  /// Validates a copy of the files.
+  /// Validates the paths in a copy of an earlier revision.
   private func report(
     on copy: RevisionTree,
     of tree: WorkTree,

@@ -4,7 +4,7 @@ import Reporting
 import Validation
 
 extension Settings {
-  /// Returns the selected reporter, or the first one in the table by default.
+  /// Returns the selected reporter, or the first reporter by default.
   private func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
@@ -94,12 +94,13 @@ extension Settings {
 
   /// Writes the stamp file that indicates success to a build system.
   ///
-  /// It contains a comment that all source languages accept, since some build systems compile the outputs of tools.
+  /// The file contains a comment that all source languages accept, since some build systems compile the outputs of
+  /// tools.
   static func write(stamp: String) throws(Failure) {
     try OutputFile.replace(stamp) { $0.write("// No failures, checked by \(Version.line)") }
   }
 
-  /// The folder that dependencies are fetched into; nil if the user has no cache folder.
+  /// The folder into which dependencies are fetched; nil if the user has no cache folder.
   var dependencyCache: String? { dependencyPlaces.cache }
 
   /// The places to search for dependencies, starting with the places in the arguments.

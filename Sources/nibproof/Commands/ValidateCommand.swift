@@ -94,7 +94,7 @@ struct ValidateCommand: Command {
     for file in selection.documents(missingBelow: settings.paths) {
       console.errors.write(CommandMessages.warning(file, CommandMessages.notBelowPaths))
     }
-    // Without documents, the settings of an app may still name some.
+    // Without documents, the settings of an app may still name documents.
     if !settings.readsInput, !verdict.hasFindings, console.warnOfNothing(verdict.counts, settings) {
       fails = true
     }

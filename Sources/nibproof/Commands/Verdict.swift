@@ -7,9 +7,9 @@ import Validation
 struct Verdict {
   private let strictness: Strictness
   private var baseline: BaselineFilter?
-  /// The findings before the change.
+  /// The comparison with the findings before the change.
   private var comparison: ChangeComparison?
-  /// The number of baseline findings in the next result.
+  /// The number of omitted findings in the next result.
   private var baselineFindings = 0
   /// The numbers of checks.
   private(set) var counts = CheckCounts()
@@ -39,7 +39,7 @@ struct Verdict {
     }
   }
 
-  /// Returns a part without the findings in the baseline or before the change.
+  /// Returns a part without the findings in the baseline or from before the change.
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):
@@ -65,7 +65,7 @@ struct Verdict {
     }
   }
 
-  /// The findings before the change that have not been found so far.
+  /// The findings from before the change that have not been found so far.
   var fixed: [Finding] { comparison?.fixed ?? [] }
 
   /// Returns the baseline entries that no longer match a finding.

@@ -37,7 +37,7 @@ extension GitCommand {
     }
   }
 
-  /// Returns the merge base of a commit and the current one.
+  /// Returns the merge base of a commit and the current commit.
   ///
   /// - Returns: The merge base, or the commit itself if the histories are unrelated.
   /// - Throws: ``GitFailure/Reason/noCommonCommit`` if a shallow clone does not contain the merge base.

@@ -1,12 +1,12 @@
 import PortableFoundation
 import ProjectModel
 
-/// Fetches the locked commits of dependencies into a cache folder, each one atomically.
+/// Fetches the locked commits of dependencies into a cache folder, each commit atomically.
 struct GitFetcher: Sendable {
   private let cache: String
   private let git: GitCommand
 
-  /// The maximum number of connections; some servers reject more.
+  /// The maximum number of connections; some servers reject more connections.
   private static let mostJobs = 4
   /// The age in seconds after which the folder of an interrupted run is removed.
   private static let partialLimit = 60.0 * 60
@@ -17,7 +17,7 @@ struct GitFetcher: Sendable {
     git = GitCommand(allowsLocal: allowsLocal)
   }
 
-  /// Fetches dependencies, several of them concurrently.
+  /// Fetches dependencies concurrently.
   ///
   /// - Returns: The failures, in order.
   func fetch(_ dependencies: [Dependency], jobs: Int?) async -> [GitFailure] {

@@ -7,13 +7,13 @@ import Validation
 /// Files outside of a repository do not have a history.
 struct GitHistory: Sendable {
   private let git = GitCommand(allowsLocal: true)
-  /// The revision to compare with, instead of the last change of each document.
+  /// The revision for comparisons; nil for the last change of each document.
   private let since: String?
   private let roots = RememberedValues<String, String?>()
 
   /// Creates a history.
   ///
-  /// - Parameter since: The revision to compare the current sources with; by default, the last commit that changed
+  /// - Parameter since: The revision with which to compare current sources; by default, the last commit that changed
   ///   the document, and its parent.
   init(since: String? = nil) { self.since = since }
 
@@ -26,7 +26,7 @@ struct GitHistory: Sendable {
 
   // MARK: - Revisions
 
-  /// Returns the revisions to compare with for a document.
+  /// Returns the revisions with which to compare the sources of a document.
   private func revisions(_ document: String) -> [String] {
     guard root(of: document) != nil else { return [] }
     let folder = Self.folder(of: document)
@@ -53,7 +53,7 @@ struct GitHistory: Sendable {
   /// The extensions of sources.
   private static let patterns = ["*.swift", "*.h", "*.m", "*.mm"]
 
-  /// The maximum number of sources to compare for a name; more of them are not evidence of a renaming.
+  /// The maximum number of sources to compare for a name; a larger number is not evidence of a renaming.
   private static let mostFiles = 200
 
   private func texts(
@@ -119,8 +119,8 @@ struct GitHistory: Sendable {
 
   /// Converts paths in a repository to the spelling of findings.
   private struct Spelling {
-    /// The path of the root folder as spelled in the path of a document, empty or with a trailing slash; nil if the
-    /// document's path starts inside of the repository.
+    /// The path of the root folder in the spelling of a document's path, empty or with a trailing slash; nil if the
+    /// document's path starts inside the repository.
     private let prefix: String?
     /// The current folder, relative to the root, empty or with a trailing slash.
     private let here: String

@@ -27,10 +27,10 @@ struct GitRevision {
     commit = try git.commit(name, in: folder)
   }
 
-  /// Returns the bytes of a file in the revision, or nil if it does not contain the file.
+  /// Returns the bytes of a file in the revision, or nil if the revision does not contain the file.
   func bytes(of file: String) throws(GitFailure.Reason) -> [UInt8]? {
     let path = "\(commit):./\(URL(fileURLWithPath: file).lastPathComponent)"
-    // Checking first distinguishes a missing file from an unreadable one.
+    // Checking first distinguishes a missing file from an unreadable file.
     guard (try? git.run(["-C", folder, "cat-file", "-e", path])) != nil else { return nil }
     return try git.bytes(["-C", folder, "cat-file", "blob", path])
   }

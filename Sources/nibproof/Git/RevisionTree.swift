@@ -3,10 +3,10 @@ import ProjectModel
 
 /// The files of a commit that a validation reads, in a temporary folder.
 ///
-/// Ignored files, such as installed dependencies, are links to the files of the work tree: they do not have a history,
-/// and without them, fewer findings could be verified than in the work tree. For the same reason, a submodule contains
-/// the files of the work tree if its clone lacks the commit. Libraries are also links, since they may be large. Files
-/// that are not read, such as images, are empty.
+/// Ignored files, such as installed dependencies, are links to the files of the work tree, since they do not have a
+/// history. Without these files, fewer findings could be verified than in the work tree. For the same reason, a
+/// submodule contains the files of the work tree if its clone lacks the commit. Libraries are also links, since they
+/// may be large. Files that are not read, such as images, are empty.
 final class RevisionTree {
   /// The absolute path of the folder, without symbolic links.
   let folder: String
@@ -60,7 +60,7 @@ final class RevisionTree {
 
     var isSubmodule: Bool { mode == "160000" }
 
-    /// Whether the path stays in its folder.
+    /// Whether the path stays in its folder and does not lead into a `.git` folder.
     var isSafe: Bool {
       path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
         !part.isEmpty && part != "." && part != ".." && part.lowercased() != ".git"
@@ -77,7 +77,7 @@ final class RevisionTree {
       case name
     }
 
-    /// Further files that a validation reads.
+    /// The names of further files that a validation reads.
     private static let others = [".gitmodules", "contents.xcworkspacedata"]
 
     var need: Need {
@@ -103,7 +103,7 @@ final class RevisionTree {
     let lines = try git.bytes(["-C", root, "ls-tree", "-r", "-z", "--full-tree", commit])
     let entries = lines.split(separator: 0).compactMap { Entry($0) }.filter(\.isSafe)
     var (read, libraries): ([String], [String]) = ([], [])
-    // Files that are not read come first, while the folder does not contain links of the commit.
+    // Empty files are created first, before the folder contains symbolic links of the commit.
     for entry in entries where !entry.isSubmodule {
       let (own, copy) = ("\(root)/\(entry.path)", "\(folder)/\(entry.path)")
       switch entry.need {
@@ -164,7 +164,7 @@ final class RevisionTree {
 
   /// Folders that do not contain files to read.
   private static let skipped: Set<String> = ["DerivedData", "node_modules", "xcuserdata", ".git"]
-  /// SwiftPM's build folder, and the parts of it that a validation reads.
+  /// SwiftPM's build folder, and the parts of the folder that a validation reads.
   private static let build = ".build"
   private static let buildParts = ["checkouts/", "artifacts/", "workspace-state.json"]
 

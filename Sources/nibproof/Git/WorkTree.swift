@@ -11,7 +11,7 @@ struct WorkTree {
 
   /// Finds the work tree of the given paths.
   ///
-  /// - Throws: The reason why Git cannot find it.
+  /// - Throws: The reason why Git cannot find the work tree.
   init(of paths: [String]) throws(GitFailure.Reason) {
     let folders = paths.map { path in
       let isFolder = (try? FileTree.isFolder(path)) ?? false
@@ -39,7 +39,7 @@ struct WorkTree {
     try git.origin(of: git.commit(revision, in: root), in: root)
   }
 
-  /// Patterns of the files that can contain findings.
+  /// The Git pathspecs of files that can contain findings.
   private static let moved = [
     "*.xib", "*.storyboard", "*.nib", "*.swift", "*.h", "*.m", "*.mm", "*.plist", "*.pbxproj", "*.json",
   ]

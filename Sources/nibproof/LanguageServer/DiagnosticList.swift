@@ -24,7 +24,7 @@ struct DiagnosticList {
     (readText, self.uri) = (text, uri)
   }
 
-  /// Adds a finding, unless it is unverified.
+  /// Adds a finding; unverified findings are added only if they are likely.
   ///
   /// A finding whose fix changes a declaration is also added to the declaration.
   mutating func add(_ finding: Finding) {

@@ -2,10 +2,10 @@ import Validation
 
 // The texts that editors show.
 enum EditorMessages {
-  /// The message for the location in a document, for a finding that is shown at a declaration.
+  /// The message for the location in a document, if its finding is also shown at a declaration.
   static let reportedHere = "the document that connects it"
 
-  /// Returns the title of a fix, from the text that it replaces and its replacement.
+  /// Returns the title of a fix, from the replaced text and its replacement.
   static func title(replaced old: String, by new: String, name: String, isSafe: Bool) -> String {
     let (old, new) = (line(old), line(new))
     let action =
@@ -20,7 +20,7 @@ enum EditorMessages {
     return words.count > longest ? words.prefix(longest) + "…" : words
   }
 
-  /// Returns the documents that name a member, and the messages that the console prints about it.
+  /// Returns the hover text of a member: the documents that name the member, and console messages about it.
   static func hover(
     _ declaration: MemberDeclaration,
     files: [(file: String, count: Int)],
@@ -40,7 +40,7 @@ enum EditorMessages {
   /// The maximum number of places in a message.
   private static let mostPlaces = 10
 
-  /// Returns a message that lists the places which a renaming does not change.
+  /// Returns a message that lists the places that a renaming does not change.
   static func unchanged(_ places: [Renaming.Uncertain], _ relative: (String) -> String) -> String {
     let lines = places.prefix(mostPlaces).map {
       "\(relative($0.place.file)):\($0.place.position): \(CommandMessages.text(of: $0.reason))"

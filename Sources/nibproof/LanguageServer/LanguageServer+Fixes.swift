@@ -30,7 +30,7 @@ extension LanguageServer {
     return .array(actions)
   }
 
-  /// Returns the current findings; stale names in a document have the new names that earlier sources show.
+  /// Returns the current findings; in a document, stale names have repairs based on earlier sources.
   private func findings(repairedIn path: String) async -> [Finding] {
     guard FileTree.FileKind(name: PathName.file(of: path)) == .document, let history = history(),
       let own = try? await current?.findings(in: path, history: history)

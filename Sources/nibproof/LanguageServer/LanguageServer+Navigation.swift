@@ -19,7 +19,7 @@ extension LanguageServer {
     var declaration: MemberDeclaration?
   }
 
-  /// Returns the class or member that the parameters of a request point to, or nil if there is none.
+  /// Returns the class or member at the position in a request's parameters, or nil if there is none.
   func target(_ parameters: JSONValue) async throws(Message.Fault) -> Target? {
     let path = try self.path(parameters)
     guard let session = current, let text = self.text(of: path) else { return nil }

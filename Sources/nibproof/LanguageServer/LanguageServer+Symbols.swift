@@ -21,7 +21,7 @@ extension LanguageServer {
       depths.append(parent.map { depths[$0] + 1 } ?? 0)
       parents.append(parent)
     }
-    // Children follow their parents, so that each is complete before its parent is.
+    // Children follow their parents, so that the reverse order completes each child before its parent.
     var children: [[JSONValue]] = document.objects.map { object in
       object.connections.compactMap { symbol(of: $0, ranges, text) }
     }

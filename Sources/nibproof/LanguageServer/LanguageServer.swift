@@ -5,7 +5,7 @@ import Validation
 
 /// A language server with findings in unsaved documents and sources, fixes, and navigation between both.
 ///
-/// Messages are handled one after another. Findings are computed in a separate task, which the next change cancels.
+/// Messages are processed sequentially. Findings are computed in a separate task, which the next change cancels.
 actor LanguageServer {
   /// The phases of the protocol.
   private enum Phase {
@@ -20,7 +20,7 @@ actor LanguageServer {
     var text: [UInt8]
   }
 
-  /// The file that changed last, which determines the findings to compute first.
+  /// The last change, which determines the findings to compute first.
   enum Change {
     /// The text of a document or source.
     case text(String)
@@ -28,7 +28,7 @@ actor LanguageServer {
   }
 
   private let options: Validator.Options
-  /// Returns the earlier contents of the sources.
+  /// A function that returns the earlier contents of the sources.
   let history: @Sendable () -> SourceHistory?
   private let version: String
   private let send: @Sendable (JSONValue) -> Void
@@ -41,11 +41,11 @@ actor LanguageServer {
   private var publishing: Task<Void, Never>?
 
   private(set) var encoding = EditorText.Encoding.utf16
-  /// The absolute paths of the folders.
+  /// The absolute paths of the workspace folders.
   private(set) var roots: [String] = []
   private var session: ValidationSession?
   private var files: [String: OpenFile] = [:]
-  /// The findings of the last complete report, updated for documents that changed since.
+  /// The findings of the last complete report, updated after later changes.
   private(set) var findings: [Finding] = []
   /// The last diagnostics that were sent, by path.
   private var published: [String: String] = [:]
@@ -54,7 +54,7 @@ actor LanguageServer {
   ///
   /// - Parameters:
   ///   - options: The options of all validations.
-  ///   - history: Returns the earlier contents of the sources, for fixes that rename; nil if they are unknown.
+  ///   - history: Returns the earlier contents of the sources, for fixes that rename; nil if unknown.
   ///   - version: The version of the command.
   ///   - send: Sends a message to the client.
   init(
@@ -72,7 +72,7 @@ actor LanguageServer {
   /// Whether the client has ended the session as the protocol requires.
   private(set) var isOrderly = false
 
-  /// Handles bytes from the client.
+  /// Processes bytes from the client.
   func receive(_ bytes: [UInt8]) async {
     reader.append(bytes)
     while phase != .ended, let part = reader.next() {
@@ -187,7 +187,7 @@ actor LanguageServer {
         Message.call("client/registerCapability", ["registrations": .array([registration])], id: requests)
       )
     }
-    // Without a folder, the first open file determines it.
+    // Without a folder, the first open file determines the folder.
     if !roots.isEmpty { await open() }
   }
 
@@ -195,7 +195,7 @@ actor LanguageServer {
   private static let watched =
     "**/*.{xib,storyboard,swift,h,m,mm,plist,pbxproj,xcconfig,xcworkspacedata,json,resolved,lock}"
 
-  /// Reads the folders.
+  /// Reads the workspace folders, and publishes the findings.
   private func open() async {
     do throws(ValidationError) {
       session = try await ValidationSession(roots, options: options)
@@ -227,12 +227,12 @@ actor LanguageServer {
     return bytes.map { EditorText($0, encoding) }
   }
 
-  /// An empty list of diagnostics in the texts that the editor shows.
+  /// A new list for diagnostics, with positions in the texts that the editor shows.
   var diagnosticList: DiagnosticList {
     DiagnosticList(text: { self.text(of: $0) }, uri: { self.uri(of: $0) })
   }
 
-  /// Returns a path relative to the folder that contains it, for messages.
+  /// Returns a path relative to the workspace folder that contains the file, for messages.
   func relative(_ path: String) -> String { roots.reduce(path) { PathName.relative($0, to: $1) } }
 
   /// Returns the URI of a file as the client spells it.
@@ -279,10 +279,11 @@ actor LanguageServer {
 
   // MARK: Findings
 
-  /// The time without changes after which all files are validated, not only those that a change affects first.
+  /// The time without changes after which all files are validated, not only the files that a change affects most
+  /// directly.
   private static let pause = Duration.milliseconds(150)
 
-  /// Computes and sends the findings, starting with those that a change affects first.
+  /// Computes and sends the findings, starting with the findings that a change affects most directly.
   private func publish(_ change: Change) {
     publishing?.cancel()
     guard let session else { return }
@@ -305,7 +306,7 @@ actor LanguageServer {
     }
   }
 
-  /// Sends the changed diagnostics of all files, or of some.
+  /// Sends the changed diagnostics of all files, or only of the given files.
   private func sendDiagnostics(
     of findings: [Finding],
     _ others: [ConfigurationDiagnostic],

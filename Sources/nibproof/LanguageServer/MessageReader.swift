@@ -6,7 +6,7 @@ struct MessageReader {
   enum Part: Equatable {
     /// The body of a message.
     case body([UInt8])
-    /// A message that cannot be read; the stream continues after it.
+    /// A message that cannot be read; the stream continues after the message.
     case fault(Fault)
   }
 
@@ -18,9 +18,9 @@ struct MessageReader {
     case size
   }
 
-  /// The maximum number of bytes of a body.
+  /// The maximum size of a body in bytes.
   static let largestBody = 64 << 20
-  /// The maximum number of bytes of the headers.
+  /// The maximum size of the headers in bytes.
   private static let largestHeader = 8 << 10
   private static let blankLine = Array("\r\n\r\n".utf8)
   private static let lengthName = Array("content-length:".utf8)

@@ -10,7 +10,7 @@ struct Console {
   var isTerminal = false
   /// The line width of prose.
   var textWidth = Terminal.widest
-  /// Creates a progress line, if the standard error is a terminal that can erase it.
+  /// Creates a progress line, if the standard error is a terminal that can erase lines.
   var progressLine: (@Sendable () -> ProgressLine)?
   /// Values to keep alive until the process exits, since releasing them takes time.
   var lasting: [any Sendable] = []

@@ -58,7 +58,7 @@ final class Interruption: @unchecked Sendable {
     return source
   }
 
-  /// Terminates the process by sending a signal to this thread, which must not block it.
+  /// Terminates the process by sending a signal to this thread, which must not block the signal.
   ///
   /// A signal to the whole process could reach the dispatch source again: the thread that delivers the first signal
   /// to the source blocks the signal, as all other threads do.

@@ -1,11 +1,12 @@
 import PortableFoundation
 
-/// A file that is replaced atomically: it is written to a temporary file and then moved into place.
+/// A file that is replaced atomically: the new contents are written to a temporary file, which is then moved into
+/// place.
 struct OutputFile {
   private let path: String
   private let interruption: Interruption
 
-  /// Creates a file for a path, without opening anything yet.
+  /// Creates an output for a path; the file is not opened yet.
   init(path: String, interruption: Interruption = .process) {
     self.path = path
     self.interruption = interruption
@@ -104,8 +105,7 @@ private struct Draft {
     interruption.remove(move.cleanUp)
   }
 
-  /// Returns a unique name within the length limit; it is unique even if an earlier process with the same id has left
-  /// its file.
+  /// Returns the path of a temporary file, which is unique even if an earlier process with the same id left a file.
   private static func temporary(nextTo target: String) -> String {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     return "\(folder).nibproof.\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"

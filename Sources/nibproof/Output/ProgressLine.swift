@@ -3,7 +3,7 @@ import ProjectModel
 
 /// A terminal line that shows the progress of a run; it is redrawn in place and erased at the end.
 final class ProgressLine: @unchecked Sendable {
-  /// The delay, in seconds, before the line appears; shorter runs do not show it.
+  /// The delay, in seconds, before the line appears; shorter runs do not show the line.
   private static let delay = 0.3
   /// The minimum interval between redraws, in seconds.
   private static let interval = 0.1

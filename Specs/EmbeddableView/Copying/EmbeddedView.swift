@@ -1,6 +1,6 @@
 import UIKit
 
-/// A placeholder in storyboards for the view of the nib, to which it transfers the storyboard's settings.
+/// A placeholder in storyboards, which is replaced by the view of the nib with the placeholder's settings.
 final class EmbeddedView: MyCustomView {
   override func awakeAfter(using coder: NSCoder) -> Any? {
     let objects = Bundle.main.loadNibNamed("MyCustomView", owner: nil, options: nil) ?? []

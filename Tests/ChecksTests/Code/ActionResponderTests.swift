@@ -27,7 +27,7 @@ struct ActionResponderTests {
   }
 
   static let cases = [
-    // Declared Swift methods are found through their classes instead.
+    // The check finds declared Swift methods through their classes, not by name.
     Case("@IBAction func showPanel(_ sender: Any?) {}", answers: false),
     Case("panel.showPanel(self)", answers: true),
     Case("func showPanel(_ sender: Any?) {}\nfunc f() { showPanel(self) }", answers: false),
@@ -49,7 +49,7 @@ struct ActionResponderTests {
     Case("window.show(self)", "showWithPanel:", answers: false),
     Case("window.show(panel: self)", "showPanel:", answers: true),
     Case("func show(panel: Any?) {}\nfunc f() { show(panel: self) }", "showPanel:", answers: false),
-    // The setter of a property.
+    // The setter of a property responds to the action.
     Case("@objc var zoom: NSNumber", "setZoom:", answers: true),
     Case("@objc var zooms: NSNumber", "setZoom:", answers: false),
   ]

@@ -6,7 +6,7 @@ import SourceModel
 @testable import ProjectModel
 
 extension AppCode {
-  /// Creates the code of sources without documents and projects.
+  /// Creates the code of an app from sources alone, without documents or projects.
   convenience init(_ sources: [SourceFile]) {
     let projects = ProjectTargets([])
     self.init(

@@ -12,7 +12,7 @@ struct OutletAccessTests {
 
   private static let asking = SoughtUse(of: "title", owners: ["Card"], fading(["fade", "setFade"]))
 
-  /// An access to a member that a text field does not have.
+  /// Returns the kind of an access to members that a text field does not have.
   private static func fading(_ members: Set<String>) -> SoughtUse.Kind {
     .asking(members: members, classes: ["NSView", "UIView", "UIControl", "UITextField"])
   }
@@ -37,7 +37,7 @@ struct OutletAccessTests {
     ]).firstUse(use)
   }
 
-  /// The class with the outlet.
+  /// A source that declares `Card`, the class with the outlets.
   private static let declaration = SourceFile(
     reading: Array("class Card: UIView { @IBOutlet var title: Label!; @IBOutlet var Title: Label! }".utf8),
     path: "Card.swift"
@@ -71,7 +71,7 @@ struct OutletAccessTests {
         "Card asked 1", "Card set 2",
       ]
     )
-    // Another class declares a member of the same name, and only Card is named.
+    // Each class that declares `title` is checked separately; the second source names only `Card`.
     #expect(
       found("class Panel: Card {\n  var title = 1\n  func f() { title.fade() }\n}") == ["Panel asked 3"]
     )
@@ -88,7 +88,7 @@ struct OutletAccessTests {
     func line(_ use: SoughtUse, _ text: String) -> Int? { Self.line(of: use, text) }
     #expect(line(Self.asking, "title.text\n// title.fade\n\ntitle.fade()\ntitle.fade()") == 4)
     #expect(line(Self.asking, "title\n  .fade()") == 1)
-    // The outlet is passed on, so no line certainly fails.
+    // The outlet is only passed to another function, so there is no line that certainly fails.
     #expect(line(Self.asking, "func f() {\n  show(title)\n}\nfunc show(_ x: Label) {\n  x.fade()\n}") == nil)
     #expect(line(Self.asking, "show(title)\ntitle.fade()\nx.fade()") == 2)
     #expect(line(Self.setting, "title == x\n\ntitle = x\ntitle = y") == 3)
@@ -147,7 +147,7 @@ struct OutletAccessTests {
     Case("style(NSApp.title); x.fade(); var card: Card", true),
     Case("style(O_panel.title); x.fade(); var card: Card", true),
     Case("style(card.title); x.fade(); var card: Card", true),
-    // The member is used only if the object responds to it.
+    // Code uses the member only if the object responds to its selector.
     Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", false),
     Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", false),
     Case("if ([_title respondsToSelector:@selector(setFade:)]) _title.fade = 1;", false),
@@ -161,7 +161,7 @@ struct OutletAccessTests {
     Case("SAFE_RELEASE(_title); [label setFade:1];", false),
     Case("PPRelease(title); [label setFade:1];", false),
     Case("PPRelease(other, title); [label setFade:1];", true),
-    // A variable with a class of the object does not use other members.
+    // A variable of one of the object's own classes does not access the missing members.
     Case("let view: UIView = title; x.fade()", false),
     Case("let view: UIView? = title; x.fade()", false),
     Case("let view: Fading = title; x.fade()", true),
@@ -197,7 +197,7 @@ struct OutletAccessTests {
     Case("titles.forEach { title in title.fade() }", false),
     Case("UILabel *title = [self make]; [title fade];", false),
     Case("guard let title = current else { return }; title.fade()", false),
-    // Code that names the class may refer to its outlet, but a mere name in the body of another class does not.
+    // Code that names the class may refer to its outlet, but an unqualified name in the body of another class does not.
     Case("class Card: Base { func f() { title.fade() } }", true),
     Case("class Outer { class Card { func f() { x { title.fade() } } } }", true),
     Case("extension Card { func f() { title.fade() } }", true),
@@ -214,7 +214,8 @@ struct OutletAccessTests {
     Case("@implementation Card (More)\n- (void)f { [self.title fade]; }\n@end", true),
     Case("@implementation Panel\n- (void)f:(Card *)c { [_title fade]; }\n@end", false),
     Case("@implementation Panel\n@end\nvoid f(Card *c) { [title fade]; }", true),
-    // A variable of another class.
+    // A use through a variable of another declared type is not a use of Card's outlet, unless `Card` conforms to the
+    // type or the type is an alias.
     Case("class Big: Card {}; func f() { let big = x as! Big; big.title.fade() }; var card: Card", false),
     Case("class Big: Card {}; func f(big: Big) { style(big.title); x.fade() }; var card: Card", false),
     Case(
@@ -235,7 +236,7 @@ struct OutletAccessTests {
       "class Big: Card {}; func f() { let c = x as! Card; g { let c = x as! Big; h(c) }; c.title.fade() }",
       true
     ),
-    // A later variable with the same name is a different variable.
+    // Variables with the same name in different scopes are different variables.
     Case(
       "class Big: Card {}; func f() { if a { let c = x as! Big; c.title.fade() } else { let c = x as! Card; g(c) } }",
       false
@@ -244,7 +245,7 @@ struct OutletAccessTests {
       "class Big: Card {}; func f() { if a { let c = x as! Big; g(c) } else { let c = x as! Card; c.title.fade() } }",
       true
     ),
-    // A constant that contains the outlet.
+    // A constant that stores the outlet.
     Case("class Panel { func f(_ card: Card) { let title = card.title; x { title.fade() } } }", true),
     Case(
       "class Panel { func f(_ card: Card) { let title = card.title }\nfunc g(title: X) { title.fade() } }",
@@ -345,7 +346,7 @@ struct OutletAccessTests {
       "a && title",
       "a & title", "title(x)", "f(title: x)", "titles = x", "setTitle(x)", "[title setText:x];",
       "// title = x",
-      // The outlet of an object of another class.
+      // An outlet with the same name in another class.
       "let panel = Panel(x: 1)\npanel.title = x",
       "var panel = Panel(); panel = Panel(); panel.title = x; panel.show()",
       "private let panel = Panel()\nfunc f() { self.panel.title = x }",

@@ -9,7 +9,7 @@ import Testing
 @testable import Checks
 @testable import ProgramModel
 
-/// The messages of the checks of documents and code.
+/// The messages of checks that compare documents with code.
 extension FindingMessagesTests {
   private static func cast(_ steps: [ContainedController.Step]) -> FailedDestinationCast {
     FailedDestinationCast(

@@ -1,7 +1,7 @@
 @testable import nibproof
 
 extension FuzzTarget {
-  /// Arguments of the command, one per line.
+  /// Command-line arguments, one per line.
   static let arguments = FuzzTarget(name: "arguments") { bytes throws(Unsoundness) in
     let arguments = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

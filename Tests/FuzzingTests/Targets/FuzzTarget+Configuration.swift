@@ -6,7 +6,7 @@ import RuntimeAttributes
 @testable import Validation
 
 extension FuzzTarget {
-  /// Specs and configurations, with the patterns and classes in them, and baselines.
+  /// Specs, configurations and baselines, including the patterns and classes in them.
   static let specs = FuzzTarget(name: "specs") { bytes throws(Unsoundness) in
     let data = Data(bytes)
     do {

@@ -2,17 +2,17 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension FuzzTarget {
-  /// Documents as Xcode writes them.
+  /// Documents in the format that Xcode writes.
   static let documents = FuzzTarget(name: "documents") { bytes throws(Unsoundness) in
     try readDocument(bytes, path: "Fuzzed.xib")
   }
 
-  /// Documents as Interface Builder 3 wrote them.
+  /// Documents in the format that Interface Builder 3 wrote.
   static let archives = FuzzTarget(name: "archives") { bytes throws(Unsoundness) in
     try readDocument(bytes, path: "Fuzzed.xib")
   }
 
-  /// Compiled nibs, and the list of nibs of a compiled storyboard.
+  /// Compiled nibs, and the property lists of compiled storyboards.
   static let compiledNibs = FuzzTarget(name: "compiled-nibs") { bytes throws(Unsoundness) in
     try readDocument(bytes, path: "Fuzzed.nib")
     _ = CompiledStoryboard(propertyList: bytes)
@@ -29,7 +29,7 @@ extension FuzzTarget {
     )
   }
 
-  /// Returns the readable part of a document, and the error about the rest.
+  /// Returns the readable part of a document, and the error for the rest, if any.
   static func read(_ bytes: [UInt8], path: String) -> (document: InterfaceDocument?, error: DocumentError?) {
     do throws(DocumentError) {
       return (try InterfaceDocumentReader().read(bytes, path: path), nil)
@@ -38,7 +38,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Checks that every index is valid, and every object is part of one nib.
+  /// Checks that every index is valid, and that every object belongs to exactly one nib.
   static func checkSoundness(of document: InterfaceDocument) throws(Unsoundness) {
     let indexes = document.objects.indices
     for (index, object) in document.objects.enumerated() {

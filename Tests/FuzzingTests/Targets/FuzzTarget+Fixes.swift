@@ -11,7 +11,7 @@ import RuntimeAttributes
 #endif
 
 extension FuzzTarget {
-  /// A document to fix, with a source in each language; null bytes separate the files.
+  /// A document to fix and a source in each language, separated by null bytes.
   static let fixes = FuzzTarget(name: "fixes") { bytes throws(Unsoundness) in
     let parts = parts(of: bytes)
     guard let loaded = load(parts), case (let document?, nil) = read(parts[0], path: "Fuzzed.xib") else {

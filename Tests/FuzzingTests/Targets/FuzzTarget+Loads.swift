@@ -17,7 +17,7 @@ import RuntimeAttributes
 #endif
 
 extension FuzzTarget {
-  /// A document and a source in each language, separated by null bytes, from reading to all reports.
+  /// A document and a source in each language, separated by null bytes, which are read, loaded and reported.
   static let loads = FuzzTarget(name: "loads") { bytes throws(Unsoundness) in
     guard let loaded = load(parts(of: bytes)) else { return }
     try checkReports(of: ValidationReport(results: [loaded]))
@@ -28,7 +28,7 @@ extension FuzzTarget {
     bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
   }
 
-  /// Returns the result of loading a document.
+  /// Returns the result of loading the document with the sources.
   static func load(_ parts: [[UInt8]]) -> SpecResult? {
     guard let document = read(parts[0], path: "Fuzzed.xib").document else { return nil }
     var sources: [SourceFile] = []
@@ -72,7 +72,7 @@ extension FuzzTarget {
     return SpecResult(findings: checks.findings().sorted())
   }
 
-  /// Writes every report, and parses the reports in machine-readable formats.
+  /// Writes every report, and checks that machine-readable reports can be parsed.
   static func checkReports(of report: ValidationReport) throws(Unsoundness) {
     var options = ReportOptions()
     options.detail = .verbose
@@ -91,7 +91,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Whether a text does not contain control characters except line feeds.
+  /// Whether a text is free of control characters, except for line feeds.
   private static func lacksControls(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) || $0 == "\n" }
   }

@@ -4,7 +4,7 @@ import Foundation
 @testable import Validation
 
 extension FuzzTarget {
-  /// Patterns of a configuration, one per line; paths follow after an empty line.
+  /// Configuration patterns, one per line, followed by an empty line and the paths to match.
   static let patterns = FuzzTarget(name: "patterns") { bytes throws(Unsoundness) in
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n",
@@ -30,7 +30,7 @@ extension FuzzTarget {
     for (folder, path) in zip(paths, paths.dropFirst()) { try checkNames(folder, path) }
   }
 
-  /// Whether a pattern matches a path by definition: a star matches nothing, or one element followed by a star.
+  /// Whether a pattern matches a path, by the definition: `**` matches any number of path components.
   private static func matchesByDefinition(_ pattern: String, _ path: String) -> Bool {
     func parts(_ text: String) -> [[UInt8]] { text.split(separator: "/").map { Array($0.utf8) } }
     var known: [[Int]: Bool] = [:]
@@ -55,7 +55,7 @@ extension FuzzTarget {
   }
 
   private static func part(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-    // A row for each byte of the text: whether each prefix of the pattern matches.
+    // Element `n` of a row: whether the first `n` bytes of the pattern match the text read so far.
     var row = [true]
     for byte in pattern { row.append(row[row.count - 1] && byte == UInt8(ascii: "*")) }
     for byte in text {
@@ -83,11 +83,12 @@ extension FuzzTarget {
     _ = PathName.file(of: path)
   }
 
-  /// Property lists and projects, with the names that the system loads at launch.
+  /// Property lists and projects that name the documents to load at launch.
   static let launchSettings = FuzzTarget(name: "launch-settings") { bytes throws(Unsoundness) in
     for isProject in [true, false] {
       let names = LaunchSettings.names(in: bytes, ofSettings: isProject)
-      // A different marker precedes each name, and an invalid byte is replaced by three bytes.
+      // Each name follows its own marker, which limits the number of names. Decoding replaces an invalid byte with
+      // three bytes.
       try Unsoundness.unless(names.count <= bytes.count / 8, "\(names.count) names in \(bytes.count) bytes")
       try Unsoundness.unless(
         names.reduce(0) { $0 + $1.text.utf8.count } <= 3 * 1024 * (names.count + bytes.count),

@@ -7,12 +7,12 @@ import RuntimeAttributes
 @testable import SourceSyntax
 
 extension FuzzTarget {
-  /// Swift sources and interfaces with their comments, from reading to registered classes.
+  /// Swift sources and interfaces, which are parsed and resolved to classes.
   static let swiftSources = FuzzTarget(name: "swift-sources") { bytes throws(Unsoundness) in
     try resolve(SourceFile(reading: bytes, path: "Fuzzed.swift"))
   }
 
-  /// Objective-C headers and sources, from reading to registered classes.
+  /// Objective-C headers and sources, which are parsed and resolved to classes.
   static let objectiveCSources = FuzzTarget(name: "objective-c-sources") { bytes throws(Unsoundness) in
     try resolve(SourceFile(reading: bytes, path: "Fuzzed.m"))
   }

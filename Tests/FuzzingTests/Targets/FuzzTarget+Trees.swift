@@ -5,9 +5,9 @@ import RuntimeAttributes
 @testable import Validation
 
 extension FuzzTarget {
-  /// A whole tree, with null bytes between its files; each file begins with a letter for its name.
+  /// A folder of files, separated by null bytes; the first byte of each file selects its name.
   ///
-  /// The tree is validated and searched for the messages of a log.
+  /// The folder is validated and searched for the messages of a log.
   static let trees = FuzzTarget(name: "trees") { bytes throws(Unsoundness) in
     guard let folder = FuzzedFolder(bytes) else { return }
     if let report = await report(at: folder) { try checkReports(of: report) }
@@ -30,12 +30,12 @@ extension FuzzTarget {
   }
 }
 
-/// The files of a tree on disk, which are removed when the object is released.
+/// A folder on disk with the files of a tree, which is removed when the object is released.
 private final class FuzzedFolder {
   let path: String
   private(set) var log: [UInt8] = []
 
-  /// The names of files, by the first letter of their contents.
+  /// The file names, by the first byte of the contents.
   private static let names: [UInt8: String] = [
     UInt8(ascii: "a"): "App/View.xib", UInt8(ascii: "b"): "App/Main.storyboard",
     UInt8(ascii: "c"): "App/View.swift", UInt8(ascii: "d"): "App/Old.m", UInt8(ascii: "e"): "App/Old.h",

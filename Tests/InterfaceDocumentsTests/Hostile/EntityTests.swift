@@ -40,7 +40,7 @@ private final class LoopbackServer {
 
 @Suite("Entities of XML")
 struct EntityTests {
-  /// The ways a document may reference an external resource; `URL` is replaced by its address.
+  /// Documents that reference an external resource; `URL` is replaced by the server's address.
   static let references = [
     #"<!DOCTYPE document SYSTEM "URL">\#(document(""))"#,
     #"<!DOCTYPE document PUBLIC "-//A//B" "URL">\#(document(""))"#,
@@ -87,7 +87,7 @@ struct EntityTests {
     #expect(error?.message.contains("secret") != true)
   }
 
-  /// Declarations that expand a short text to a long text.
+  /// Documents whose entities expand a short text to a long text.
   static let bombs: [String] = [
     // The billion laughs attack.
     "<!DOCTYPE d [<!ENTITY a \"ha\">"
@@ -97,12 +97,12 @@ struct EntityTests {
     // Quadratic expansion: many references to one long entity.
     "<!DOCTYPE d [<!ENTITY a \"\(String(repeating: "x", count: 100_000))\">]>"
       + document(String(repeating: "&a;", count: 100_000)),
-    // In the value of an attribute.
+    // Expansion in the value of an attribute.
     "<!DOCTYPE d [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>" + document("<string a=\"&b;\"/>"),
     // A parameter entity, and a cycle.
     "<!DOCTYPE d [<!ENTITY % a \"<!ENTITY b 'c'>\"> %a;]>" + document("&b;"),
     "<!DOCTYPE d [<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">]>" + document("&a;"),
-    // After a comment, and in a second declaration.
+    // Comments that contain a declaration or the end of a declaration.
     "<!-- <!DOCTYPE d> --><!DOCTYPE d [<!-- ]> --><!ENTITY a \"b\">]>" + document("&a;"),
   ]
 

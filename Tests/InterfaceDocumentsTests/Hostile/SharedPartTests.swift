@@ -11,7 +11,7 @@ struct SharedPartTests {
     var testDescription: String
     var path: String
     var bytes: [UInt8]
-    /// The number of objects; nil if the file is rejected, since too much is shared.
+    /// The number of objects that are read, or nil if the reader rejects the file because too many parts are shared.
     var objects: Int?
     var location: SourceLocation
 
@@ -50,7 +50,7 @@ struct SharedPartTests {
 
   // MARK: - Compiled nibs
 
-  /// Returns an iOS nib, from a closure that adds its parts and returns the values of the root.
+  /// Returns an iOS nib; `parts` adds objects and returns the values of the root object.
   private static func nib(_ parts: (inout NibWriter) -> [(String, NibWriter.Value)]) -> [UInt8] {
     var nib = NibWriter()
     let root = parts(&nib)
@@ -58,10 +58,10 @@ struct SharedPartTests {
     return nib.file()
   }
 
-  /// Many values, all with a key that is never read.
+  /// Many values for a key that is never read.
   private static let wide = (0..<count).map { _ in ("x", NibWriter.Value.nothing) }
 
-  /// Returns a nib with objects that share a text for a key.
+  /// Returns a nib whose objects share one string as the value of a key.
   private static func objects(_ className: String, _ key: String, sharing text: String) -> [UInt8] {
     nib { nib in
       let text = nib.string(text)
@@ -70,7 +70,7 @@ struct SharedPartTests {
     }
   }
 
-  /// Returns a nib with many runtime attributes of one object for the same key path.
+  /// Returns a nib with an object that has many runtime attributes for the same key path.
   private static func attributes(_ keyPath: String, _ className: String, _ value: [(String, NibWriter.Value)])
     -> [UInt8]
   {

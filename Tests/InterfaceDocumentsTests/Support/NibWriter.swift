@@ -1,6 +1,6 @@
-/// Writes compiled nibs for tests, in the published layout of the format.
+/// A writer of compiled nibs, in the published layout of the format.
 struct NibWriter {
-  /// The value of a key.
+  /// The value of an object's key.
   enum Value {
     case int8(Int8), int16(Int16), int32(Int32), int64(Int64)
     case bool(Bool)
@@ -15,7 +15,7 @@ struct NibWriter {
   private var entries: [[UInt8]] = []
   private var objects: [[UInt8]] = []
 
-  /// Reserves the first index for the root object, which is set last.
+  /// Creates a writer, and reserves the first index for the root object, which is set last.
   init() {
     objects.append([])
   }

@@ -1,8 +1,8 @@
 import InterfaceDocuments
 
-/// Documents with the given objects and the elements that every document contains.
+/// Minimal documents that contain the given objects.
 enum Sample {
-  /// Returns an iOS nib.
+  /// Returns an iOS nib with the given objects.
   static func iOS(_ objects: String, resources: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -16,7 +16,7 @@ enum Sample {
     """
   }
 
-  /// Returns a macOS nib.
+  /// Returns a macOS nib with the given objects.
   static func macOS(_ objects: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
@@ -28,7 +28,7 @@ enum Sample {
     """
   }
 
-  /// Returns an iOS storyboard.
+  /// Returns an iOS storyboard with the given scenes.
   static func storyboard(_ scenes: String, initial: String = "vc1") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -40,14 +40,14 @@ enum Sample {
     """
   }
 
-  /// Reads a document that must not fail.
+  /// Reads a document that is expected to be valid.
   static func read(_ text: String, path: String = "Sample.xib") throws -> InterfaceDocument {
     try InterfaceDocumentReader().read(Array(text.utf8), path: path)
   }
 }
 
 extension InterfaceDocument {
-  /// Returns the first object with an id.
+  /// Returns the first object with the given id.
   func object(_ id: String) -> InterfaceObject? {
     indexesByID()[id].map { objects[$0] }
   }

@@ -57,10 +57,10 @@ struct XMLParserComparisonTests {
     if Self.documents.count > 20 { print("Compared \(Self.documents.count) documents:", counts) }
   }
 
-  /// Whether Foundation's parser can parse a text safely, and both parsers are expected to agree.
+  /// Whether both parsers are expected to agree on a text, and Foundation's parser can read the text safely.
   ///
-  /// It crashes on invalid UTF-8 and processing instructions, expands entities, accepts other encodings, and reports success
-  /// for fewer than four bytes.
+  /// Foundation's parser crashes on invalid UTF-8 and on processing instructions, expands entities, accepts other
+  /// encodings, and reports success for fewer than four bytes.
   private static func isSafe(_ text: [UInt8]) -> Bool {
     let declaration = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"".utf8)
     let isDeclared = text.starts(with: declaration)
@@ -71,7 +71,7 @@ struct XMLParserComparisonTests {
     return !rest.contains(0) && marks == 0 && !string.contains("<!D") && !string.contains("<!E")
   }
 
-  /// Returns an excerpt of the text at its first difference from the original.
+  /// Returns an excerpt of a mutated text around its first difference from the original.
   private static func excerpt(_ text: [UInt8], _ original: [UInt8]) -> String {
     let place = zip(text, original).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
     return String(decoding: text[max(0, place - 80)..<min(text.count, place + 80)], as: UTF8.self)

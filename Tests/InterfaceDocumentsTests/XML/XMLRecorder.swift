@@ -6,10 +6,10 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The tags and texts of an XML document, one line each; adjacent texts are joined.
+/// A recorder of the tags and texts of an XML document, one line each; adjacent texts are joined.
 struct XMLRecorder: XMLListener {
   private(set) var events: [String] = []
-  /// Whether a name has a prefix.
+  /// Whether any element or attribute name has a namespace prefix.
   private(set) var hasPrefixes = false
   private var text = ""
 
@@ -50,7 +50,7 @@ struct XMLRecorder: XMLListener {
   }
 }
 
-/// Records the same events with Foundation's parser.
+/// A recorder of the same events, based on Foundation's parser.
 final class ParserRecorder: NSObject, XMLParserDelegate {
   private var recorder = XMLRecorder()
 

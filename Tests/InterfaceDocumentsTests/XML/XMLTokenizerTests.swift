@@ -20,7 +20,7 @@ struct XMLTokenizerTests {
     Example("<a b=\"&lt;&#65;&#x1f39B;&#0000000000065;\"/>", #"<a b="<A🎛A">"#, "</>"),
     Example("<a b=\"&#10;&#9;&#13;\"/>", #"<a b="\n\t\r">"#, "</>"),
     Example("<a>&amp;lt;</a>", "<a>", #""&lt;""#, "</>"),
-    // Line ends, and whitespace in values.
+    // Line endings, and whitespace in attribute values.
     Example("<a>1\r\n2\r3\n4\t</a>", "<a>", #""1\n2\n3\n4\t""#, "</>"),
     Example("<a b=\"1\r\n2\r3\n4\t\"/>", #"<a b="1 2 3 4 ">"#, "</>"),
     Example("<a><![CDATA[1\r\n&amp;<b>]]]]></a>", "<a>", #""1\n&amp;<b>]]""#, "</>"),
@@ -48,14 +48,14 @@ struct XMLTokenizerTests {
 
   typealias Fault = Example<String, XMLFault>
 
-  /// Documents with faults; `☞` precedes each fault.
+  /// Documents with faults; `☞` marks the position of each fault.
   static let faults: [Fault] = [
     Fault("☞", .noElement),
     Fault("\n☞", .noElement),
     Fault("☞a", .noElement),
     Fault("<!-- -->☞", .noElement),
     Fault("☞<![CDATA[]]><a/>", .noElement),
-    // The end of the text.
+    // Documents that end inside markup or elements.
     Fault("<☞", .endsInsideMarkup),
     Fault("<a☞", .endsInsideMarkup),
     Fault("<a ☞", .endsInsideMarkup),
@@ -173,14 +173,14 @@ struct XMLTokenizerTests {
     Example([0xF0, 0x9F, 0x8E, 0x9B], nil),
     Example([0xED, 0x9F, 0xBF], nil),
     Example([0xF4, 0x8F, 0xBF, 0xBF], nil),
-    // Single continuation bytes, invalid lead bytes, truncated sequences.
+    // Single continuation bytes, invalid lead bytes and truncated sequences.
     Example([0x80], 0),
     Example([0xFF], 0),
     Example([0xC3], 0),
     Example([0xC3, 0x41], 0),
     Example([0x41, 0xE6, 0x97], 1),
     Example([0xF0, 0x9F, 0x8E], 0),
-    // Overlong sequences, surrogates, code points beyond Unicode.
+    // Overlong sequences, surrogates and code points beyond Unicode.
     Example([0xC0, 0x80], 0),
     Example([0xC1, 0xBF], 0),
     Example([0xE0, 0x9F, 0xBF], 0),

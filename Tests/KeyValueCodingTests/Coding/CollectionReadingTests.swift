@@ -48,7 +48,7 @@ struct CollectionReadingTests {
     ([0.1, 0.2], 0.3, 0.15), ([0.1, 0.1, 0.1], 0.3, 0.1), ([1.1, 2.2, 3.3], 6.6, 2.2),
     ([1, 2, 4], 7, 7.0 / 3),
     ([-0.1, 0.3, "0.1"], 0.3, 0.1), ([0.7, true], 1.7, 0.85), ([1, -1], 0, 0), ([-1, -1, -2], -4, -4.0 / 3),
-    // The decimal sum does not have enough digits, so doubles are added.
+    // A decimal cannot represent the exact sum, so the values are added as doubles.
     ([1e300, 1e-300], 1e300, 5e299), ([.integer(.max), .integer(.max)], 0x1p64, 0x1p63),
     ([.real(.infinity), 1], .infinity, .infinity),
   ]
@@ -64,7 +64,7 @@ struct CollectionReadingTests {
     try registry.value(forKeyPath: path, of: invoice)
   }
 
-  /// Sendable because the boxes in the table do not contain objects.
+  /// A key path with its value; sendable because the boxed values in the table do not contain objects.
   struct Case: @unchecked Sendable, CustomTestStringConvertible {
     var path: AttributeKeyPath
     var expected: BoxedValue
@@ -155,11 +155,11 @@ struct CollectionReadingTests {
     #expect(invoice.lines.flatMap(\.parts).map(\.name) == ["d", "d", "d"])
     #expect(try registry.setValue(2.5, forKeyPath: "lines.price", of: invoice) == .lossy)
     #expect(invoice.lines.map(\.price) == [2, 2, 2])
-    // An array contains NSNull for a line without an owner.
+    // The array contains NSNull for a line without an owner.
     let null = KeyValueCodingError.undefinedKey(.init(key: "name", operation: .set, className: "NSNull"))
     #expect(throws: null) { try registry.setValue("e", forKeyPath: "lines.owner.name", of: invoice) }
     #expect(invoice.lines.map(\.owner?.name) == ["e", nil, "e"])
-    // The count is a number.
+    // `@count` returns a number, which does not have a key `price`.
     let price = KeyValueCodingError.undefinedKey(
       .init(key: "price", operation: .set, className: "__NSCFNumber")
     )

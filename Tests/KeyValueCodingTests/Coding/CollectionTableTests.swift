@@ -3,7 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// Paths through collections; see ``PathRow``.
+/// Key paths through collections; see ``PathRow``.
 @Suite("Reading collections, compared with GNUstep")
 struct CollectionTableTests {
   // MARK: Operators
@@ -29,7 +29,7 @@ struct CollectionTableTests {
     PathRow("scores.@nonsense", lacks: "nonsense", "__NSArrayI"),
     PathRow("scores.@", lacks: "", "__NSArrayI"),
     PathRow("scores.@sum.", lacks: "", "__NSCFNumber"),
-    // (asm)
+    // An unknown operator raises. (asm)
     PathRow(
       "scores.@nonsense.self",
       raises: .unknownOperator(name: "nonsense", className: "__NSArrayI"),
@@ -48,14 +48,14 @@ struct CollectionTableTests {
       gnustep: "NSUnknownKeyException"
     ),
     PathRow("scores.lastObject", lacks: "lastObject", "__NSCFNumber"),
-    // GNUstep reports it as deprecated. (doc: the key is sent to the elements)
+    // GNUstep returns the count of the array, with a deprecation warning. (doc: the elements receive the key)
     PathRow("scores.count", lacks: "count", "__NSCFNumber", gnustep: "2"),
     PathRow("@count", lacks: "@count", "Person"),
     PathRow("@sum.age", lacks: "@sum", "Person"),
     PathRow("name.@count", lacks: "@count", "__NSCFString"),
     PathRow("name.@sum.self", lacks: "@sum", "__NSCFString"),
     PathRow("name.@length", lacks: "@length", "__NSCFString"),
-    // Nil is ignored. (doc, asm, run)
+    // Operators ignore nil. (doc, asm, run)
     PathRow("friends.@max.name", "Ann", gnustep: "NSInvalidArgumentException: compare with nil"),
     PathRow("friends.@min.name", "Ann", gnustep: "NSInvalidArgumentException: compare with nil"),
     PathRow("friends.@max.boss.name", "Bea"),
@@ -88,7 +88,7 @@ struct CollectionTableTests {
       gnustep: "not run"
     ),
     PathRow("nested.@count", 2, gnustep: "not run"),
-    // Sets. (asm: they do not have unionOf operators, and add each distinct value without a check)
+    // Sets. (asm: sets do not have unionOf operators, and add each distinct value without a check)
     PathRow("crew.name", .set(["Ann"])),
     PathRow("crew.@count", 2),
     PathRow("crew.@max.name", "Ann"),
@@ -113,7 +113,7 @@ struct CollectionTableTests {
     let person = Person()
     person.scores = []
     try PathRow("scores.@sum.self", 0.0).check(of: person)
-    // (run)
+    // The average of an empty collection is nil. (run)
     try PathRow("scores.@avg.self", .nil, gnustep: "0").check(of: person)
     try PathRow("crew.@avg.self", .nil, gnustep: "0").check(of: person)
     try PathRow("scores.@max.self", .nil).check(of: person)
@@ -146,7 +146,7 @@ struct CollectionTableTests {
     ).check()
     let person = Person()
     person.scores = [.attribute(1), .nil]
-    // (run)
+    // An operator raises if it adds NSNull. (run)
     try PathRow(
       "scores.@sum.self",
       raises: .invalidOperand(operator: "sum", className: "NSNull"),

@@ -13,7 +13,7 @@ private final class View {
   var labels = ["self": "Karte"]
 }
 
-/// `-self` is a method of NSObject, so key-value coding finds it for any object.
+/// Tests of `self` as a key, which key-value coding finds for any object because NSObject declares `-self`.
 @Suite("The key `self`")
 struct ItselfTests {
   private let registry: ClassRegistry
@@ -31,7 +31,7 @@ struct ItselfTests {
     }
   }
 
-  /// Sendable because the boxes in the table do not contain objects.
+  /// A key path with its value; sendable because the boxed values in the table do not contain objects.
   struct Case: @unchecked Sendable, CustomTestStringConvertible {
     var path: AttributeKeyPath
     var expected: BoxedValue
@@ -56,7 +56,7 @@ struct ItselfTests {
     Case("scores.@distinctUnionOfObjects.self", .array([2, 3])),
     Case("scores.self", .array([2, 3, 3])),
     Case("views.self.layer", .array([])),
-    // A dictionary returns its entry for the key.
+    // A dictionary returns its entry for the key `self`.
     Case("labels.self", "Karte"),
   ]
 

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// Setting values at key paths of model objects, step by step.
+/// The step-by-step evaluation of key paths that set values of model objects.
 @Suite("Setting along key paths")
 struct KeyPathSettingTests {
   private static let location = FileLocation(
@@ -162,7 +162,7 @@ struct KeyPathSettingTests {
     Case("Badge", "tag", gives: .stored),
     Case("Badge", "tag", 1.5, gives: .lossy),
     Case("Badge", "hidden", true, gives: .stored),
-    // The Swift name is not the key, but the key is suggested.
+    // The Swift name of the property is not its key, but the key is suggested.
     Case("Badge", "isHidden", true, raises: undefined("isHidden", of: "App.Badge", nearest: "hidden")),
     Case("Badge", "tagg", raises: undefined("tagg", of: "App.Badge", nearest: "tag")),
     Case("Badge", "", raises: undefined("", of: "App.Badge")),
@@ -254,14 +254,14 @@ struct KeyPathSettingTests {
     Case("Lenient", "nobody.tag", gives: .noEffect(nilKey: "nobody")),
   ]
 
-  // Methods count as accessors, although no property declares their type.
+  // Methods are accessors even if no property declares the type of their value.
   static let methods: [Case] = [
     Case("Badge", "mystery2", raises: undefined("mystery2", of: "App.Badge", nearest: "mystery")),
     Case("UIView", "mystery", gives: .undecided(.unmodeledAccessor(key: "mystery"))),
     Case("UIView", "secret", gives: .undecided(.unmodeledAccessor(key: "secret"))),
     Case("UIView", "content.tag", gives: .undecided(.unmodeledAccessor(key: "content"))),
     Case("UIView", "items.tag", gives: .undecided(.unmodeledAccessor(key: "items"))),
-    // A collection has at least two accessor methods.
+    // A collection requires two accessor methods, such as `countOfRows` and `objectInRowsAtIndex:`.
     Case(
       "UIView",
       "rows.tag",
@@ -371,7 +371,7 @@ struct KeyPathSettingTests {
     #expect(Self.receiver(of: array) == "__NSArrayI")
   }
 
-  /// Returns the class that does not respond to the message that unboxes an integer.
+  /// Returns the class that does not respond to the message for unboxing an integer.
   private static func receiver(of error: KeyValueCodingError?) -> String? {
     guard case .unrecognizedSelector(let unrecognized)? = error, unrecognized.message == .longLongValue else {
       return nil
@@ -401,7 +401,7 @@ struct KeyPathSettingTests {
         == .stored
     )
     #expect(try registry.value(forKeyPath: AttributeKeyPath(nexts, "tag"), of: chain) == .attribute(1))
-    // Two paths from each of two objects that refer to each other.
+    // Two objects, each with a link to itself and a link to the other object.
     let links = [chain, try #require(registry.makeObject(ofClass: "Chain"))]
     for link in links {
       #expect(
@@ -412,7 +412,7 @@ struct KeyPathSettingTests {
     let ways = AttributeKeyPath(Array(repeating: "links", count: 10_000), "tag")
     #expect(try registry.setValue(AttributeValue.integer(2), forKeyPath: ways, of: chain) == .stored)
     for link in links { #expect(try registry.value(forKeyPath: "tag", of: link) == .attribute(2)) }
-    // Objects that refer to each other are never released.
+    // Breaks the reference cycle, because the objects would otherwise never be released.
     for link in links {
       #expect(try registry.setValue(BoxedValue.array([]), forKeyPath: "links", of: link) == .stored)
     }

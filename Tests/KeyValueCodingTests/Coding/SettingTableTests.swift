@@ -3,7 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-/// Paths that are set; see ``PathRow``.
+/// Key paths that are set; see ``PathRow``.
 @Suite("Setting, compared with GNUstep")
 struct SettingTableTests {
   static let rows: [PathRow] = [
@@ -17,7 +17,7 @@ struct SettingTableTests {
     PathRow(set: "shut", true, then: "isShut", gives: true),
     PathRow(set: "byte", 300, gives: 44),
     PathRow(set: "self.name", "Z", then: "name", gives: "Z"),
-    // Keys of values cannot be set.
+    // Strings and numbers do not have settable keys.
     PathRow(set: "name.length", lacks: "length", "__NSCFString"),
     PathRow(set: "name.length.x", lacks: "x", "__NSCFNumber"),
     PathRow(set: "name.nonsense.x", lacks: "nonsense", "__NSCFString", operation: .get),
@@ -31,7 +31,7 @@ struct SettingTableTests {
     PathRow(set: "", lacks: "", "Person"),
     PathRow(set: "a.", lacks: "a", "Person", operation: .get),
     PathRow(set: ".a", lacks: "", "Person", operation: .get),
-    // Nil is ignored, but not in an array. A set does not contain an element for it. (asm)
+    // Setting a key of nil has no effect. An array contains NSNull instead of nil, and a set omits nil. (asm)
     PathRow(set: "boss.name", "n", gives: .nil),
     PathRow(set: "friends.boss.name", "n", lacks: "name", "NSNull"),
     PathRow(set: "friends.boss.name.x", "n", lacks: "x", "NSNull", gnustep: "not run"),
@@ -42,7 +42,7 @@ struct SettingTableTests {
     PathRow(set: "map.y.x", 1, gives: .nil, gnustep: "not run"),
     PathRow(set: "map.x", lacks: "x", "__NSDictionaryI"),
     PathRow(set: "scores.x", lacks: "x", "__NSCFNumber"),
-    // Operators exist only for reading.
+    // Operators can be read, but not set.
     PathRow(set: "friends.@count", lacks: "@count", "Person"),
     PathRow(set: "friends.@count.x", lacks: "x", "__NSCFNumber", gnustep: "not run"),
     PathRow(

@@ -31,7 +31,7 @@ private actor Bank { let balance = 100 }
 
 @MainActor private class Panel { var title = "t" }
 
-/// An unregistered class.
+/// A class that is not registered.
 private final class Stranger { var name = "hidden" }
 
 @MainActor
@@ -61,7 +61,7 @@ struct StoredVariablesTests {
     #expect(try registry.value(forKeyPath: row.path, of: Car()) == row.expected)
   }
 
-  /// Sendable because the boxes in the table do not contain objects.
+  /// A key path with its value; sendable because the boxed values in the table do not contain objects.
   nonisolated struct Case: @unchecked Sendable {
     var path: AttributeKeyPath
     var expected: BoxedValue

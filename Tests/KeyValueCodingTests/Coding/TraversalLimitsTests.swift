@@ -66,7 +66,7 @@ struct ReadingBoundsTests {
     #expect(
       try registry.value(forKeyPath: "kids.kids.@unionOfArrays.number", of: node).elements?.count == 10_000
     )
-    // Only both arrays together exceed the limit.
+    // Neither array exceeds the limit alone, but both together do.
     many.kids = Array(repeating: Node(), count: (1 << 18) - 4_999)
     node.kids = [few, many]
     let error = #expect(throws: KeyValueCodingError.self) {

@@ -27,7 +27,7 @@ struct ValueKeyTests {
     PathRow("name.charValue", lacks: "charValue", "__NSCFString"),
     PathRow("name.unsignedIntValue", lacks: "unsignedIntValue", "__NSCFString"),
     PathRow("name.stringValue", lacks: "stringValue", "__NSCFString"),
-    // Keys whose values are not modeled return nil without an exception.
+    // Keys that return nil because their values are not modeled.
     PathRow("name.hash", .nil, gnustep: "131838141"),
     PathRow("name.pathComponents", .nil, gnustep: "(Ann)"),
     PathRow("name.stringByDeletingPathExtension", .nil, gnustep: "Ann"),
@@ -78,7 +78,7 @@ struct ValueKeyTests {
     ),
     PathRow("frame.CGPointValue", .nil, gnustep: "NSInvalidArgumentException for pointValue"),
     PathRow("frame.rectValue", lacks: "rectValue", "NSConcreteValue", gnustep: "a rectangle, as on macOS"),
-    // Dictionaries. (asm: the key of an entry may contain dots; operators do not exist.)
+    // Dictionaries. (asm: the key of an entry may contain dots; dictionaries do not have operators)
     PathRow("map.x", 1),
     PathRow("map.y", .nil),
     PathRow("map.y.z", .nil),

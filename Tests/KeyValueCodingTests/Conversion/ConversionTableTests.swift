@@ -2,17 +2,17 @@ import KeyValueCoding
 import RuntimeAttributes
 import Testing
 
-/// The outcome of setting each kind of property to each kind of value, according to the facts about key-value coding,
-/// checked through the public API on model objects and on registered Swift classes.
+/// The outcome of setting each kind of property to each kind of value, on model objects and on registered Swift
+/// classes.
 @Suite("Conversions")
 struct ConversionTableTests {
   struct Row: CustomTestStringConvertible {
     var type: PropertyType
     var language: SourceLanguage
-    /// The message of the cells that raise.
+    /// The message in the exceptions of the cells that raise.
     var message: UnboxingMessage?
-    /// One letter per column: stored, converted, z nil stored, empty, wrong object, nil raises, raises, undefined key,
-    /// traps, unsure (x).
+    /// The expected outcomes, one letter per column: s stored, c converted, z nil stored, e empty value stored, w wrong
+    /// object, n nil raises, r raises, u undefined key, t traps, x unsure.
     var cells: String
     var sourceLocation: SourceLocation
 
@@ -221,7 +221,7 @@ struct ConversionTableTests {
     }
   }
 
-  /// Compares each cell of a row with the outcome of setting the column's value.
+  /// Compares each cell of a row with the actual outcome of setting the column's value.
   private func expect(_ row: Row, _ set: (Int) throws -> SetValueOutcome) throws {
     let cells = Array(row.cells)
     try #require(cells.count == Self.samples.count + 1, sourceLocation: row.sourceLocation)
@@ -232,7 +232,7 @@ struct ConversionTableTests {
       } catch let error as KeyValueCodingError {
         found = letter(of: error, row.message)
       }
-      // The outcomes of storing nil and of emptying a value are the same.
+      // Storing nil and storing an empty value have the same outcome.
       let expected: Character = cell == "e" ? "z" : cell
       let cellName = "\(row.testDescription), \(ConversionRow.Column.allCases[column].title)"
       #expect(found == expected, "\(cellName)", sourceLocation: row.sourceLocation)

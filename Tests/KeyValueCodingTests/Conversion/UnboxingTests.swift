@@ -47,7 +47,7 @@ struct UnboxingTests {
     Case(.int8, 128, keeps: -128, .lossy),
     Case(.int16, 65_537, keeps: 1, .lossy),
     Case(.int32, 4_294_967_296, keeps: 0, .lossy),
-    // NSString's intValue is clamped to its range, whereas NSNumber's is truncated.
+    // NSString's `intValue` is clamped to the range of the type, whereas NSNumber's is truncated.
     Case(.int32, "4294967296", keeps: 2_147_483_647, .lossy),
     Case(.int32, "-4294967296", keeps: -2_147_483_648, .lossy),
     Case(.uint8, 255, keeps: 255, .converted),
@@ -55,7 +55,7 @@ struct UnboxingTests {
     Case(.uint16, 65_536, keeps: 0, .lossy),
     Case(.uint32, -1, keeps: 4_294_967_295, .lossy),
     Case(.uint64, 5, keeps: 5, .converted),
-    // Integers of attribute values are signed.
+    // Attribute values store signed integers.
     Case(.uint64, -1, keeps: .unsigned(.max), .lossy),
     Case(.uint64, -1.0, keeps: .unsigned(.max), .lossy),
     Case(.float, 1, keeps: 1.0, .converted),

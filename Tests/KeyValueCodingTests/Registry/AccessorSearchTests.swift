@@ -6,10 +6,10 @@ import Testing
 @Suite("Accessor search")
 struct AccessorSearchTests {
   struct Case: CustomTestStringConvertible {
-    /// The properties of a class, each with a unique name as the spelling of its type.
+    /// The properties of a class; the spelling of each type is unique and identifies the property.
     var properties: [PropertyDescription]
     var key: AttributeKey
-    /// The names of the properties that are found.
+    /// The names of the properties that the search finds for setting and for reading.
     var settable: String?
     var readable: String?
     var sourceLocation: SourceLocation
@@ -62,10 +62,10 @@ struct AccessorSearchTests {
     Case([property("URL")], "URL", sets: "URL", reads: "URL"),
     Case([property("URL")], "uRL", sets: "URL", reads: nil),
     Case([property("URL")], "url", sets: nil, reads: nil),
-    // A key that begins with an underscore has the setter set_key:.
+    // A key that begins with an underscore has a setter such as `set_style:`.
     Case([property("_style")], "_style", sets: "_style", reads: "_style"),
     Case([property("_style")], "style", sets: nil, reads: "_style"),
-    // A setter with another name is found only under that name.
+    // A custom setter is found only for the key in its name, such as `y` for `setY:`.
     Case([property("on", setter: "switchOn:")], "on", sets: nil, reads: "on"),
     Case([property("x", setter: "setY:")], "y", sets: "x", reads: nil),
     // _set<Key>:
@@ -107,7 +107,7 @@ struct AccessorSearchTests {
     Case([property("a", as: .none(.notVisibleToObjectiveC))], "a", sets: nil, reads: nil),
     Case([property("a", as: .none(.typeMember))], "a", sets: nil, reads: nil),
     Case([property("a", as: .none(.unrepresentableType))], "a", sets: nil, reads: nil),
-    // The first of two properties with the same name.
+    // The first of two properties with the same name is found.
     Case(
       [property("a", named: "first"), property("a", named: "second")],
       "a",

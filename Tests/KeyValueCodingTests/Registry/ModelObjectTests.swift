@@ -40,7 +40,7 @@ struct ModelObjectTests {
     #expect(try registry.value(forKeyPath: "value", of: object) == row.expected)
   }
 
-  /// Sendable because the boxes in the table do not contain objects.
+  /// A type with the value of an unset property; sendable because the boxed values do not contain objects.
   struct Unset: @unchecked Sendable {
     var type: PropertyType
     var expected: BoxedValue

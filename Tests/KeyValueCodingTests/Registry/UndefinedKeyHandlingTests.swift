@@ -5,7 +5,7 @@ import Testing
 
 private class Form { var title = "" }
 
-/// Accepts every key, and sets scalars to zero for nil.
+/// A form that accepts every key and sets scalars to zero for nil.
 private final class OpenForm: Form, UndefinedKeyHandling {
   var values: [String: BoxedValue] = [:]
   var count = 1
@@ -23,12 +23,12 @@ private final class OpenForm: Form, UndefinedKeyHandling {
   }
 }
 
-/// Conforms without overriding the default implementations.
+/// A form that conforms without overriding the default implementations.
 private final class PlainForm: Form, UndefinedKeyHandling {
   var count = 1
 }
 
-/// Throws its own error.
+/// A form that throws an error of its own for undefined keys.
 private final class StrictForm: Form, UndefinedKeyHandling {
   func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) {
     throw .unknownOperator(name: key.name, className: "StrictForm")

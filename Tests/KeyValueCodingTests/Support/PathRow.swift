@@ -4,15 +4,15 @@ import Testing
 
 /// A key path that was read or set with GNUstep 1.28, and its result.
 ///
-/// If the expected result differs, it is that of Apple's Foundation: `doc` marks Apple's documentation, `asm` the
-/// disassembly of several versions, `run` values that were printed on an Apple system, and `facts` the notes on nib
-/// loading.
+/// If GNUstep differs, the expected result is that of Apple's Foundation. Comments name the source of such a result:
+/// `doc` for Apple's documentation, `asm` for the disassembly of several versions, `run` for values printed on an Apple
+/// system, and `facts` for the notes on nib loading.
 struct PathRow: CustomTestStringConvertible {
   var path: AttributeKeyPath
   var expected: Result<BoxedValue, KeyValueCodingError>
   /// The value that is set before the path is read, if any.
   var value: AttributeValue?
-  /// The path that is read after setting; by default, the same.
+  /// The key path that is read after setting, or nil to read `path`.
   var readPath: AttributeKeyPath?
   var gnustep: String
   var sourceLocation: SourceLocation
@@ -28,7 +28,7 @@ struct PathRow: CustomTestStringConvertible {
     expected = .success(value)
   }
 
-  /// Creates a row for a path that raises.
+  /// Creates a row for a path that raises an exception.
   init(
     _ path: AttributeKeyPath,
     raises error: KeyValueCodingError,
@@ -39,7 +39,7 @@ struct PathRow: CustomTestStringConvertible {
     expected = .failure(error)
   }
 
-  /// Creates a row for a path that raises for an undefined key.
+  /// Creates a row for a path that raises the exception for undefined keys.
   init(
     _ path: AttributeKeyPath,
     lacks key: AttributeKey,
@@ -55,7 +55,7 @@ struct PathRow: CustomTestStringConvertible {
     )
   }
 
-  /// Creates a row for a path that is set and read.
+  /// Creates a row for a path that is set and then read.
   init(
     set path: AttributeKeyPath,
     _ value: AttributeValue,
@@ -68,7 +68,7 @@ struct PathRow: CustomTestStringConvertible {
     (self.value, self.readPath) = (value, readPath)
   }
 
-  /// Creates a row for a path that raises for an undefined key when it is set.
+  /// Creates a row for a path that raises the exception for undefined keys when it is set.
   init(
     set path: AttributeKeyPath,
     _ value: AttributeValue = 1,
@@ -87,7 +87,7 @@ struct PathRow: CustomTestStringConvertible {
 
   var testDescription: String { "\(path)\(value.map { " = \($0)" } ?? ""), GNUstep: \(gnustep)" }
 
-  /// Checks the row on a person; compares exceptions by name and reason, since suggestions depend only on spelling.
+  /// Checks the row on a person, and compares exceptions by name and reason, since suggestions depend only on spelling.
   func check(of person: Person = .example(), on platform: Platform = .iOS) throws {
     let registry = try Person.registry(platform)
     let result = Result { () throws(KeyValueCodingError) -> BoxedValue in
@@ -103,5 +103,5 @@ struct PathRow: CustomTestStringConvertible {
   }
 }
 
-/// Sendable because the boxes in the tables do not contain objects.
+/// Sendable because the boxed values in the tables do not contain objects.
 extension PathRow: @unchecked Sendable {}

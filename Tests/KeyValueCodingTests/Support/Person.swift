@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// The boss of a person.
 final class Boss { var name = "Bea" }
 
-/// The class and values of the program that was run with GNUstep.
+/// The class of the GNUstep program, with the values for which the program printed its results.
 final class Person {
   var name: String? = "Ann"
   var boss: Boss?
@@ -41,7 +41,7 @@ final class Person {
     return person
   }
 
-  /// Returns a registry of the classes.
+  /// Returns a registry of `Boss` and `Person`.
   static func registry(_ platform: Platform = .iOS) throws(RegistryError) -> ClassRegistry {
     try ClassRegistry(platform: platform) {
       $0.register(Boss.self) { $0.property("name", \.name) }

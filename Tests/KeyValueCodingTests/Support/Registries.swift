@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension ClassRegistry {
-  /// Creates a registry of descriptions.
+  /// Creates a registry of class descriptions.
   init(_ platform: Platform = .iOS, _ descriptions: [ClassDescription]) throws(RegistryError) {
     var builder = Builder(platform: platform)
     for description in descriptions { try builder.add(description) }

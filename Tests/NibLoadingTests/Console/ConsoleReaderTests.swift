@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibLoading
 
-/// A line that a load predicts, and its statement.
+/// A console line that a load predicts, and the statement that the reader finds in the line.
 private struct Case: Sendable {
   var line: String?
   var statement: ConsoleStatement
@@ -18,7 +18,7 @@ private struct Case: Sendable {
     (self.line, self.statement, self.location) = (line, statement, location)
   }
 
-  /// Creates a case for an error that ends a load.
+  /// Creates a case from the console line of an error.
   init(
     _ error: NibError,
     on platform: Platform = .iOS,
@@ -131,7 +131,7 @@ struct ConsoleReaderTests {
       ConsoleLine.unimplementedInitializer("init(coder:)"),
       .initializer("init(coder:)", className: nil)
     ),
-    // Messages that loads do not predict.
+    // Messages that a load does not predict.
     Case(
       "fatal error: use of unimplemented initializer 'init(frame:)' for class 'App.Card'",
       .initializer("init(frame:)", className: "App.Card")
@@ -180,7 +180,7 @@ struct ConsoleReaderTests {
       "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib 'Cell' in bundle NSBundle </A.app> (loaded).",
       .missingNib("Cell")
     ),
-    // Without the object: truncated, or without the text in angle brackets.
+    // Messages without the object: truncated, or without the text in angle brackets.
     Case("\(compliant) title", .undefinedKey("title", className: "")),
     Case(
       "reason: '[ setValue:forUndefinedKey:]: \(compliant) title.'",
@@ -217,7 +217,7 @@ struct ConsoleReaderTests {
     let sentence = KeyValueCodingMessages.undefinedKeySet("UIView", "size") + " "
     let statements = ConsoleReader.statements(in: String(repeating: sentence, count: 2_000))
     #expect(statements == Array(repeating: .undefinedKey("size", className: "UIView"), count: 2_000))
-    // Any number of beginnings and middles of incomplete messages.
+    // Repeated parts of incomplete messages.
     for words in [
       ["The ", " outlet from the ", " to the "], ["Failed to set ("], ["The "],
     ] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibLoading
 
-/// A message as a system prints it, and without the parts that people and web pages omit.
+/// Console messages as systems print them, and without the parts that people and web pages omit.
 @Suite("Variants of console messages")
 struct ConsoleVariantTests {
   /// The message of each pattern in the table, with sample values.

@@ -11,7 +11,7 @@ private class MacView: NibView {
   }
 }
 
-/// RedButton for AppKit.
+/// The class of the spec RedButton, for AppKit.
 private final class MacButton: NibView {
   var title = ""
   private(set) var initializer = "init(coder:)"
@@ -32,7 +32,7 @@ private final class MacButton: NibView {
   }
 }
 
-/// XibView for AppKit, which owns the nib named Profile.
+/// The class of the spec XibView, for AppKit; its instances own the nib `Profile`.
 private final class MacProfile: MacView {
   private(set) var contentView: NibView?
   private(set) weak var label: NibView?
@@ -51,7 +51,7 @@ private final class MacProfile: MacView {
   }
 
   private func loadContent() throws(NibError) {
-    // The nib also awakens its owner, before the nib's objects are available.
+    // Loading the nib also awakens its owner, before `instantiate(owner:)` returns the objects.
     guard contentView == nil, label == nil else { return }
     contentView = try bundle.nib(named: "Profile").instantiate(owner: self).first(NibView.self)
   }

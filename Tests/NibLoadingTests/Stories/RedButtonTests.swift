@@ -6,7 +6,7 @@ import Testing
 private final class RedButton: Button {
   private(set) var initializer = ""
 
-  /// A facade over the layer, so that Interface Builder offers it in the inspector.
+  /// The border width of the layer, as a property that Interface Builder shows in the inspector.
   var borderWidth: Double {
     get { layer.borderWidth }
     set { layer.borderWidth = newValue }

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-/// Replaces itself with the view of its nib, unless it stays in place.
+/// A view that replaces itself with the view of its nib, unless `staysInPlace` is true.
 private class ReplacedView: NibView {
   weak var label: Label?
   var comesFromNib = false
@@ -49,7 +49,7 @@ private final class FilledView: ReplacedView {
   }
 }
 
-/// Uses one flag for all of its views, which is task-local to avoid data races.
+/// A view that is not replaced while another view loads the nib; the flag is task-local to avoid data races.
 private final class LoadingView: ReplacedView {
   @TaskLocal private static var isLoading = false
 
@@ -73,7 +73,7 @@ private final class ContentView: ReplacedView {
   }
 }
 
-/// Returns another object from `init(coder:)`, as Objective-C can.
+/// A view whose `init(coder:)` returns another object, as Objective-C allows.
 private final class SwappedView: ReplacedView {
   override var staysInPlace: Bool { true }
 
@@ -104,7 +104,7 @@ struct ReplacedViewTests {
     return (bundle, try bundle.storyboard(named: "Main").instantiateInitialController())
   }
 
-  /// Returns the view that replaces the placeholder, with the constraints that only the storyboard contains.
+  /// Returns the view that replaced the placeholder, and checks that it has the storyboard's constraints.
   private static func replacement(in controller: NibController) throws -> NibView {
     let root = try controller.view()
     let view = try #require(root.subviews.first)
@@ -140,7 +140,7 @@ struct ReplacedViewTests {
     #expect(bundle.trace.last?.consequence == .crash)
     #expect(bundle.trace.last?.consoleLine == nil)
     #expect(bundle.trace.count { $0.name == "initialize MyCustomView" } == 6)
-    // The load ends before attributes are set, so the flag is never set.
+    // The load ends before attributes are set, so the attribute `comesFromNib` is never applied.
     #expect(!bundle.story.contains { $0.contains("apply") })
   }
 

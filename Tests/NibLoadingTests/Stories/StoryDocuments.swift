@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 import NibLoading
 
-/// The documents of the stories, which are in the folders of their sources under `Specs`.
+/// The documents of the specs, which are stored in the folder `Specs`.
 enum StoryDocuments {
   private static let specs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ enum StoryDocuments {
 }
 
 extension NibBundle {
-  /// The steps of the trace, such as `initialize RedButton`, indented by the nesting of nibs.
+  /// The steps of the trace, such as `initialize RedButton`, indented by the depth of nested nibs.
   var story: [String] {
     trace.map { String(repeating: "  ", count: $0.depth) + $0.name }
   }

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func typesOfOtherPlatformsAreFound() {
-    // Only AppKit's text contains NSTextAlignment here.
+    // In this catalog, only the interface text of AppKit declares NSTextAlignment.
     #expect(lines("UILabel").contains("  textAlignment enum(NSTextAlignment, int64) settable"))
   }
 

@@ -11,7 +11,7 @@ struct HostileSourceTests {
     var testDescription: String
     var swift: String
     var objectiveC: String
-    /// The classes that must be found regardless of their faults.
+    /// The classes that must be found although the source is invalid.
     var classes: [String]
     var location: SourceLocation
 
@@ -162,10 +162,10 @@ struct HostileSourceTests {
     ),
   ]
 
-  /// The number of repetitions that exhausts the stack of recursive code.
+  /// A number of repetitions that would exhaust the stack of recursive code.
   private static let manyShapes = 800
 
-  /// Pairs of opening and closing texts in Swift; many are not closed at the positions below.
+  /// Opening and closing texts of Swift constructs, which the test nests with and without the closing texts.
   private static let swiftShapes = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("Array<", ">"), ("a<", ""), ("\"\\(", ")\""), ("/*", "*/"),
     ("#if A\n", "\n#endif"),

@@ -8,7 +8,7 @@ import Testing
 @testable import SourceModel
 @testable import SourceSyntax
 
-/// The kinds to which Objective-C types resolve, and the access to properties.
+/// The kinds to which Objective-C types resolve, and whether key-value coding can set the properties.
 struct ObjectiveCKindTests {
   typealias Case = Example<String, PropertyType.Kind>
 

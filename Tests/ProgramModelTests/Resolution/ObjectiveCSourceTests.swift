@@ -6,7 +6,7 @@ import Testing
 @testable import ProgramModel
 @testable import SourceModel
 
-/// Objective-C declarations, as the reader of the language passes them to the resolver.
+/// Objective-C declarations in the form that the source reader passes to the resolver.
 @Suite struct ObjectiveCSourceTests {
   private static let nowhere = SourcePosition(line: 1, column: 1)
 
@@ -78,7 +78,7 @@ import Testing
       Rendering.lines(resolved) == [
         "Box: UIView",
         "  on bool settable getter:isOn setter:turnOn:",
-        // No method is named setOn:, so key-value coding continues with the variable.
+        // The class does not have a method `setOn:`, so key-value coding sets the instance variable.
         "  _on bool ivar",
         "  title stringObject? settable",
         "  mode enum(BoxMode, uint64) settable",
@@ -142,7 +142,7 @@ import Testing
     #expect(Rendering.lines(resolve([root], swift: "class Leaf: Root {}")) == ["Leaf: Root", "Root"])
   }
 
-  /// An implementation or an extension in the file of one class applies to that class only.
+  /// If two folders declare a class, implementations and class extensions apply to the declaration in the same folder.
   @Test func alternativesHaveWhatStandsBesideThem() {
     let sources = [
       ("App/Box.h", "@interface Box : UIView\n@property (readonly) int a;\n@end"),
@@ -167,7 +167,7 @@ import Testing
     )
   }
 
-  /// Outlets on macOS set instance variables regardless, so the variables are kept.
+  /// The variables are kept because macOS outlets set variables regardless of `accessInstanceVariablesDirectly`.
   @Test func aClassMayKeepItsVariablesFromKeyValueCoding() {
     let source = """
       @interface Box : UIView { UIView *_lid; }

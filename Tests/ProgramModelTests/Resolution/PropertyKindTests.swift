@@ -2,7 +2,7 @@ import ProgramModel
 import RuntimeAttributes
 import Testing
 
-/// The kinds of spelled types for key-value coding.
+/// The kinds of property types that key-value coding distinguishes, by the spelling of the type.
 @Suite struct PropertyKindTests {
   @Test(arguments: cases) func kind(_ testCase: KindCase) { testCase.check() }
 
@@ -31,7 +31,7 @@ import Testing
     KindCase("((Int, String) async throws -> [Int])?", "block?"),
     KindCase("@convention(block) (Int) -> Void", "block"),
     KindCase("Optional<UIColor>", "color?"), KindCase("(UIColor)", "color"),
-    // Declared by a framework.
+    // Types that a framework declares.
     KindCase("UILabel", "object(UILabel)"), KindCase("UIView & UITextInput", "object(UIView)"),
     KindCase("UITextInput?", "protocol(UITextInput)?"), KindCase("any UITextInput", "protocol(UITextInput)"),
     KindCase("UIView.ContentMode", "enum(UIView.ContentMode, int64)"),
@@ -40,13 +40,13 @@ import Testing
     KindCase("NSUserInterfaceItemIdentifier?", "string?"),
     KindCase("UILayoutPriority", "float"), KindCase("NumberFormatter", "object(NSNumberFormatter)"),
     KindCase("IndexPath", "object(NSIndexPath)"), KindCase("NSTextAlignment", "enum(NSTextAlignment, int64)"),
-    // Declared by the sources.
+    // Types that the sources declare.
     KindCase("Box", "object(Box)"), KindCase("Mode", "enum(Mode, int64)"),
     KindCase("Small", "enum(Small, uint8)"),
     KindCase("Box.Inner", "object(Box.Inner)"), KindCase("Inner", "object(Box.Inner)"),
     KindCase("Marking", "protocol(Marking)"), KindCase("Alias", "color"), KindCase("Alias?", "color?"),
     KindCase("App.Mode", "enum(Mode, int64)"), KindCase("Callback?", "block?"),
-    // Not representable in Objective-C.
+    // Types that Objective-C cannot represent.
     KindCase("Plain", "unrepresentable"), KindCase("Point", "unrepresentable"),
     KindCase("SwiftMarking", "unrepresentable"), KindCase("[Point]", "unrepresentable"),
     KindCase("[Int?]", "unrepresentable"), KindCase("Int?", "unrepresentable?"),
@@ -60,7 +60,7 @@ import Testing
   ]
 }
 
-/// A spelled type with the kind that it has in a view of the app.
+/// The spelling of a type, and the kind of a property with this type in a view class of the app.
 struct KindCase: CustomTestStringConvertible, Sendable {
   var type: String
   var expected: String

@@ -8,7 +8,7 @@ import Testing
 
 /// Declarations in Swift versions before 4, without the changes of SE-0046 and SE-0160.
 @Suite struct SwiftDialectTests {
-  /// A member of a view, and the description of its class in a language mode.
+  /// A member of a view class, and the description of the class in a language mode.
   struct Case: CustomTestStringConvertible {
     var source: String
     var languageMode: SwiftLanguageMode
@@ -42,7 +42,7 @@ import Testing
     ),
     Case("@objc(hit) func tap(sender: Any) {}", .beforeSwift3, "Box: UIView", "  -hit"),
     Case("init(coder: NSCoder) {}", .beforeSwift3, "Box: UIView", "  -initWithCoder:"),
-    // Selectors that set keys.
+    // Methods whose selectors set keys.
     Case(
       "func setTint(tint: UIColor) {}",
       .beforeSwift3,
@@ -66,7 +66,7 @@ import Testing
     Case("private var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
     Case("private dynamic var x = 1", .infersObjC, "Box: UIView", "  x int64 settable"),
     Case("@nonobjc var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
-    // A later compiler would not find the overridden method.
+    // A Swift 3 compiler would not find the overridden method, so the source is older.
     Case(
       "override func viewWillAppear(animated: Bool) {}\n@IBAction func tap(sender: Any) {}",
       .uncertain,

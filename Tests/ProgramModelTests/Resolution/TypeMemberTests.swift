@@ -86,7 +86,7 @@ struct TypeMemberTests {
   @Test("The declaration of the member shows the type", arguments: cases)
   func types(_ test: Case) {
     let isMac = test.platform == .macOS
-    // A class whose members need not have types that Objective-C can represent.
+    // `@objcMembers` permits members whose types Objective-C cannot represent.
     let box = "@objcMembers class Box: \(isMac ? "NSView" : "UIView") {\n  var x = \(test.value)\n}"
     let resolved = ClassCase(
       test.value,

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: cases) func visibility(_ testCase: MemberCase) { testCase.check() }
 
   static let cases: [MemberCase] = [
-    // Properties that are visible.
+    // Visible properties.
     MemberCase("@IBInspectable var x: Int = 0", "x int64 settable inspectable"),
     MemberCase("@IBOutlet var x: UILabel!", "x object(UILabel)? settable outlet"),
     MemberCase("@IBOutlet weak var x: UILabel?", "x object(UILabel)? settable outlet"),
@@ -26,11 +26,11 @@ import Testing
       "a int64 settable inspectable",
       "b int64 settable inspectable"
     ),
-    // The access level does not affect attributes.
+    // Properties with these attributes are visible regardless of their access level.
     MemberCase("@IBInspectable private var x: Int = 0", "x int64 settable inspectable"),
     MemberCase("@IBOutlet fileprivate var x: UILabel!", "x object(UILabel)? settable outlet"),
     MemberCase("@IBOutlet private(set) weak var x: UILabel!", "x object(UILabel)? settable outlet"),
-    // Properties that are not visible.
+    // Invisible properties.
     MemberCase("var x = 1", "x int64 notVisibleToObjectiveC"),
     MemberCase("public var x = 1", "x int64 notVisibleToObjectiveC"),
     MemberCase("dynamic var x = 1", "x int64 notVisibleToObjectiveC"),
@@ -46,10 +46,9 @@ import Testing
     MemberCase("@objc class var x: Int { get { 1 } set {} }", "x int64 typeMember"),
     MemberCase("@IBInspectable var x: Int? = nil", "x unrepresentable? unrepresentableType inspectable"),
     MemberCase("@IBInspectable var x: CGFloat?", "x unrepresentable? unrepresentableType inspectable"),
-    // The compiler rejects other members whose types Objective-C cannot represent, so the type must be a different
-    // type.
+    // The compiler rejects other members whose types Objective-C cannot represent, so the spelled type is unresolved.
     MemberCase("@objc var x: (Int, Int) = (1, 2)", "x unresolved((Int, Int)) settable"),
-    // Overrides have the key and the setter of the overridden property.
+    // An override has the key and the setter of the overridden property.
     MemberCase(
       "override var isHidden: Bool { didSet {} }",
       "hidden bool settable swift:isHidden getter:isHidden"
@@ -88,7 +87,7 @@ import Testing
   ]
 }
 
-/// Members of a view, with their descriptions.
+/// Members of a view class, with their expected descriptions.
 struct MemberCase: CustomTestStringConvertible, Sendable {
   var members: String
   var expected: [String]

@@ -5,7 +5,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Sources, with the descriptions of their classes.
+/// Swift sources, with the expected descriptions of their classes.
 struct ClassCase: CustomTestStringConvertible, Sendable {
   var name: String
   var sources: [String]
@@ -29,7 +29,7 @@ struct ClassCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The resolved classes of the sources.
+  /// The classes to which the sources resolve.
   var resolved: ResolvedClasses {
     let interfaces = sources.enumerated().map { index, source in
       SourceFile(reading: Array(source.utf8), path: "File\(index + 1).swift", module: "App")

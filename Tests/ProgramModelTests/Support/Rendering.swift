@@ -2,7 +2,7 @@ import KeyValueCoding
 import ProgramModel
 import RuntimeAttributes
 
-/// Writes descriptions as short lines, so that a case shows its complete expected result.
+/// Short lines that describe classes, so that a test case can list its complete expected result.
 enum Rendering {
   static func lines(_ resolved: ResolvedClasses) -> [String] {
     let extensions = resolved.extensions.values.sorted { $0.name < $1.name }

@@ -1,7 +1,7 @@
 import ProgramModel
 import SourceSyntax
 
-/// A few framework classes, in the format of the framework texts.
+/// A few framework classes, in the format of interface texts.
 enum TestFrameworks {
   static let catalog = FrameworkCatalog([foundation, quartzCore, uiKit, appKit])
 

@@ -6,7 +6,7 @@ import Testing
 @testable import SourceModel
 @testable import SourceSyntax
 
-/// Broken texts: the readable parts are read, the others are reported, and nothing traps.
+/// Invalid sources: the readable parts are read, the others are reported, and the reader does not trap.
 @Suite struct BadInputTests {
   @Test(arguments: cases) func badInput(_ testCase: BadInputCase) { testCase.check() }
 
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func manyOfAKindEnd() {
-    // Each of these would take hours if a part were read again for every enclosing or preceding part.
+    // Each source would take hours to read if a part were read again for every enclosing or preceding part.
     let count = 5_000
     #expect(scan(String(repeating: "let x = a<b\n", count: count)).types.isEmpty)
     #expect(scan(String(repeating: "#", count: count) + "\nclass A {}").types.map(\.name) == ["A"])
@@ -129,7 +129,7 @@ import Testing
     """
 }
 
-/// A broken text, with the classes and problems that are read.
+/// An invalid source, with the classes and problems that the reader finds.
 struct BadInputCase: CustomTestStringConvertible, Sendable {
   var text: String
   var classes: [String]

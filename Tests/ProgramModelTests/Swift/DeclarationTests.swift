@@ -5,7 +5,7 @@ import SourceSyntax
 import SourceTestSupport
 import Testing
 
-/// The properties of declarations that do not affect their descriptions.
+/// The details of declarations that class descriptions do not contain, such as access levels.
 @Suite struct DeclarationTests {
   @Test func positionsAreThoseOfNames() {
     let interface = scan(

@@ -47,7 +47,7 @@ import Testing
     UseCase("do { try a() } catch { }\n label.text = x", "label"),
     UseCase("do { try a(); label.text = x } catch { }"),
     UseCase("let label = self.label!\n label.text = x", "label"), UseCase(#"f("\(label.text)")"#, "label"),
-    // Loops without an exit, and text that only looks like a keyword or directive.
+    // Loops without an exit, and names that only look like keywords or directives.
     UseCase("for a in b { f(a) }\n label.text = x", "label"), UseCase("for a in label.items { }", "label"),
     UseCase("switch a { case .b: f(); default: g() }\n label.text = x", "label"),
     UseCase("button.setTitle(x, for: .normal)\n label.text = x", "label"),
@@ -55,11 +55,11 @@ import Testing
     UseCase("f(x.for, .default, .repeat)\n label.text = x", "label"),
     UseCase("f(#selector(tap), #keyPath(Box.a))\n label.text = x", "label"),
     UseCase("if #available(iOS 15, *) { f() }\n label.text = x", "label"),
-    // Through the methods of the class.
+    // Uses in methods that the body calls.
     UseCase("setUp()", "label via setUp"), UseCase("self.setUp()", "label via setUp"),
     UseCase("twice()", "label via twice setUp"), UseCase("other2.setUp()"), UseCase("if a { setUp() }"),
     UseCase("endless()"), UseCase("early()\n label.text = x", "label"), UseCase("overloaded()"),
-    // A parameter may have the name of an outlet.
+    // Parameters with the name of an outlet.
     UseCase("fill(label: x)"), UseCase("mark(x)", "label via mark"),
     // Properties with an initial value, and computed properties.
     UseCase("made.text = x"), UseCase("computed.text = x"),
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// The body of a property observer, and the outlets that it certainly uses.
+/// The body of a property observer, and the outlets that are certainly used when it runs.
 struct UseCase: CustomTestStringConvertible, Sendable {
   var body: String
   var expected: [String]
@@ -202,6 +202,6 @@ struct UseCase: CustomTestStringConvertible, Sendable {
 }
 
 extension Use {
-  /// Whether a member is read.
+  /// Whether the use reads a member.
   fileprivate var isAccess: Bool { if case .access = role { true } else { false } }
 }

@@ -233,7 +233,7 @@ import Testing
       (#"override var windowNibName: NSNib.Name? { "A" }"#, "itself A"),
       (#"override var nibName: String? { return "A" }"#, "itself A"),
       (#"override var nibName: String? { get { NSNib.Name("A") } }"#, "itself A"),
-      // An unknown name.
+      // Names that are unknown, and members that do not specify a nib name.
       (#"override var nibName: String? { isSmall ? "A" : name }"#, "itself "),
       (#"override var nibName: String? { nil }"#, ""),
       (#"override var nibName: String? { super.nibName }"#, ""),
@@ -250,7 +250,7 @@ import Testing
     arguments: [
       (#"- (NSString *)windowNibName { return @"A"; }"#, "itself A"),
       (#"- (NSString *)nibName { return NSStringFromClass([self class]); }"#, "itself Self"),
-      // The value of a constant is not known here.
+      // The reader does not resolve the values of constants.
       (#"- (NSString *)nibName { return name; }"#, "itself "),
       (#"- (NSString *)nibName { return [self name]; }"#, "itself "),
       (#"- (NSString *)nibName { return nil; }"#, ""), (#"+ (NSString *)nibName { return @"A"; }"#, ""),
@@ -312,7 +312,7 @@ import Testing
   }
 }
 
-/// A function body, with the nibs that it names.
+/// A function body, and the nibs that it names.
 struct NibCase: CustomTestStringConvertible, Sendable {
   var body: String
   var expected: [String]

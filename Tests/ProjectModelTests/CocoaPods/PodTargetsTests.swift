@@ -48,11 +48,11 @@ struct PodTargetsTests {
       "s.description = <<-DESC\n  its \"resources = 'x'\n  DESC\ns.source_files = 'Kit/*.swift' # s.resources = 'Kit/*'",
       ["source Kit/Card.swift", "nothing Kit/Card.xib"]
     ),
-    // Xcode may compile the nib among the sources, and a folder is copied unchanged.
+    // The use of the nib is uncertain: Xcode may compile nibs among the sources, and copies folders unchanged.
     spec("s.source_files = 'Kit/**/*'", ["source Kit/Card.swift"]),
     spec("s.source_files = 'Kit/*.swift'\ns.resources = 'Kit'", ["source Kit/Card.swift"]),
     spec("s.source_files = 'Kit/*.swift'\ns.exclude_files = 'Kit/*'", []),
-    // Other code determines the files.
+    // Ruby code that is not evaluated determines the files.
     spec("s.source_files = 'Kit/*.swift'\ns.resources = \"#{path}/*.xib\"", nil),
     spec("s.source_files = 'Kit/*.swift'\ns.resources = Dir['Kit/*.xib']", nil),
     spec("s.source_files = 'Kit/*.swift'\ns.resources += ['Kit/*.xib']", nil),

@@ -24,9 +24,9 @@ struct DependencySearchTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let files: [String: String]
-    /// Each dependency with its state and the folder that is read.
+    /// Each dependency, with its state and the folder from which it is read.
     let expected: [String]
-    /// The sources that are read for dependencies outside of the app's folder.
+    /// The sources of dependencies outside of the app's folder.
     let sources: [String]
     let location: SourceLocation
 

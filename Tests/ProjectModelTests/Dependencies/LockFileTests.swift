@@ -10,7 +10,7 @@ struct LockFileTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String
-    /// `kind name version revision url path line`, `-` for nil.
+    /// The dependencies as `kind name version revision url path line`, with `-` for nil.
     let expected: [String]
     let location: SourceLocation
 

@@ -97,7 +97,7 @@ struct HostileProjectTests {
     let targets = Self.project(files + phase + others, targets: names.joined(separator: ", "))
     #expect(targets.count == 5_000)
     #expect(targets.first?.files == ["a.swift"])
-    // All files in all targets are a million files, unless each is counted once.
+    // A thousand targets with the same thousand files must not store a million files.
     let many = (0..<1_000).map { "F\($0)" }
     let references = Self.group("G0", many) + many.map { Self.file($0, path: "\($0).swift") }.joined()
     let builds = many.map { "B\($0) = { fileRef = \($0); };\n" }.joined()

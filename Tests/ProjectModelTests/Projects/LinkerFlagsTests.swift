@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The libraries in linker flags")
 struct LinkerFlagsTests {
-  /// Linker flags, with the linked products and files; nil if a flag is unknown.
+  /// Linker flags, and the linked products and files; nil if a flag is unknown.
   typealias Row = Example<[String], [String]?>
 
   static let rows: [Row] = [

@@ -10,7 +10,7 @@ struct SettingsFileTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
-    /// The settings as `NAME=value`, sorted; `NAME?` for a setting with an unknown value.
+    /// The sorted settings, as `NAME=value`, or `NAME?` if the value is unknown.
     let expected: [String]
     let location: SourceLocation
 
@@ -47,7 +47,7 @@ struct SettingsFileTests {
     let found = names.compactMap { name in
       file.isUncertain(name) ? name + "?" : file[name].map { "\(name)=\($0)" }
     }
-    // If an included file is missing, settings without a value are uncertain.
+    // If an included file is missing, all settings without a value are uncertain.
     let expected = example.expected.contains("X?") ? found.filter { $0.hasSuffix("?") && $0 != "X?" } : []
     #expect(found == (example.expected + expected).sorted(), sourceLocation: example.location)
   }

@@ -107,7 +107,7 @@ struct PathNameTests {
     try tree.link("A/y.xib", to: "x.xib")
     let (folder, link) = (tree.path + "/A", tree.path + "/B")
     #expect(PathName.roots([folder, link]) == [folder])
-    // Two names of one file represent two nibs.
+    // Two names of one file are two nibs.
     #expect(PathName.roots([folder + "/x.xib", folder + "/y.xib"]).count == 2)
   }
 

@@ -25,8 +25,8 @@ struct ExplanationsTests {
     }
   }
 
-  /// The findings that only loads of real objects detect, such as the result of `init(coder:)`; the tests of loading
-  /// cover them.
+  /// The findings that only loads of real objects detect, such as a replaced result of `init(coder:)`; the tests of nib
+  /// loading cover them.
   private static let shownByCodeAlone: Set<String> = ["replaced-object"]
 
   @Test("Validating each example reports its finding with the console message")
@@ -63,7 +63,7 @@ struct ExplanationsTests {
         let plan = FixPlan(fixer.report.findings)
         let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
         let fixes = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability).fixes
-        // The announcement depends on the texts, so it is read before the fixed files are written.
+        // The number of fixable findings depends on the texts, so it is computed before the fixed files are written.
         let announced = ReportTally(fixer.report, ReportOptions(texts: .files)).fixable
         let number = announced.reduce(0) { $1.key <= applicability ? $0 + $1.value : $0 }
         #expect(fixes.flatMap(\.changes).count == number, "\(explanation.id), \(applicability)")
@@ -86,7 +86,7 @@ struct ExplanationsTests {
     )
   }
 
-  /// Returns an app with the example of an explanation.
+  /// Returns the folder of an app with the example of an explanation.
   private static func tree(of explanation: Explanation) throws -> TemporaryTree {
     let isObjectiveC = explanation.source.contains("@implementation")
     let kit = explanation.document.contains("<binding") ? "AppKit" : "UIKit"
@@ -96,7 +96,7 @@ struct ExplanationsTests {
     return try TemporaryTree([
       (isStoryboard ? "Badge.storyboard" : "Badge.xib"): document,
       (isObjectiveC ? "Badge.m" : "Badge.swift"): source,
-      // Names are certainly missing only if the whole package was read.
+      // The manifest makes the folder a complete package, so missing names are certain.
       "Package.swift": "// swift-tools-version: 6.2\n",
     ])
   }

@@ -5,15 +5,15 @@ import Testing
 @testable import InterfaceDrawing
 @testable import Reporting
 
-/// The minimum contrasts of the Web Content Accessibility Guidelines 2.2: 4.5 for text (1.4.3), and 3 for the edges of
-/// controls and the focus indicator (1.4.11).
+/// The contrasts of pages, which must reach the minimums of the Web Content Accessibility Guidelines 2.2: 4.5 for text
+/// (1.4.3), and 3 for the edges of controls and the focus indicator (1.4.11).
 @Suite("Styles of pages")
 struct HTMLPageTests {
   /// The environments in which a page is viewed, each with its own colors.
   enum Place: CaseIterable {
     case light, dark, paper
 
-    /// The beginning of the block with its colors.
+    /// The beginning of the style block with the environment's colors.
     var start: String {
       switch self {
       case .light: ":root{color-scheme:light dark;"
@@ -72,7 +72,7 @@ struct HTMLPageTests {
     #expect(print.contains("form,details:not([open]),figure details{display:none}"))
     #expect(print.contains("h2,h4{break-after:avoid}"))
     #expect(print.contains(".finding,.entry{break-inside:avoid"))
-    // Otherwise, browsers omit content that is not on screen.
+    // Without this style, browsers omit content that is not on screen.
     #expect(print.contains("content-visibility:visible"))
     for query in HTMLPage.style.matches(of: /@media[^{]*\((?:prefers-color-scheme|max-width)/) {
       #expect(query.output.hasPrefix("@media screen and "))
@@ -90,7 +90,7 @@ struct HTMLPageTests {
 
   // MARK: Measuring
 
-  /// Returns the colors of an environment: the light colors, overridden by its own.
+  /// Returns the colors of an environment: the light colors, overridden by the environment's own colors.
   private static func colors(at place: Place) throws -> [String: String] {
     var colors: [String: String] = [:]
     for start in [Place.light.start, place.start] {

@@ -106,7 +106,7 @@ struct HTMLReporterTests {
     let text = page(of: [Self.label, second, Self.segue])
     #expect(text.matches(of: /<defs>/).count == 2)
     #expect(text.matches(of: /<use href="#picture-2"\/>/).count == 2)
-    // The excerpt with the cell, and the whole picture.
+    // One use shows the excerpt with the cell, and the other the whole picture.
     #expect(text.matches(of: /<use href="#picture-1"\/>/).count == 2)
     #expect(text.contains("<span>One Scene</span> › <span>Table View Controller 'One'</span>"))
   }

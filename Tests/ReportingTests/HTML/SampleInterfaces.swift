@@ -1,6 +1,6 @@
-/// Documents for the pictures of pages.
+/// Documents for the tests of pictures in HTML pages.
 enum SampleInterfaces {
-  /// A label in an iOS view, whose text must not become markup.
+  /// An iOS view with a label, whose text must be escaped in the picture.
   static let touch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
     <objects>

@@ -7,7 +7,7 @@ import Testing
 struct JSONListTests {
   private static var elements: [JSONValue] { [.integer(1), ["a": .array([]), "b": "[]"], .array([.null])] }
 
-  /// Values whose last part is an array, ordered by its depth.
+  /// Functions that put an array at the end of a JSON value, ordered by the depth of the array.
   private static let frames: [@Sendable (JSONValue) -> JSONValue] = [
     { $0 }, { ["name": "[]", "list": $0] },
     { ["runs": .array([["tool": ["a": .array([])], "results": $0]])] },

@@ -165,7 +165,7 @@ struct JSONReporterTests {
     #expect(
       findings.map { $0["file"] as? String } == [
         "App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib",
-        // The diagnostics follow, grouped by spec.
+        // Configuration diagnostics follow the findings, grouped by spec.
         "App/Badge.swift", "nibproof.json", "App/spec.json",
       ]
     )

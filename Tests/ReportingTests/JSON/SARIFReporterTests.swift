@@ -12,7 +12,7 @@ struct SARIFReporterTests {
     try reporter("sarif", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  /// Returns the index of an id's rule, which changes if new ids are added before it.
+  /// Returns the index of the rule for an id, which depends on the number of preceding ids.
   private static func ruleIndex(_ id: FindingID) -> Int {
     FindingID.allCases.firstIndex(of: id) ?? -1
   }

@@ -45,7 +45,7 @@ struct ConciseReporterTests {
     #expect(try Self.text("concise", []) == "")
   }
 
-  /// Findings in documents of several languages, and the files of the lines that report them.
+  /// Findings in localized documents, and the file that each line of the report names.
   struct Localized: Sendable {
     var findings: [Finding]
     var lines: [String]
@@ -144,7 +144,7 @@ struct ConciseReporterTests {
 }
 
 extension String {
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmingSuffix: String {
     var text = self
     while text.last == " " { text.removeLast() }

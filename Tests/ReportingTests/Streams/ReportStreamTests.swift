@@ -46,7 +46,7 @@ struct ReportStreamTests {
     #expect(text(of: Samples.dropped, by: reporter).contains(Samples.dropped.message))
   }
 
-  /// Returns the output after one finding.
+  /// Returns the output of a reporter after one finding.
   private func text(of finding: Finding, by reporter: some ValidationReporter) -> String {
     var text = ""
     var stream = reporter.stream(options: Samples.everything)

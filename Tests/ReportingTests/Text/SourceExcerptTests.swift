@@ -24,7 +24,7 @@ private struct Case: Sendable {
   }
 }
 
-/// Returns the empty range before a column, which is counted from 1.
+/// Returns the empty range before a column; columns count from 1.
 private func offset(_ column: Int) -> Range<Int> {
   let offset = max(column, 1) - 1
   return offset..<offset
@@ -39,17 +39,17 @@ struct SourceExcerptTests {
     Case("<a b>", column: 4, "<a b>", 3),
     Case("    <a>", column: 5, "<a>", 0),
     Case("\t \t<a>", column: 4, "<a>", 0),
-    // The fault is in the indentation, which is removed only before the fault.
+    // The fault is inside the indentation, and only whitespace before the fault is removed.
     Case("    <a>", column: 3, "  <a>", 0),
     Case("a\tb", column: 3, "a   b", 4),
     Case("abcd\tb", column: 6, "abcd    b", 8),
-    // Columns count bytes: é has two bytes, 日 three, and a family emoji eighteen.
+    // Columns count bytes: é has two bytes, 日 has three, and the family emoji has eighteen.
     Case("é<", column: 3, "é<", 1),
     Case("日<", column: 4, "日<", 2),
     Case("👩‍👩‍👧<", column: 19, "👩‍👩‍👧<", 2),
     Case("e\u{301}<", column: 4, "e\u{301}<", 1),
     Case("\u{1B}[0m<", column: 5, "\\u{1B}[0m<", 9),
-    // Beyond both ends.
+    // Columns before the start and after the end of the line.
     Case("abc", column: 99, "abc", 3),
     Case("abc", column: 0, "abc", 0),
     Case("abc", column: .min, "abc", 0),

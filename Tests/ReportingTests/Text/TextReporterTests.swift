@@ -362,7 +362,7 @@ struct TextReporterTests {
     return finding
   }
 
-  /// Returns a finding about the class of another finding's object.
+  /// Returns a finding that the class of another finding's object is unknown.
   private static func unknown(_ other: Finding) -> Finding {
     Finding(
       id: .unknownClass,
@@ -419,7 +419,7 @@ struct TextReporterTests {
         lines: "1 crash; 1 unreachable (1 crash) in 1 file.",
         takesOut
       ),
-      // If the class is wrong, its outlets are not removed.
+      // If the class is unknown, connections of its outlets are not removed.
       Summary(Samples.crash, unknown(Samples.crash), lines: "1 crash, 1 dropped in 1 file."),
       Summary(
         misspelt,
@@ -431,7 +431,7 @@ struct TextReporterTests {
         Samples.crash,
         misspelt,
         lines: "1 crash, 2 dropped in 1 file.",
-        // The connection is within the element of the attribute, so only one of them is changed at a time.
+        // The connection is inside the attribute's element, so a single fix changes only one of the two.
         takesOut
       ),
     ]

@@ -12,7 +12,7 @@ struct UnifiedDifferenceTests {
     numbers.filter { !without.contains($0) }.map { "\($0)\n" }.joined()
   }
 
-  /// Returns a fix from an old text with edits in brackets; the new text follows an equals sign.
+  /// Returns a fix from its old text, with each edit as `[old=new]`.
   private func fix(_ marked: String) -> FileFix {
     var fix = FileFix(file: "A/x.xib", original: [], fixed: [], changes: [])
     for part in marked.split(separator: "]", omittingEmptySubsequences: false) {

@@ -32,7 +32,7 @@ private final class RedButton: View {
   var glow = 0.0
 }
 
-/// A nonisolated class, which main-actor code may register as well.
+/// A nonisolated class that main-actor code may also register.
 private final class Model: @unchecked Sendable {
   var count = 0
 }

@@ -25,7 +25,7 @@ private final class Stepper: Control {
 
 private final class Spinner: Control {}
 
-/// Types of a client, with names that a registry might use.
+/// Client types with names that a registry might also use.
 private struct Property {}
 private struct Class {}
 private struct Action {}

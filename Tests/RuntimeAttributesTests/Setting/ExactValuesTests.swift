@@ -184,7 +184,7 @@ struct ExactValuesTests {
     #expect(report.failures.first?.location?.position.line == 4, sourceLocation: example.sourceLocation)
     #expect(report.failures.first?.error.keyPath.keys.first == path.keys.first)
     let planned = registry.makePlan(attributes, for: Values.self).apply(to: values)
-    // NaN does not equal itself.
+    // Descriptions are compared because NaN does not equal itself.
     #expect("\(planned)" == "\(report)", sourceLocation: example.sourceLocation)
     #expect(throws: AttributeError.self, sourceLocation: example.sourceLocation) {
       try registry.validate(value, forKeyPath: path, of: values)

@@ -34,7 +34,7 @@ private struct Spawn: KeyValueStructure, Equatable {
   }
 }
 
-/// A structure that contains itself.
+/// A structure with an array of values of its own type.
 private struct Node: KeyValueStructure, Equatable {
   var title = ""
   var children: [Node] = []
@@ -220,9 +220,9 @@ struct PathTests {
         "c" as AttributeValue
       )
     ),
-    // The property keeps its value if no row fits.
+    // The property keeps its value if every row is invalid.
     Example(("spawns", [["nmae": "c"], 5]), (["spawns.0.nmae", "spawns.1"], "spawns.0.name", "a")),
-    // Rows of other arrays, and arrays inside of a row, count as a whole.
+    // An array inside of a row, and an array whose elements are not structures, is accepted or rejected as a whole.
     Example(
       ("tree.children", [["title": "x", "children": [["title": "y"], ["title": 1]]], ["title": "z"]]),
       (["tree.children.0.children.1.title"], "tree.children", [["title": "z", "children": []]])

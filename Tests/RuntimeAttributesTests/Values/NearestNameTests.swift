@@ -38,7 +38,7 @@ struct NearestNameTests {
       ("title", ["my_title"], "my_title"),
       ("title", ["titleLabel", "titleView"], nil),
       ("title", ["titleLabel", "titleLabel"], "titleLabel"),
-      // Not at word boundaries, or with an insignificant word.
+      // Matches inside of words, matches of insignificant words, and names without a similar name.
       ("title", ["titles", "subtitle", "untitled"], nil),
       ("tab", ["tabBar"], nil),
       ("tabBar", ["tab"], nil),

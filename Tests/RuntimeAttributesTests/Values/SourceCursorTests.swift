@@ -38,7 +38,7 @@ struct SourceCursorTests {
     return position
   }
 
-  /// Texts with few different bytes, so that line breaks occur at every position of a block and next to its ends.
+  /// The texts consist of few different bytes, so that line breaks occur at every position of a block.
   @Test("Fast and simple counting agree", arguments: 0..<200)
   func agreesWithTheRule(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1

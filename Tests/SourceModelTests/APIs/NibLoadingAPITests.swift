@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceModel
 
-/// Each row of the table is a call that has the same effects in both languages.
+/// The rows of the table, each as a Swift call and as an Objective-C message with the same effects.
 struct NibLoadingAPITests {
   static let rows = NibLoadingAPI.rows.filter { $0.argument != nil }
 
@@ -21,17 +21,17 @@ struct NibLoadingAPITests {
   }
 }
 
-/// The facts about a call with the name `Name`.
+/// The facts about a call to which the string `Name` is passed.
 private struct Effects: Equatable {
-  /// The kinds of objects that the name refers to.
+  /// The kinds of objects to which the string refers.
   var targets: [NibLoadingAPI.Target?] = []
-  /// The destinations of the name.
+  /// The destinations of the string.
   var sinks: [ValueSink.Kind]
-  /// The requests of the code.
+  /// The roles of the requests in the source.
   var requests: [Use.Role]
-  /// The nibs that the body loads.
+  /// The names of the nibs that the source loads.
   var nibs: [StringValue?]
-  /// The identifiers for which the body registers cells.
+  /// The identifiers for which the source registers cells.
   var registered: [StringValue]
 
   init(of row: NibLoadingAPI, _ language: SourceLanguage) {
@@ -51,7 +51,7 @@ private struct Effects: Equatable {
       )
     }
     requests = file.uses.filter(\.isRequest).map { use in
-      // Only in Swift, a constant may hold the controller's own storyboard.
+      // Omits whether a constant stores the controller's own storyboard, which is known only in Swift.
       use.scene.map { .scene(Use.Scene(isInitial: $0.isInitial, of: $0.storyboard)) } ?? use.role
     }
     nibs = file.uses.filter { $0.nib != nil }.map(\.name)
@@ -64,13 +64,13 @@ extension NibLoadingAPI: CustomTestStringConvertible {
 
   private var base: String { String(swift.prefix { $0 != "(" }) }
 
-  /// The class that is instantiated or receives the message, if the row names a class.
+  /// The class that the row names, which is instantiated or receives the message.
   private var receiver: String? { base.first?.isUppercase == true ? base : nil }
 
-  /// The object that receives other messages: a controller's storyboard, or an object that is passed.
+  /// The receiver of other messages: the controller's storyboard, or an object that is passed to the initializer.
   private var object: String { base.hasPrefix("instantiate") ? "self.storyboard" : "other" }
 
-  /// Returns the expression of an argument; the bundle is the app's.
+  /// Returns the expression of an argument; a bundle is nil, which is the app's bundle.
   private func value(at index: Int, of label: some StringProtocol, _ name: String) -> String {
     index == argument ? name : label == "bundle" ? "nil" : "other"
   }

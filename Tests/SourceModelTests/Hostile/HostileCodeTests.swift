@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Function bodies that would take forever to read, or exhaust the stack or the memory, without limits.
+/// Function bodies that, without limits, would take hours to read or exhaust the stack or the memory.
 @Suite("Hostile code")
 struct HostileCodeTests {
   private static let load = #"Bundle.main.loadNibNamed("Box", owner: self)"#
@@ -75,7 +75,7 @@ struct HostileCodeTests {
     let (openings, closings) = (Self.repeat(opening), Self.repeat(closing))
     let loads = Self.loads(Self.swift(openings + Self.load + closings))
     #expect(loads.flatMap(\.paths).isEmpty)
-    // The code after such a block may not run.
+    // The load after such a block has one path, although the block may exit early.
     let behind = Self.loads(Self.swift("do { " + openings + closings + " }\n" + Self.load))
     #expect(behind.flatMap(\.paths).count == 1)
   }

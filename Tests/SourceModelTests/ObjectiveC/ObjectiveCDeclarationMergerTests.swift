@@ -87,7 +87,7 @@ struct ObjectiveCJoinTests {
     ),
   ]
 
-  /// Returns the declarations of sources with completed properties.
+  /// Returns the declarations of sources, with the properties that the merger completes.
   private func joined(_ sources: SourceFile...) -> [TypeDeclaration] {
     let declarations = sources.flatMap(\.types)
     let join = ObjectiveCDeclarationMerger(declarations)

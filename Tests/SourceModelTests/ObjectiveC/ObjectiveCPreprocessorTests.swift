@@ -4,7 +4,7 @@ import Testing
 
 /// Preprocessor lines: conditions are evaluated, and other directives are skipped.
 struct ObjectiveCPreprocessorTests {
-  /// The condition of an `#if` around a member, and the platforms of its two branches.
+  /// The line of an `#if`, and the platforms of its two branches.
   struct Condition: Sendable, CustomTestStringConvertible {
     var line: String
     var first: String

@@ -6,7 +6,7 @@ import Testing
 
 /// Properties: attributes, names and types.
 struct ObjectiveCPropertyTests {
-  /// The line of a property in a class, and the line of its summary.
+  /// The declaration of a property, and the lines of its summary.
   typealias Case = Example<String, [String]>
 
   static let attributes = [

@@ -4,7 +4,7 @@ import SourceSyntax
 import SourceTestSupport
 import Testing
 
-/// Broken sources: the readable parts are read, and the rest is reported.
+/// Invalid sources: the readable parts are read, and the rest is reported.
 struct ObjectiveCRecoveryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -3,7 +3,7 @@ import SourceSyntax
 import SourceTestSupport
 import Testing
 
-/// A source and its declarations, with a line for each type and member.
+/// A source, and its declarations with one line for each type and member.
 struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var source: String
@@ -22,7 +22,7 @@ struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
     location = sourceLocation
   }
 
-  /// Checks that the source has the expected declarations, and that it was read without problems.
+  /// Checks that the source has the expected declarations, and that the reader does not report problems.
   func check() {
     let interface = SourceFile(reading: Array(source.utf8), path: "Source.m")
     #expect(interface.summary == expected, sourceLocation: location)

@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// The types of variables that are declared with only a value.
+/// The types of variables that are declared with a value but without a type.
 @Suite struct InferredTypeTests {
   @Test(arguments: cases) func inference(_ testCase: InferenceCase) { testCase.check() }
 
@@ -51,7 +51,7 @@ struct InferenceCase: CustomTestStringConvertible, Sendable {
   func check() {
     let type = scan("class Box {\n  var x = \(value)\n  var y: Int\n}").types.first
     #expect(type?.properties.first?.type == expected, sourceLocation: location)
-    // The next declaration is read regardless of the value.
+    // The reader continues with the next declaration, regardless of the value.
     #expect(type?.properties.last?.name == "y", sourceLocation: location)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     SelectorCase("func scrollTo(point: Int)", "scrollToPoint:"),
     SelectorCase("func viewWith(tag: Int)", "viewWithTag:"),
     SelectorCase("func a(inside b: Int)", "aInside:"),
-    // A word that only begins like a preposition does not.
+    // A word that only begins like a preposition requires `With`.
     SelectorCase("func a(asset: Int)", "aWithAsset:"), SelectorCase("func a(format: Int)", "aWithFormat:"),
     SelectorCase("func a(index: Int)", "aWithIndex:"), SelectorCase("func photo(x: Int)", "photoWithX:"),
     // Acronyms and underscores.

@@ -3,7 +3,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// Texts that look like declarations or brackets, but are strings, comments, regexes or operators.
+/// Strings, comments, regexes and operators that look like declarations or brackets.
 @Suite struct TextTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `a member is read behind a trap`(_ trap: SourceTrap) {

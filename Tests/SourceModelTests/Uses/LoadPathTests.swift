@@ -2,7 +2,7 @@ import SourceModel
 import SourceTestSupport
 import Testing
 
-/// The control-flow paths of a load to a nib, with their conditions.
+/// The control-flow paths that load a nib, with their conditions.
 @Suite struct LoadPathTests {
   @Test(arguments: cases) func runs(_ testCase: RunCase) { testCase.check() }
 
@@ -106,7 +106,7 @@ extension LoadPath {
   }
 }
 
-/// A body of `init(coder:)`, with the paths to its nibs.
+/// A body of `init(coder:)`, and the paths on which it loads nibs.
 struct RunCase: CustomTestStringConvertible, Sendable {
   var body: String
   var methods: String

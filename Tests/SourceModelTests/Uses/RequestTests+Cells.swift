@@ -6,7 +6,7 @@ import Testing
 extension RequestTests {
   private static let row = #"table.dequeueReusableCell(withIdentifier: "Row")"#
 
-  /// The code that relies on a cell, through its constant or a guard.
+  /// Code that requires a cell, by unwrapping a constant or in a `guard` statement.
   static let cells: [Case] = [
     // Through a constant that is not compared with nil
     Case("let row = \(row)\nreturn row!", "tableCell? Row !"),
@@ -67,7 +67,7 @@ extension RequestTests {
     check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
-  /// The code after a request of a cell: GIVEN is always a cell, and ROW may be nil.
+  /// Code that loads a nib after requesting a cell; GIVEN always returns a cell, but ROW may return nil.
   static let missingCells: [Case] = [
     Case("Row *c = GIVEN; if (!c) { c = LOAD; } return c;", "tableCell Row"),
     Case("Row *c = GIVEN; if (c == nil) { if (x) { c = LOAD; } } return c;", "tableCell Row"),

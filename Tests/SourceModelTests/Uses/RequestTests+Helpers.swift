@@ -4,7 +4,7 @@ import SourceTestSupport
 import Testing
 
 extension RequestTests {
-  /// The controllers that a watch app requests, individually or in lists.
+  /// The controllers and rows that a watch app requests, individually or in lists.
   static let watchCases: [Case] = [
     Case(#"pushController(withName: "A", context: nil)"#, "controller ?.A"),
     Case(#"pushControllerWithName("A", context: nil)"#, "controller ?.A"),
@@ -26,7 +26,7 @@ extension RequestTests {
   private static let page =
     #"UIStoryboard(name: "Kit", bundle: nil).instantiateViewController(withIdentifier: id)"#
 
-  /// The requests of a method that uses the name from its callers, at each call in the source.
+  /// Methods that request an object by the name in a parameter, and the request of each call.
   static let helpers = [
     Case(
       #"final class Box { lazy var all = [page("A"), self.page("B")]; func page(_ id: String) { \#(page) } }"#,
@@ -57,7 +57,7 @@ extension RequestTests {
       "controller Kit.<name>",
       "storyboard Kit"
     ),
-    // The method may use only some names.
+    // The method may ignore or change the name.
     Case(
       #"final class Box { func f() { page("A") }; func page(_ id: String) { if id == "B" { \#(page) } } }"#,
       "storyboard Kit"
@@ -71,7 +71,7 @@ extension RequestTests {
 
   @Test(arguments: helpers) func referencesOfHelpers(_ test: Case) { check(scan(test.input), test) }
 
-  /// Objective-C methods, and boxed C strings.
+  /// Requests in Objective-C methods, with names in parameters and boxed C strings.
   static let objectiveCHelpers = [
     Case(
       """

@@ -52,7 +52,7 @@ import Testing
       #"let kit = Bundle(for: Box.self); class Box { func f() { UINib(nibName: "A", bundle: kit) } }"#,
       "nib A of Box"
     ),
-    // A subclass may override the property, other code may set it, or several variables may have its name.
+    // A subclass may override the property, other code may set the property, or a variable may have the same name.
     Case(
       #"class Box { var kit: Bundle { Bundle(for: Box.self) }; func f() { UINib(nibName: "A", bundle: kit) } }"#
     ),
@@ -269,7 +269,7 @@ import Testing
     Case(#"storyboard!.instantiateInitialViewController()!"#, "initialController [storyboard] !"),
     Case(#"kit().instantiateInitialViewController()!"#, "initialController [kit()] !"),
     Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
-    // The request may refer to another storyboard.
+    // The request may refer to a storyboard in another bundle.
     Case(
       """
       let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))
@@ -313,7 +313,7 @@ import Testing
       "let id = \"show\"\n  .lowercased()\nperformSegue(withIdentifier: id, sender: nil)",
       "own segue <id>"
     ),
-    // If several constants have the same name, the constant in scope is used.
+    // Names that may refer to other constants, or whose values are not constant.
     Case(
       #"if a { let id = "show" }; let id = "b"; performSegue(withIdentifier: id, sender: nil)"#,
       "own segue <id>"
@@ -344,7 +344,7 @@ import Testing
       "storyboard <n>",
       "controller <n>.Card"
     ),
-    // The storyboard of the request is unknown in a body that creates other storyboards.
+    // If a body also creates storyboards, the storyboard of the request is unknown.
     Case(
       #"_ = UIStoryboard(name: name, bundle: nil); storyboard?.instantiateViewController(withIdentifier: "Card")"#,
       "storyboard <name>",

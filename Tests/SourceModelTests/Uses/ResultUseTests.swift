@@ -21,7 +21,7 @@ import Testing
     Case("show((ROW as? Card)!)", .unwrappedCast(to: "Card")),
     Case("guard let row = ROW as? Card else { fatalError() }", .guardedCast(to: "Card")),
     Case("guard let row = ROW as? Card else {\n preconditionFailure(\"?\") }", .guardedCast(to: "Card")),
-    // The result of another call is unwrapped, or something replaces the cell.
+    // Code that does not require a cell: it unwraps the result of another call, or another object replaces the cell.
     Case("let row = show(ROW as? Card)!", nil),
     Case("let row = show (ROW as? Card)!", nil),
     Case("let row = (other ?? ROW as? Card)!", nil),
@@ -36,7 +36,7 @@ import Testing
     Case("guard let row = ROW as? Card else { return fatalError() }", nil),
     Case("guard let row = ROW as? Card else { return other }", nil),
     Case("guard let row = ROW as? Card, row.isWide else { fatalError() }", nil),
-    // Types other than classes with a simple name.
+    // Casts to types that are not classes with a simple name.
     Case("let row = ROW as! Card?", nil),
     Case("let row = ROW as! Card<Int>", nil),
     Case("let row = ROW as! Card & Named", nil),

@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// A program that only imports the same part of Foundation: the baseline for the command's start-up time.
+/// A program that only imports the same part of Foundation as the command, as the baseline for start-up time.
 @main
 enum NibproofEmpty {
   static func main() {}

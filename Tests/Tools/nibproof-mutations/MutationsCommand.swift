@@ -1,7 +1,9 @@
 import Foundation
 
-/// Runs `nibproof-mutations TREE...`, which makes seeded changes in copies of apps, one at a time, and reports the
-/// changes that validation found, or with `--probe-reachability` the nibs and scenes that it considers unreachable.
+/// Runs `nibproof-mutations TREE...`, which makes seeded changes in copies of apps, one at a time.
+///
+/// The command reports the changes that validation found or, with `--probe-reachability`, the unreachable nibs and
+/// scenes.
 @main
 enum MutationsCommand {
   static func main() async {

@@ -11,7 +11,7 @@ struct KeyHandlerTests {
   struct Case: CustomTestStringConvertible {
     var source: String
     var isSwift: Bool
-    /// The method on iOS that may handle the key of an attribute or outlet; nil if the class certainly handles the key.
+    /// The iOS method that may handle the key of an attribute or outlet, or nil if the class certainly handles the key.
     var selector: String?
     var sourceLocation: SourceLocation
 
@@ -63,7 +63,7 @@ struct KeyHandlerTests {
       objectiveC: "- (void)setValue:(id)value forKey:(NSString *)key { [super setValue:value forKey:key]; }",
       "setValue:forKey:"
     ),
-    // The effect of a method that only a header declares is unknown.
+    // If only a header declares the method, its effect is unknown.
     Case(
       objectiveC: "",
       declares: "- (void)setValue:(id)value forUndefinedKey:(NSString *)key;",

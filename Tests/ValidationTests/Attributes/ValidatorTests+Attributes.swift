@@ -50,7 +50,7 @@ extension ValidatorTests {
       "lossy-number silent isOn",
       "lossy-number silent size"
     ),
-    // The declaration of an object in a path determines the type.
+    // The declaration of an object in a key path determines the type of the next key.
     Case(
       "class V: UIView { @objc var other: Other? = Other(); @objc var any: Any? = Other() }\n"
         + "class Other: NSObject { @objc var count = 0 }",

@@ -73,14 +73,14 @@ struct CellNibTests {
       "c-1 (old, nib)"
     ),
     Case(#"<tableViewCell reuseIdentifier="id" id="c-1"/>"#, table, nil),
-    // A class may define its own identifier.
+    // A class may override its reuse identifier.
     Case(
       #"<tableViewCell reuseIdentifier="old" id="c-1" customClass="Own"/>"#,
       table
         + "\n }\n }\n @objc(Own) class Own: UITableViewCell { override var reuseIdentifier: String? { nil }; func g() {",
       nil
     ),
-    // No nib is registered, or another nib is registered.
+    // The nib is not registered, or another nib is registered.
     Case(cell + #"<view id="v-1"/>"#, "_ = \(nib)", nil),
     Case(
       cell + #"<view id="v-1"/>"#,

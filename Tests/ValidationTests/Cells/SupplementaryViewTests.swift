@@ -6,10 +6,10 @@ import Validation
 
 @Suite("Supplementary views of another kind")
 struct SupplementaryViewTests {
-  /// Code that registers and requests a view, and whether it is reported.
+  /// Code that registers and requests a supplementary view, and whether the request is reported.
   typealias Case = Example<String, Bool>
 
-  /// Returns a storyboard with a prototype, followed by the layout and other prototypes.
+  /// Returns a storyboard with a collection view that has a supplementary view, and then the given elements.
   private static func document(_ key: String, _ others: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -104,7 +104,7 @@ struct SupplementaryViewTests {
   private static let foot =
     #"<collectionReusableView key="sectionFooterView" reuseIdentifier="foot" id="f-1"/>"#
 
-  /// Other parts of the collection, code, and whether the code is reported.
+  /// Other elements of the collection view, the code, and whether the code is reported.
   static let requests: [Example<[String], Bool>] = [
     Example("header and footer", [foot + layout, request("kind")], true),
     Example("header and footer, as a class", [foot + layout, register("kind") + request("kind")], false),

@@ -2,7 +2,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
-/// Settings files of apps, which may link libraries.
+/// Apps whose settings files may link libraries.
 extension BareClassTests {
   struct Settings: CustomTestStringConvertible {
     var testDescription: String

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Undeclared classes without a module")
 struct BareClassTests {
-  /// Returns a project with one target, and with additional objects and settings.
+  /// Returns a project with one target, and with additional build phases, objects and settings.
   static func project(
     _ phase: String = "",
     target: String = "",
@@ -65,7 +65,7 @@ struct BareClassTests {
     #expect(try await Self.found() == missing)
     let flags = Self.project(settings: "OTHER_LDFLAGS = (\"-ObjC\", \"-framework\", QuartzCore);")
     #expect(try await Self.found("TollPanel", flags) == missing)
-    // No target builds the source that declares the class.
+    // The tree contains a source that declares the class, but no target builds the source.
     #expect(try await Self.found("TollPanel", Self.project(), ["Toll.m": Self.toll]) == missing)
   }
 
@@ -86,7 +86,7 @@ struct BareClassTests {
     )
     let slide = Self.toll.replacing("TollPanel : UIView", with: "TollSlide : UIStoryboardSegue")
       .replacing("TollPanel", with: "TollSlide")
-    // No target builds the source that declares the class.
+    // The tree contains a source that declares the class, but no target builds the source.
     #expect(try await Self.found("UIView", project, scenes.merging(["Toll.m": slide]) { $1 }) == found)
     #expect(try await Self.found("UIView", nil, scenes).isEmpty)
     let open = Self.project(settings: "OTHER_LDFLAGS = \"-ObjC -lToll\";")
@@ -163,7 +163,7 @@ struct BareClassTests {
     ),
   ]
 
-  /// A CocoaPods project with a target that builds `libPods.a`.
+  /// A CocoaPods project whose target builds `libPods.a`.
   private static let pods = """
     { objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
@@ -434,9 +434,8 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", platform) == Self.unverified)
   }
 
-  /// Returns the relevant bytes of clang's output for
-  /// `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end` as text; only names
-  /// matter.
+  /// Returns the parts of a static library that matter: the class names in clang's output for
+  /// `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end`.
   private static func object(_ names: String...) -> String {
     "!<arch>\n" + names.map { "_OBJC_CLASS_$_\($0)\u{0}\($0)\u{0}" }.joined()
   }

@@ -13,7 +13,7 @@ struct ExtensionTargetsTests {
     var product = "application"
     var file = "Theming.swift"
     var more: [String: String] = [:]
-    /// The class of the view that sets the key, if it is a custom class.
+    /// The custom class of the view that sets the key, if any.
     var className: String?
   }
 

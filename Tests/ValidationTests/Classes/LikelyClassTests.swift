@@ -130,7 +130,7 @@ struct LikelyClassTests {
 
   @Test("The conditions for likely findings", arguments: rows)
   func conditions(_ row: Row) async throws {
-    // The import keeps the project open.
+    // The imported framework may declare other classes.
     let files = [
       "Panel.xib": xib(row.input.object), "App.m": "#import <Kit/Kit.h>", "Code.m": row.input.source,
     ]

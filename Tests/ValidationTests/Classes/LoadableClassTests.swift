@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Classes that documents can and cannot refer to")
 struct LoadableClassTests {
-  /// A document that refers to the class `CardView`, sources, and the findings about the class.
+  /// A document that refers to the class `CardView`, the app's files, and the findings about the class.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var naming: String

@@ -11,7 +11,7 @@ struct OtherModuleTests {
   private static let source = "class V: UIView { @objc var one = \"\" }"
   private static let inherited = #"customModule="One" customModuleProvider="target""#
 
-  /// Returns the findings of a tree whose target `One` builds the document and declares another class.
+  /// Returns the findings about a document that the target `One` builds, which also declares an unrelated class.
   private static func findings(_ files: [String: String]) async throws -> [Finding] {
     let own = [
       ProjectText.path: ProjectText.targets("One", "Two"),
@@ -21,7 +21,7 @@ struct OtherModuleTests {
     return try await TemporaryTree(own.merging(files) { $1 }).validate().findings
   }
 
-  /// Returns the message about a class that only modules other than the document's declare.
+  /// Returns the message about a class that only modules other than the document's module declare.
   private static func missing(_ modules: [String]) -> String {
     let missing = MissingClass(
       name: "V",
@@ -261,7 +261,7 @@ struct OtherModuleTests {
     #expect(found.isEmpty, sourceLocation: uncertainty.sourceLocation)
   }
 
-  /// An Objective-C class in a target, and the finding about a document that names a module for the class.
+  /// An Objective-C class in a target, and the finding about a document that specifies a module for the class.
   struct ObjectiveCCase: CustomTestStringConvertible {
     var testDescription: String
     var files: [String: String]

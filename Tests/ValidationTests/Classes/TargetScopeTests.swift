@@ -187,8 +187,8 @@ struct TargetScopeTests {
     #expect(neither == ["Shared.xib undefined-key dropped three"])
   }
 
-  /// Returns a project that builds `One/A.xib` with a source, and with two other targets of given types, each with a
-  /// folder.
+  /// Returns a project with three targets, each with a folder: `One` builds the document `One/A.xib` and a source, and
+  /// the other targets have the given types.
   private static func project(source: String, others: String...) -> String {
     var project = ProjectText.targets("One", "Two", "Three")
       .replacing("TOne = {", with: "TOne = { buildPhases = (B); productType = \"\(application)\";")
@@ -229,15 +229,15 @@ struct TargetScopeTests {
       #expect(try await found("../Else/V.swift", Self.application, naming) == unverified)
       #expect(try await found("../Else/Other.swift", Self.application, naming) == unverified)
     }
-    // All targets may use a library's classes, unless an unread file has the name of the class.
+    // All targets may use the classes of a library, unless an unread file has the name of the class.
     #expect(try await found("../Else/Other.swift", Self.framework) == proved)
     #expect(try await found("../Else/V.swift", Self.framework) == unverified)
-    // A document that names the other module refers to its class.
+    // A document that specifies the other module refers to the class in that module.
     #expect(
       try await found("../Else/V.swift", Self.application, #"customModule="Two""#)
         == proved
     )
-    // A document refers to the class that its target builds, and not to a class of two other apps.
+    // A document refers to the class that its target builds, but not to a class that two other apps build.
     #expect(
       try await found(
         "../Else/V.swift",
@@ -255,12 +255,12 @@ struct TargetScopeTests {
         ["Three/V.swift": "@objc(V) \(Self.swift("three"))"]
       ) == unverified
     )
-    // File systems on macOS usually ignore case.
+    // The file systems of macOS usually ignore case.
     #expect(
       try await found("v.swift", Self.application, "", ["V.swift": "@objc(V) \(Self.swift("three"))"])
         == proved
     )
-    // A class is not missing if a file has its name, regardless of the other contents of its module.
+    // A class is not missing if an unread file has the name of the class, regardless of other classes in the module.
     let others = [
       "One/W.swift": "class W: UIView {}", "One/B.xib": Self.view("x").replacing("\"V\"", with: "\"W\""),
     ]
@@ -273,7 +273,7 @@ struct TargetScopeTests {
       try await found("../Else/Other.swift", Self.application, own, more).first
         == "One/A.xib unknown-class dropped "
     )
-    // A file that does not belong to a target may belong to a dependency.
+    // A file that does not belong to any target may belong to a dependency.
     #expect(
       try await found(
         "../Else/Other.swift",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Types that the source of an outlet sees")
 struct VisibleTypeTests {
-  /// Files in addition to a controller with an outlet, and the findings about the outlet.
+  /// Files that are added to a controller with an outlet, and the findings about the outlet.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var files: [String: String]

@@ -33,7 +33,7 @@ struct BindingTests {
     """
   }
 
-  /// Returns a File's Owner, and a field that is bound to it.
+  /// Returns a File's Owner, and a field that is bound to the owner.
   private static func owner(_ keyPath: String, of className: String, _ connections: String = "") -> String {
     """
     <customObject id="-2" userLabel="File's Owner" customClass="\(className)" \
@@ -62,10 +62,10 @@ struct BindingTests {
       field("title"),
       "undefined-binding dropped title"
     ),
-    // Reading does not require a setter.
+    // A binding to a read-only property reads without an error.
     Case("class Model: NSObject { @objc let title = \"\" }", field("title")),
     Case("class Model: NSObject { @objc var title: String { \"\" } }", field("title")),
-    // Methods are found for keys, including those of a collection.
+    // Key-value coding also finds methods, including the accessor methods of a collection.
     Case("class Model: NSObject { @objc func title() -> String { \"\" } }", field("title")),
     Case("class Model: NSObject { @objc func isOpen() -> Bool { true } }", field("open")),
     Case(
@@ -79,12 +79,12 @@ struct BindingTests {
     ),
     Case(model, field("class")),
     Case(model, field("proxy")),
-    // Key paths that are read on a click, and key paths that are not properties.
+    // Key paths that are read only on a click, and key paths that do not name a property.
     Case(model, field("self.titel", as: "argument")),
     Case(model, field("titel", as: "target2")),
     Case(model, field("")),
     Case(model, field("@count")),
-    // The class of a property's value is unknown, unless the document connects the property.
+    // The class of a property's value is unknown, unless the document connects the property to an object.
     Case("class Model: NSObject { @objc var other: NSObject? }", field("other.titel")),
     Case("class Model: NSObject { @objc var other = NSObject() }", field("other.titel")),
     Case(
@@ -107,7 +107,7 @@ struct BindingTests {
       #"<arrayController id="m-1"/>"# + binding("arangedObjects.title", to: "m-1"),
       "undefined-binding dropped arangedObjects.title > arrangedObjects"
     ),
-    // Classes that accept any key, or that override reading.
+    // Classes that accept any key, override the methods that read keys, or have an unknown superclass.
     Case("", #"<customObject id="m-1" customClass="NSMutableDictionary"/>"# + binding("x", to: "m-1")),
     Case(
       "class Model: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }",
@@ -148,7 +148,7 @@ struct BindingTests {
       owner("titles", of: "Panel"),
       "undefined-binding unverified titles > title"
     ),
-    // An exception before the event loop runs is not caught.
+    // Before the event loop runs, an exception terminates the app.
     Case(
       "class AppDelegate: NSObject { @objc dynamic var title = \"\" }",
       owner(

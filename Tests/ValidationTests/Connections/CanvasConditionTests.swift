@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Code that only Interface Builder's canvas compiles")
 struct CanvasConditionTests {
-  /// The declaration of an outlet, the file's name, and whether the app has the outlet.
+  /// The declaration of an outlet, the name of the file, and whether the app has the outlet.
   private static let declarations: [Example<(code: String, file: String), Bool>] = [
     .init((swift("#if TARGET_INTERFACE_BUILDER", ""), "Card.swift"), false),
     .init((swift("#if TARGET_INTERFACE_BUILDER", "#else"), "Card.swift"), true),

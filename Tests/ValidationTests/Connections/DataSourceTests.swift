@@ -7,7 +7,7 @@ import Testing
 @Suite("Data sources that documents connect")
 struct DataSourceTests {
   struct App: Sendable {
-    /// The members of the controller, and its inheritance.
+    /// The members of the controller, and the types from which it inherits.
     var members: String
     var inherited = "UIViewController"
     var other = ""
@@ -16,7 +16,7 @@ struct DataSourceTests {
     var contents = ""
     /// The outlets of the controller.
     var outlets = #"<outlet property="list" destination="t-1" id="o-2"/>"#
-    /// Whether the view has a class that no source declares.
+    /// Whether the view has a custom class that no source declares.
     var isCustom = false
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct NeverConnectedOutletTests {
   struct Tree: Sendable {
     var source: String
-    /// Another connection of the owner.
+    /// An additional connection of the owner.
     var connection = ""
     var others: [String: String] = [:]
   }

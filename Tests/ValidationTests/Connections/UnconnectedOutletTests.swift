@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Unconnected outlets that code unwraps")
 struct UnconnectedOutletTests {
-  /// The context of a view that is awakened with a nil outlet.
+  /// The files of an app with a view that is awakened with a nil outlet, and whether the outlet is reported.
   typealias Case = Example<[String: String], Bool>
 
   private static let card = """

@@ -18,7 +18,7 @@ extension ValidatorTests {
       outlet("send"),
       "undefined-outlet crash send"
     ),
-    // A name with more or fewer words, if only one outlet fits, is unconnected and has a matching class.
+    // A name with more or fewer words is suggested if exactly one such outlet is unconnected and has a matching type.
     Case(
       "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var sendLabel: UILabel! }",
       outlet("sendButton"),
@@ -70,7 +70,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash-on-use button"
     ),
-    // The superclass of the owner does not matter, since it cannot use an outlet that the sources declare.
+    // The superclass of the owner may be unknown, since it cannot use an outlet that the sources declare.
     Case(
       """
       class V: KitView { @IBOutlet var button: Plain!; func hide() { button.isHidden = true } }
@@ -87,7 +87,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash-on-use button"
     ),
-    // A macro may add members, but no code uses them.
+    // A macro may add members to the class, but no code uses them.
     Case(
       "class V: UIView { @IBOutlet var button: Plain! }\n@Wrapped class Plain: UIButton {}",
       outlet("button"),
@@ -98,7 +98,7 @@ extension ValidatorTests {
       outlet("button"),
       "outlet-type-mismatch crash button"
     ),
-    // The class adds only overrides and initializers, so the object does not lack a member.
+    // The class adds only overrides and initializers, so the connected object has all members that code can use.
     Case(
       """
       class V: UIView { @IBOutlet var button: Plain! }

@@ -7,18 +7,18 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// A kind of crash or loss during a load that was reported by users.
+/// A kind of crash or data loss during loads, as reported by users.
 struct CrashKind: CustomTestStringConvertible {
   /// The name of the kind.
   var name: String
   var proof: Proof
   var location: SourceLocation
 
-  /// The way the suite demonstrates the kind.
+  /// The evidence for a kind in the test suite.
   enum Proof {
-    /// A load of a document: the events with a consequence, and the console message of each.
+    /// A load of a document: the events with consequences, with their console messages.
     case trace(Sample, [String])
-    /// A check of the document and all sources: the findings.
+    /// A validation of the document and all sources: the findings.
     case findings(Sample, [String])
     /// A load of real Swift objects: the console messages.
     case program(@MainActor () throws -> [String], [String])
@@ -150,7 +150,7 @@ extension LoadEvent.Step {
   }
 }
 
-/// Documents with the given elements.
+/// Texts of documents with the given elements.
 enum CrashDocument {
   static func iOS(_ elements: String) -> String { xib(elements) }
 
@@ -188,7 +188,7 @@ enum CrashDocument {
       + "</connections>"
   }
 
-  /// Returns attributes from a kind, a key path and a value, such as `boolean on YES`.
+  /// Returns runtime attributes from texts with a type, a key path and a value, such as `boolean on YES`.
   static func attributes(_ texts: String...) -> String {
     let elements = texts.map { text in
       let parts = text.split(separator: " ", maxSplits: 2).map(String.init)

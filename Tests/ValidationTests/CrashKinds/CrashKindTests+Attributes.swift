@@ -10,7 +10,7 @@ extension CrashKindTests {
     return Document.iOS(Document.view("Panel", elements + content))
   }
 
-  /// The kinds for runtime attributes.
+  /// The kinds of crashes and losses that runtime attributes cause.
   static let attributes: [CrashKind] = [
     .trace(
       "udra_undefined_key",

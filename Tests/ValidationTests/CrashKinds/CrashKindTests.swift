@@ -56,7 +56,7 @@ struct CrashKindTests {
     ),
     .trace(
       "outlet_to_segue_template",
-      // The outlet is connected to a controller that remained in another storyboard.
+      // The outlet is connected to a controller that exists only in another storyboard.
       Document.storyboard(
         """
         <viewController id="c-1" customClass="Form" \(Document.app) sceneMemberID="viewController">
@@ -126,7 +126,7 @@ struct CrashKindTests {
 
   // MARK: Classes
 
-  /// Returns a view with an existing class of the app, so that its module is known, and a view with the given class.
+  /// Returns a view whose class exists, so that the app's module is known, and a view with the given class.
   private static func beside(_ className: String, _ content: String = "", named: String = Document.app)
     -> String
   {
@@ -225,7 +225,7 @@ struct CrashKindTests {
       - (void)f { [UINib nibWithNibName:@"Test" bundle:nil]; }
       @end
       """,
-      // All linked libraries are known, so a library cannot declare the class.
+      // All linked libraries are known, and none of them declares the class.
       others: [ProjectText.path: ProjectText.app(["Test.m", "Test.xib"])],
       "unknown-class, dropped: Unknown class TollPanel in Interface Builder file."
     ),

@@ -3,7 +3,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A controller that loads its view from the nib named Form.
+/// A controller that loads its view from the nib `Form`.
 final class NibControllerWithNib: NibController {
   required init(coder: NibCoder) throws(NibError) { try super.init(coder: coder) }
 
@@ -30,7 +30,7 @@ private final class UnwrappingController: NibController {
   }
 }
 
-/// A view in a nib.
+/// A view with a nib of its own.
 private class Panel: NibView {
   override class var registration: TypeRegistration { TypeRegistration(Panel.self) { _ in } }
 }
@@ -80,7 +80,7 @@ enum CrashPrograms {
     )
   }
 
-  /// Returns the messages that a program prints until it ends.
+  /// Returns the message of the error that ends a program, or an empty array if the program succeeds.
   static func printed(in bundle: NibBundle, _ program: () throws -> some Any) throws -> [String] {
     do {
       _ = try program()
@@ -96,7 +96,7 @@ enum CrashPrograms {
     return try printed(in: bundle) { try bundle.nib(named: "Test").instantiate(owner: nil) }
   }
 
-  /// Returns the messages if a framework's nib has the name of an app's nib, and the bundle finds the app's nib.
+  /// Returns the messages of a load in which a nib of a framework is replaced by an app's nib with the same name.
   static func nibOfOtherBundle() throws -> [String] {
     let (app, framework) = (CrashDocument.owner("Form", outlets: "logo"), CrashDocument.owner("Form"))
     let bundle = try bundle([
@@ -120,7 +120,7 @@ enum CrashPrograms {
   }
 
   static func replacedInInitializer() throws -> [String] {
-    // The constraint in the view refers to the view before the initializer of the view returns.
+    // The constraint refers to the view before the view's initializer returns.
     let view = CrashDocument.view(
       "HastyPanel",
       #"<constraints><constraint firstAttribute="width" constant="8" id="c-1"/></constraints>"#
@@ -141,7 +141,7 @@ enum CrashPrograms {
     }
   }
 
-  /// Returns the message for a string that sets a BOOL encoded as a character, as on Intel Macs.
+  /// Returns the messages for a string that sets a `BOOL` that is encoded as a character, as on Intel Macs.
   static func stringIntoCharBool() throws -> [String] {
     var builder = ClassRegistry.Builder(platform: .macOS)
     for description in SubstituteClass.descriptions(on: .macOS) { try builder.add(description) }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Collection view controllers that code creates without a layout")
 struct CollectionLayoutTests {
   struct App: Sendable {
-    /// The expression that creates the controller.
+    /// The expression that creates the collection view controller.
     var creation: String
     /// The members of the controller's class.
     var members = ""

@@ -9,7 +9,7 @@ struct CreatedNamesakeTests {
   struct App: Sendable {
     var phone: String
     var phoneFiles: [String: String] = [:]
-    /// The files of the app for macOS.
+    /// The files that the macOS target builds.
     var mac = ["Mac.swift", "MacCanvas.swift", "Menu.xib"]
   }
 

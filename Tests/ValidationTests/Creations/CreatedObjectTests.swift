@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Objects that code creates without the document that connects their outlets")
 struct CreatedObjectTests {
-  /// Files that change an app, and whether a finding remains.
+  /// Files that are added to or replaced in an app, and whether the finding remains.
   typealias Change = Example<[String: String], Bool>
 
   private static func change(
@@ -454,7 +454,7 @@ struct CreatedObjectTests {
     }
     """
 
-  /// Returns the controller with an identifier that is equal to the name of the nib.
+  /// Returns the code with the nib's name as the reuse identifier.
   private static func named(_ text: String) -> String { text.replacing("\"note\"", with: "\"NoteCell\"") }
 
   private static let other = """

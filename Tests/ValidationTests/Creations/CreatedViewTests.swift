@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Views and window controllers that code creates without their nib")
 struct CreatedViewTests {
-  /// Files that change an app, and the outlet and consequence of the finding, if any.
+  /// Files that are added to or replaced in an app, and the outlet and consequence of the finding, if any.
   typealias Change = Example<[String: String], String?>
 
   private static func change(

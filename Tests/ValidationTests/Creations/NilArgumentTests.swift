@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Nil outlets that Objective-C code passes on")
 struct NilArgumentTests {
-  /// The code of viewDidLoad, and the end of the console message, if the app crashes.
+  /// The body of `viewDidLoad`, and the end of the console message if the app crashes.
   typealias Row = Example<String, String?>
 
   private static let insertion = "'*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil'"

@@ -7,11 +7,11 @@ import Testing
 @Suite("Outlets that code uses before the view of the controller is loaded")
 struct UnloadedViewTests {
   struct App: Sendable {
-    /// The code that gets the controller `card` and uses it.
+    /// The code that creates the controller `card` and then uses it.
     var code: String
     /// The members of the controller.
     var members = ""
-    /// Whether the controller has a nib rather than a scene.
+    /// Whether the controller has a nib instead of a scene.
     var hasNib = true
     var other = ""
   }

@@ -66,10 +66,10 @@ struct DependencyRunTests {
     options.places.sourcePackages = ["Packages"]
     #expect(try await findings(package, options).findings == Self.proved)
     options.specFile = nil
-    // A configuration that names sources does not affect dependencies.
+    // A list of sources in the configuration does not affect dependencies.
     let configured = package.merging(["App/nibproof.json": #"{sources: ["*.swift"]}"#]) { $1 }
     #expect(try await findings(configured, options).findings == Self.proved)
-    // A path below the app is checked with all of the app's dependencies.
+    // A path inside of the app is validated with all of the app's dependencies.
     let part = try await findings(
       pods.merging(["App/App.xcodeproj/project.pbxproj": ""]) { $1 },
       below: "App/Panel.xib"

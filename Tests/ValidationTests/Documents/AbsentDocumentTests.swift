@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Documents that targets build, but that do not exist")
 struct AbsentDocumentTests {
-  /// The targets of an app's project, and other files.
+  /// An app whose project has the given targets, and the app's other files.
   struct App: Sendable {
     var targets: [ProjectText.Target]
     var files: [String: String] = [:]

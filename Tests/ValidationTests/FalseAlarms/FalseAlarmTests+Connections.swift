@@ -75,7 +75,7 @@ extension FalseAlarmTests {
     """
   )
 
-  /// Returns a class, two subclasses, another class, and code that assigns the named class to objects.
+  /// Returns the sources of a class, two subclasses and an unrelated class, and code that assigns one class to objects.
   private static func adopting(_ name: String) -> [String: String] {
     [
       "A.swift": """

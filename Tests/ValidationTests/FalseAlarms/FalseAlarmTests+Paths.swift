@@ -3,7 +3,7 @@ import Testing
 extension FalseAlarmTests {
   private static let red = ["Red.swift": "class Red: UIView { @IBInspectable var word = \"\" }"]
 
-  /// Returns a view with the class `Red`, which is the part of its parent with the given key.
+  /// Returns a view of class `Red` for the given key of its parent.
   private static func red(_ key: String, _ id: Int, _ element: String = "view") -> String {
     #"<\#(element) key="\#(key)" id="r-\#(id)" customClass="Red" customModule="M"/>"#
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Sources that a scanner could interpret differently than a compiler.
+/// Sources that a simple scanner could read differently from a compiler.
 extension FalseAlarmTests {
   private static let labelled = xib(
     #"<view id="v-1" customClass="Foo">\#(outlet("label"))</view><label id="v-2"/>"#

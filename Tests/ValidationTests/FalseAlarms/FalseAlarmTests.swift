@@ -5,7 +5,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Patterns in documents and sources of shipping apps that a checker could report as defects.
+/// Correct patterns in documents and sources of shipping apps that a checker could report as defects.
 @Suite("False alarms")
 struct FalseAlarmTests {
   struct Case: CustomTestStringConvertible {

@@ -9,10 +9,10 @@ import Validation
 struct FindingGroupTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The element of the view, with its class and contents.
+    /// The view element, with its class and contents.
     let element: String
     let source: String
-    /// The id and consequence of each group, and the key paths that it explains.
+    /// The groups of findings, each with its id, its consequence and the key paths that it explains.
     let groups: [Group]
     let sourceLocation: SourceLocation
 
@@ -38,7 +38,7 @@ struct FindingGroupTests {
     }
   }
 
-  /// An object of a declared class shows that the sources of the module were read.
+  /// A view of a declared class, which shows that the sources of the module were read.
   private static let other =
     #"<view id="o" customClass="Other" customModule="App" customModuleProvider="target"/>"#
   private static let otherSource = "import UIKit\nclass Other: UIView {}\n"

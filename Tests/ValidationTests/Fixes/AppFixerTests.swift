@@ -11,7 +11,7 @@ struct AppFixerTests {
   private struct App: Sendable {
     var source: String
     var elements: String
-    /// The name of the document, without its extension.
+    /// The file name of the document, without its extension.
     var document = "V"
 
     func tree() throws -> TemporaryTree {
@@ -22,7 +22,7 @@ struct AppFixerTests {
     }
   }
 
-  /// Returns the kinds of the changes that are made, and the ids of the findings that other changes would cause.
+  /// Returns the kinds of the applied changes, and the ids of the findings that the rejected changes would cause.
   private func changes(
     _ app: App,
     _ applicability: Applicability
@@ -136,7 +136,7 @@ struct AppFixerTests {
     )
   }
 
-  /// Apps with findings that are unverified, likely or unreachable.
+  /// Apps whose findings are unverified, likely or unreachable.
   private static let uncertain: [(name: String, app: App)] = [
     (
       "an unread superclass",

@@ -48,7 +48,7 @@ struct DocumentEditsTests {
     (["        <connections>"] + outlets + ["        </connections>"]).joined(separator: "\n")
   }
 
-  /// Returns the fixed text of a document.
+  /// Returns the text of a document after its fixes.
   private func fixed(
     _ document: String,
     _ applicability: Applicability = .unsafe,
@@ -176,7 +176,7 @@ struct DocumentEditsTests {
     #expect(plan.fix(tree("V.xib"), text: [], .unsafe).changes.isEmpty)
   }
 
-  /// A finding, and the text that it underlines.
+  /// The contents of a view with a finding, and the text that the finding underlines.
   private static let underlined: [(content: String, text: String)] = [
     (attributes("legacy"), "legacy"),
     (connections(outlet("gone")), "gone"),

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Fixing the modules of classes")
 struct ModuleFixTests {
-  /// An object with the wrong module for its class, and the fixed element.
+  /// An object in a document with a wrong module, and the object's element after the fix.
   private struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String
     var element: String
-    /// The element after safe fixes; nil if nothing changes.
+    /// The element after safe fixes, or nil if the fixes do not change it.
     var fixed: String?
     var sourceLocation: SourceLocation
 
@@ -27,7 +27,7 @@ struct ModuleFixTests {
     }
   }
 
-  /// An app that loads the nib.
+  /// The source of an app that loads the nib.
   private static let app = """
     import UIKit
     @main class App { init() { _ = UINib(nibName: "V", bundle: nil).instantiate(withOwner: nil) } }
@@ -119,7 +119,7 @@ struct ModuleFixTests {
     #expect(try await fixedText(of: "App/V.xib", in: tree) == DocumentText.xib(line("")))
   }
 
-  /// Returns the text of a document after safe fixes; nil if nothing changes.
+  /// Returns the text of a document after safe fixes, or nil if the fixes do not change it.
   private func fixedText(of document: String, in tree: TemporaryTree) async throws -> String? {
     let fixer = try await AppFixer([tree.path])
     let plan = FixPlan(fixer.report.findings)

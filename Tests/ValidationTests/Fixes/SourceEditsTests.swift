@@ -23,19 +23,19 @@ struct SourceEditsTests {
     """
   )
 
-  /// The members of a class before and after.
+  /// A member of a class before and after the fix.
   private static let cases: [(before: String, after: String)] = [
     ("@objc var title = \"\"; var icon: UIView!", "@objc var title = \"\"; @IBOutlet var icon: UIView!"),
     ("private weak var icon: UIView?", "@IBOutlet private weak var icon: UIView?"),
     ("private(set) var icon: UIView!", "@IBOutlet private(set) var icon: UIView!"),
     ("var views: [UIView]!", "@IBOutlet var views: [UIView]!"),
-    // An outlet must be optional.
+    // An outlet must be optional, so the fix adds `@objc`.
     ("var views: [UIView] = []", "@objc var views: [UIView] = []"),
     ("var title: String = \"\"", "@IBInspectable var title: String = \"\""),
     ("func tap(_ sender: UIButton) {}", "@IBAction func tap(_ sender: UIButton) {}"),
     ("private func tap(_ s: Any?) { }", "@IBAction private func tap(_ s: Any?) { }"),
     ("func tap(_ s: Any) -> Bool { true }", "@objc func tap(_ s: Any) -> Bool { true }"),
-    // These are not fixed automatically.
+    // Members that are not fixed automatically.
     ("lazy var icon = UIView()", "lazy var icon = UIView()"),
     ("var icon = UIView()", "var icon = UIView()"),
     ("let icon = UIView()", "let icon = UIView()"),

@@ -3,12 +3,12 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-/// Deep trees, whose recursive processing would exhaust the stack of threads on Apple's platforms.
+/// Deep trees that would exhaust the stack of threads on Apple's platforms if they were processed recursively.
 ///
-/// `.ci/small-stacks` runs the tests with such threads on Linux.
+/// `.ci/small-stacks` runs these tests on Linux with equally small stacks.
 @Suite("Deep trees")
 struct DeepTreeTests {
-  /// A document that must be reported regardless of other files.
+  /// A document with a finding that must be reported regardless of the other files.
   private static let known = [
     "Known.xib": xib(
       """

@@ -94,7 +94,7 @@ extension DeepTree {
 // MARK: - Documents
 
 extension DeepTree {
-  /// Returns a tree of a document with nested elements.
+  /// Returns a tree with one document that nests elements.
   private static func nested(_ open: String, _ close: String, in document: (String) -> String = xib)
     -> DeepTree
   {

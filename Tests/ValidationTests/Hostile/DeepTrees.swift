@@ -1,22 +1,22 @@
 import NibproofTestSupport
 import Testing
 
-/// A tree whose files nest constructs deeply, or have long chains of declarations or documents.
+/// A tree whose files nest constructs deeply, or contain long chains of declarations or documents.
 struct DeepTree: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  /// The contents of the files, by path, for a depth.
+  /// The contents of the files by path, for a given depth.
   var files: @Sendable (Int) -> [String: String]
 
   init(_ description: String, _ files: @escaping @Sendable (Int) -> [String: String]) {
     (testDescription, self.files) = (description, files)
   }
 
-  /// A tree with one file for each nested construct.
+  /// Creates a tree with one file for each nested construct.
   ///
   /// - Parameters:
   ///   - description: The name of the tree.
-  ///   - path: The path of a file, whose `#` is the construct's number.
-  ///   - place: The content, in which `HERE` is the construct and `#` its number.
+  ///   - path: The path of each file, in which `#` is replaced by the number of the construct.
+  ///   - place: The content of each file, in which `HERE` is replaced by the construct and `#` by its number.
   ///   - shapes: The texts that open, fill and close a construct.
   init(
     _ description: String,
@@ -35,7 +35,7 @@ struct DeepTree: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A tree with one file of numbered lines.
+  /// Creates a tree with one file of numbered lines.
   init(
     _ description: String,
     path: String,

@@ -6,7 +6,7 @@ import Testing
 @testable import SourceModel
 @testable import Validation
 
-/// Specs, patterns and comments that are expensive to read.
+/// Specs, patterns and comments that would be expensive to read without limits.
 @Suite("Hostile configurations")
 struct HostileConfigurationTests {
   @Test(

@@ -8,7 +8,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Trees with thousands of findings, since reporting a finding must not search all others.
+/// Trees with thousands of findings, which would be slow to validate if each finding searched all others.
 @Suite("Hostile sizes")
 struct HostileSizeTests {
   private static let count = 1_000

@@ -16,7 +16,7 @@ struct HostileTreeTests {
     "\(ValidationError.unreadable(path: path, reason: reason))"
   }
 
-  /// Returns the files with findings, as reports name them, with the first message of each file.
+  /// Returns the first message for each file with findings, by the relative path of the file.
   private func findings(_ tree: TemporaryTree, at path: String? = nil) async throws -> [String: String] {
     let report = try await Validator().validate([path ?? tree.path])
     let messages = report.findings.map {
@@ -116,7 +116,8 @@ struct HostileTreeTests {
 
   /// Creates a socket at a path.
   ///
-  /// Socket addresses have at most 104 bytes, fewer than many temporary paths, so the socket is moved to its path.
+  /// The address of a socket is limited to 104 bytes, fewer than many temporary paths have, so the socket is created at
+  /// a short path and then moved.
   private static func socket(_ path: String) throws -> Int32 {
     let short = "/tmp/nibproof-\(UInt32.random(in: 0 ... .max))"
     var address = sockaddr_un()
@@ -171,7 +172,7 @@ struct HostileTreeTests {
       do throws(ValidationError) {
         _ = try await Validator(options: options).validate([path])
       } catch {
-        // A configuration may be incomplete or missing, and so may the folder itself.
+        // The configuration may be incomplete or missing, and the folder may be missing.
         switch error {
         case .noSuchPath, .unreadable, .invalidSpec: break
         default: Issue.record("\(error)")

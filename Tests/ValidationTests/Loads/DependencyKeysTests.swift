@@ -15,7 +15,7 @@ struct DependencyKeysTests {
     """
   }
 
-  /// Returns an app with a custom label that sets a key, and with a UILabel in another document.
+  /// Returns an app with two documents that set keys: one of a custom label, and one of a UILabel.
   private static func files(_ source: String, own: String = "tone", others: String? = "tone") -> [String:
     String]
   {
@@ -37,12 +37,12 @@ struct DependencyKeysTests {
     #expect(try await Self.found(Self.files("import Tones")) == [.unverified])
     #expect(try await Self.found(Self.files("import Tones", own: "tune")) == [.unverified])
     #expect(try await Self.found(Self.files("import Tones", others: nil)) == [.unverified])
-    // Everything was read.
+    // All code was read.
     #expect(try await Self.found(Self.files("")) == [.dropped])
     #expect(try await Self.found(Self.files("", others: nil)) == [.dropped])
-    // The misspelled key of a class or framework.
+    // The key is a misspelled key of a class or framework.
     #expect(try await Self.found(Self.files("import Tones", own: "tetx", others: nil)) == [.dropped])
-    // Dependencies extend classes although no source imports them.
+    // Dependencies may extend classes although no source imports the dependencies.
     var locked = Self.files("", others: nil)
     locked["Podfile.lock"] = "PODS:\n  - Tones (1.0)\n\nDEPENDENCIES:\n  - Tones\n"
     #expect(try await Self.found(locked) == [.unverified])

@@ -41,7 +41,7 @@ struct GuardedNibTests {
     Case("var content: UIView? { subviews.first }", unset, endless: false),
     Case("@IBInspectable var content: Bool = false", "if !content { \(load) }", endless: true),
     Case("@IBInspectable var content: Bool = true", "if !content { \(load) }", endless: false),
-    // The document sets these without an attribute or a connection.
+    // Properties that the document sets without a runtime attribute or a connection.
     Case("", "if backgroundColor == nil { \(load) }", endless: false),
     Case("", "if restorationIdentifier == nil { \(load) }", endless: false),
   ]

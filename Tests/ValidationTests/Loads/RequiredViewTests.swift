@@ -8,7 +8,7 @@ import Testing
 struct RequiredViewTests {
   struct Scene: Sendable {
     var superclass: String
-    /// The element of the view.
+    /// The XML of the view.
     var view: String
     var attributes = ""
     var members = ""

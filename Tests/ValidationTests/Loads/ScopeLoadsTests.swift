@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Loading documents in parts")
 struct ScopeLoadsTests {
-  /// Documents that depend on each other through class modules, nested nibs and segues.
+  /// Documents that depend on each other through the modules of classes, nested nibs and segues.
   private static let files: [String: String] = [
     "App/A.xib": xib(
       #"<view id="v-1" customClass="Card" customModule="App" customModuleProvider="target"/>"#

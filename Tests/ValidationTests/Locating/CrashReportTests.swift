@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-/// Crash reports in JSON, which consist of a line with a header, and a body.
+/// Crash reports in JSON, which consist of a header line and a body.
 @Suite("Crash reports in JSON")
 struct CrashReportTests {
   private static let compliant = "this class is not key value coding-compliant for the key"
@@ -31,7 +31,7 @@ struct CrashReportTests {
       """
   }
 
-  /// A report, and the numbers and keys of its messages.
+  /// A crash report, and the line numbers and keys of the messages in it.
   private static let cases: [(name: String, text: String, messages: [(line: Int, key: String)])] = [
     ("header and body", "\(header)\n\(body("one"))\n", [(6, "one")]),
     ("body alone", body("one"), [(5, "one")]),

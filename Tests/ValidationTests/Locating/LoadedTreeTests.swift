@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 struct LoadedTreeTests {
-  /// An app with an outlet whose use fails depending on the text of another source.
+  /// An app with an outlet; whether its use fails depends on the text of another source.
   private static let files = [
     "App.swift": "@main class App { let nib = UINib(nibName: \"Card\", bundle: nil) }",
     "Card.swift": "class Card: UIView { @IBOutlet var caption: Label! }",

@@ -1,6 +1,6 @@
 import NibproofTestSupport
 
-/// A small app with the subjects of all kinds of lines.
+/// A small app with the objects and sources to which all kinds of console lines refer.
 enum LocatorFixture {
   static let files = [
     "Base.lproj/Main.storyboard": storyboard, "Badge.xib": badge, "Twin.xib": twin, "Panel.xib": panel,

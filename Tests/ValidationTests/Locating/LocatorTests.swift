@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// A console line, and a text on the line that it refers to.
+/// A console line, and text from the line of the file to which the console line refers.
 private struct Case: Sendable, CustomTestStringConvertible {
   var kind: String
   var line: String

@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// A message about the outlet 'badgeLabel' of `BadgeController`, in all forms in which people copy it.
+/// A message about the outlet `badgeLabel` of `BadgeController`, in all forms in which people copy messages.
 @Suite("Pasted messages")
 struct PastedMessageTests {
   private static let compliant = "this class is not key value coding-compliant for the key"

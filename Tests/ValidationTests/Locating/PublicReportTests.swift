@@ -9,7 +9,7 @@ import Validation
 struct PublicReportTests {
   private static let compliant = "this class is not key value coding-compliant for the key"
 
-  /// A message, and the file and the text of the line that it refers to; nil if no line matches.
+  /// A message, and the file and text of the line to which the message refers; nil if no line matches.
   private static let cases: [(message: String, place: (file: String, text: String)?)] = [
     (
       "Thread 1: \"[<App.BadgeController 0x7fc42d60d0d0> setValue:forUndefinedKey:]: \(compliant) badgeLabel.\"",
@@ -44,7 +44,7 @@ struct PublicReportTests {
       "App/Badge.swift:6: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value: file App/Badge.swift, line 6",
       ("Base.lproj/Main.storyboard", "id=\"vc-list\"")
     ),
-    // Line 4 declares the outlet, and line 9 uses another name.
+    // Line 4 declares the outlet, but line 9 uses another name.
     (
       "App/Badge.swift:9: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
       nil

@@ -52,7 +52,7 @@ struct SceneMessageTests {
     """,
   ]
 
-  /// A message, and the text of the line that it refers to, or nil if no place matches.
+  /// A message, and text from the line to which the message refers; nil if no line matches.
   private static let cases: [(message: String, text: String?)] = [
     ("-[UIView setState:animated:]: unrecognized selector sent to instance 0x7fb", "property=\"handle\""),
     ("[UIView setState:animated:]: unrecognized selector sent to instance", "property=\"handle\""),

@@ -1,18 +1,18 @@
-/// A line of a source before which code may be inserted.
+/// A line of a source before which code can be inserted.
 ///
-/// The sources have one declaration or statement per line, and braces only at the beginning and end of these.
+/// Each line of the sources contains one declaration or statement, with braces only at its beginning and end.
 struct InsertionPoint {
-  /// The kind of code that may be inserted.
+  /// The kind of code that can be inserted.
   enum Kind {
     /// A declaration outside of types.
     case file
     /// A member.
     case type
-    /// A method with its body, a function or a variable, between the methods of an Objective-C class.
+    /// A method with its body, a function or a variable, between the methods of an `@implementation`.
     case implementation
     /// A statement.
     case code
-    /// Only a comment: in a protocol, or in a block whose value is its only statement.
+    /// Only a comment, such as in a protocol, or in a block that returns the value of its only statement.
     case comment
   }
 
@@ -20,7 +20,7 @@ struct InsertionPoint {
   var line: Int
   var kind: Kind
 
-  /// Returns all points of a source.
+  /// Returns all insertion points of a source.
   static func all(in lines: [Substring], isObjectiveC: Bool) -> [InsertionPoint] {
     var scanner = Scanner(isObjectiveC: isObjectiveC)
     for (index, line) in lines.enumerated() { scanner.read(line, at: index) }
@@ -30,7 +30,7 @@ struct InsertionPoint {
   private struct Scanner {
     let isObjectiveC: Bool
     var points: [InsertionPoint] = []
-    /// The kinds of the enclosing blocks, each with the number of the points before it.
+    /// The kinds of the enclosing blocks, each with the number of insertion points before the block.
     private var blocks: [(kind: Kind, start: Int)] = []
     /// The number of open parentheses and square brackets.
     private var parentheses = 0
@@ -70,7 +70,7 @@ struct InsertionPoint {
 
     private mutating func close() {
       guard let block = blocks.popLast(), block.kind == .code, !isObjectiveC else { return }
-      // The points of a block: before each statement and before its end.
+      // A block with one statement has two insertion points: before the statement and before the end.
       if points.count - block.start < 3 {
         for index in block.start..<points.count { points[index].kind = .comment }
       }

@@ -1,10 +1,10 @@
 import NibproofTestSupport
 
-/// Code that is unrelated to nibs, by the kind of point where it may be inserted.
+/// Code that is unrelated to nibs, by the kind of insertion point.
 struct UnrelatedCode {
   private let codes: [InsertionPoint.Kind: [String]]
 
-  /// Returns code for a point.
+  /// Returns random code for an insertion point.
   func code(for point: InsertionPoint, using random: inout SplitMix) -> String {
     codes[point.kind]?.randomElement(using: &random) ?? ""
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import ProjectModel
 @testable import Validation
 
-/// Unrelated members, comments, literals and nested types do not change findings.
+/// Insertions of unrelated members, comments, literals and nested types, which must not change findings.
 struct UnrelatedEditTests {
   @Test
   func `of a project in Swift`() async throws {
@@ -24,7 +24,7 @@ struct UnrelatedEditTests {
     #expect(ids.isSuperset(of: Self.ids))
   }
 
-  /// The findings of the projects in both languages.
+  /// The ids of the findings in the projects of both languages.
   private static let ids: Set<String> = [
     "lossy-number", "missing-identifier", "missing-nib", "missing-storyboard", "outlet-type-mismatch",
     "undefined-action", "undefined-key", "undefined-outlet", "wrong-object-type",
@@ -42,7 +42,7 @@ struct UnrelatedEditTests {
     }
   }
 
-  /// Validates the sources of a tree with insertions at every third point.
+  /// Compares the findings of a tree before and after random insertions in its sources.
   ///
   /// - Returns: The ids of the findings.
   private static func check(
@@ -69,7 +69,7 @@ struct UnrelatedEditTests {
     return Set(expected.map { String($0.prefix { $0 != " " }) })
   }
 
-  /// Returns a source with insertions.
+  /// Returns a source with unrelated code at about a third of the insertion points.
   private static func inserting(
     into text: String,
     isObjectiveC: Bool,
@@ -90,7 +90,7 @@ struct UnrelatedEditTests {
     [".swift", ".h", ".m"].contains(where: file.hasSuffix)
   }
 
-  /// Returns a description of a finding without the lines and columns of sources, which insertions move.
+  /// Returns a description of a finding without line and column numbers in sources, which insertions change.
   private static func description(_ finding: Finding) -> String {
     let isOfSource = isSource(finding.file)
     let place = isOfSource ? "" : "\(finding.position.line):\(finding.position.column)"

@@ -1,6 +1,6 @@
 import NibproofTestSupport
 
-/// Projects with findings of many kinds, in Swift and in Objective-C.
+/// Two projects with findings of many kinds, one in Swift and one in Objective-C.
 enum UnrelatedProject {
   static let swift = [
     "App.swift": """
@@ -239,7 +239,7 @@ enum UnrelatedProject {
     """,
   ]
 
-  /// Returns the documents of either project.
+  /// Returns the documents that both projects contain.
   static func documents(_ module: String) -> [String: String] {
     [
       "Main.storyboard": DocumentText.scene(

@@ -103,7 +103,7 @@ struct CellOwnerTests {
       }
       """
     ),
-    // Another nib has an owner.
+    // Code loads another nib with an owner.
     Case(#"Bundle.main.loadNibNamed("Other", owner: self); "# + register, loadable),
   ]
 

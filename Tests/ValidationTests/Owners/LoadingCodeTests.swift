@@ -22,7 +22,7 @@ struct LoadingCodeTests {
     """
 
   static let cases = [
-    // Generated code.
+    // Names from generated code.
     Case(
       "\(box); init() { let nib = R.nib.panel; super.init(nibName: nib.name, bundle: nib.bundle) } }\(other)",
       []
@@ -35,7 +35,7 @@ struct LoadingCodeTests {
       "class Box: UIViewController { init() { super.init(nibName: R.nib.panel.name, bundle: nil) } }\(other)",
       [.crash]
     ),
-    // A property that an initializer sets.
+    // Properties that an initializer sets.
     Case(
       "\(box) }\nclass App<T> { let box: Box; init() { box = Box(nibName: \"Panel\", bundle: nil) } }",
       []
@@ -44,7 +44,7 @@ struct LoadingCodeTests {
       "class Box: UIViewController {}\nclass App<T> { let b: Box; init() { b = Box(nibName: \"Panel\", bundle: nil) } }",
       [.crash]
     ),
-    // Inherited code.
+    // Loading code that the class inherits.
     Case("\(loading)\nclass Panel: UIView, XibLoading { @IBOutlet var chart: UIView! }", []),
     Case("\(loading)\nclass Panel: UIView, XibLoading {}", [.crash]),
     Case(

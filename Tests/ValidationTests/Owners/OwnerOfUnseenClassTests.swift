@@ -45,7 +45,7 @@ struct OwnerOfUnseenClassTests {
       """,
       lacking
     ),
-    // No code loads the nib, or an object with unknown members does.
+    // No code loads the nib, the name of the loaded nib is unknown, or the superclass of the owner is unknown.
     Case(box, undecided),
     Case(
       "class Box: UIViewController { func f() { Bundle.main.loadNibNamed(name, owner: self) } }",
@@ -55,7 +55,7 @@ struct OwnerOfUnseenClassTests {
       "class Box: PodController { init() { super.init(nibName: \"Panel\", bundle: nil) } }",
       undecided
     ),
-    // Other classes may own the nib as well, but the created owner certainly lacks the outlet.
+    // Another class may also own the nib, but the owner that code creates certainly lacks the outlet.
     Case(
       "\(box)\nclass App { func f() { _ = (Box(nibName: \"Panel\"), OldBox(nibName: \"Panel\")) } }",
       mismatch
@@ -120,7 +120,7 @@ struct OwnerOfUnseenClassTests {
     Case(editor, found),
     Case("\(editor)\nclass WideEditor: Editor {}"),
     Case(editor.replacing("NSObject", with: "PodEditor")),
-    // The class that certainly loads the nib lacks the outlet, and another class may own the nib as well.
+    // The class that certainly loads the nib lacks the outlet, although another class may also own the nib.
     Case(
       "\(editor)\nclass Other: NSObject { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: other) } }",
       "owner-mismatch crash chart"

@@ -67,7 +67,7 @@ struct OwnerTests {
     "undefined-outlet unverified: " + reason.message + " | " + Finding.Note.doesNotHold(for: [owner]).message
   }
 
-  /// A class with the outlet that loads the nib with itself as the owner.
+  /// A class that has the outlet, and that loads the nib with itself as the owner.
   private static let box = """
     class Box: UIView {
       @IBOutlet var chart: UIView!
@@ -81,7 +81,7 @@ struct OwnerTests {
       "class Declared: UIViewController {}",
       lacking
     ),
-    // A class with the name of the document, with or without the suffix 'Controller'.
+    // A class whose name is that of the document, with or without the suffix 'Controller'.
     Case(
       "Bubble.xib",
       "class Declared: UIViewController {}\nclass Bubble: UIViewController { @IBOutlet var chart: UIView! }",
@@ -97,7 +97,7 @@ struct OwnerTests {
       "class Declared: UIViewController {}\nclass Bubble: UIViewController {}",
       lacking + " | " + Finding.Note.alsoHolds(for: ["Bubble"]).message
     ),
-    // A class that loads the nib with itself as the owner is the owner, if the declared class cannot load it.
+    // A class that loads the nib with itself as the owner is the owner, if the declared class cannot load the nib.
     Case("Panel.xib", "class Declared: UIView {}\n\(box)", nil),
     Case(
       "Panel.xib",
@@ -110,7 +110,7 @@ struct OwnerTests {
       """,
       nil
     ),
-    // A controller that is created with the nib's name, or that specifies the name itself.
+    // A controller that code creates with the nib's name, or that specifies the nib's name itself.
     Case(
       "Panel.xib",
       """
@@ -128,7 +128,7 @@ struct OwnerTests {
       """,
       nil
     ),
-    // The declared class or an unknown class may load the nib as well.
+    // The declared class or an unknown class may also load the nib.
     Case(
       "Panel.xib",
       "class Declared: UIView { func fill() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\n\(box)",
@@ -167,7 +167,7 @@ struct OwnerTests {
       """,
       lacking + " | " + Finding.Note.alsoHolds(for: ["Box"]).message
     ),
-    // Classes that do not load the nib, or not with themselves as the owner.
+    // Classes that do not load the nib, or that load the nib without themselves as the owner.
     Case(
       "Panel.xib",
       """
@@ -181,7 +181,8 @@ struct OwnerTests {
       """,
       lacking
     ),
-    // A controller that receives an owner does not own the nib, but may pass a different owner.
+    // A window controller that is created with an owner does not own the nib, unless its initializer passes another
+    // owner.
     Case(
       "Panel.xib",
       """
@@ -210,7 +211,7 @@ struct OwnerTests {
       """,
       nil
     ),
-    // Only the declared class needs the member.
+    // The class with the nib's name does not need the outlet if the declared class has it.
     Case(
       "Bubble.xib",
       "class Declared: UIViewController { @IBOutlet var chart: UIView! }\nclass Bubble: UIViewController {}",
@@ -223,7 +224,7 @@ struct OwnerTests {
     let tree = try TemporaryTree([
       testCase.file: Self.document, "Classes.swift": "import UIKit\n\(testCase.source)",
     ])
-    // The findings about the unconnected views of the controllers are ignored.
+    // Findings about the unconnected views of the controllers are ignored.
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map {
       "\($0.id.rawValue) \($0.consequence): \($0.messageWithNotes)"
     }
@@ -260,15 +261,16 @@ struct OwnerTests {
         "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }",
         [asOwner]
       ),
-      // In a static method, self is not an object; a subclass may have the outlet; a nib that is only created is not
-      // loaded.
+      // Code without a mismatch: `self` is a class in a static method, a subclass may have the outlet, or the nib is
+      // only created.
       ("class Box: UIView { static func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }", []),
       (
         "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\nclass Big: Box {}",
         []
       ),
       ("class Box: UIView { let nib = UINib(nibName: \"Panel\", bundle: nil) }", []),
-      // A controller of exactly the class that is created with the nib's name, unless the class uses another nib.
+      // A controller that code creates has exactly the named class, so a subclass does not matter. Its initializer may
+      // load another nib.
       (
         "class Box: UIViewController {}\nclass Big: Box {}\nclass App { func f() { show(Box(nibName: \"Panel\", bundle: nil)) } }",
         [asOwner]

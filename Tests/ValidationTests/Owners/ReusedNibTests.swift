@@ -55,12 +55,12 @@ struct ReusedNibTests {
       #"t.register(UINib(nibName: String(describing: Row.self), bundle: nil), forCellReuseIdentifier: "a")"#,
       true
     ),
-    // A nib that is only created, another nib, and a nib with an unknown name.
+    // A nib that is created but not registered, another nib, or a nib with an unknown name.
     Case("_ = \(nib)", false),
     Case(#"t.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "a")"#, false),
     Case(#"t.register(UINib(nibName: name, bundle: nil), forCellReuseIdentifier: "a")"#, false),
     Case(#"t.register(Row.self, forCellReuseIdentifier: "Row")"#, false),
-    // Other code loads or may load the nib with an owner.
+    // Other code loads the nib with an owner, or may load it.
     Case(cell, other: #"func load() { Bundle.main.loadNibNamed("Row", owner: self) }"#, false),
     Case(cell, other: #"func load() { Bundle.main.loadNibNamed("Row", owner: other) }"#, false),
     Case(cell, other: #"func load() { show(Panel(nibName: "Row", bundle: nil)) }"#, false),
@@ -149,7 +149,7 @@ struct ReusedNibTests {
     arguments: [
       (item, "forItemWithIdentifier: id", true),
       (item, "forIdentifier: id", false),
-      // An item without a view loads the nib with its name again, and owns that nib.
+      // An item without a view loads the nib with its name again, as the owner of the nib.
       (#"<collectionViewItem id="i-1"/>"#, "forItemWithIdentifier: id", false),
       ("", "forItemWithIdentifier: id", false),
     ]

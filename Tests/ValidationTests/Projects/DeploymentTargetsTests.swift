@@ -9,7 +9,7 @@ import Testing
 @testable import ReferenceGraph
 @testable import Validation
 
-/// The settings of a target with two configurations and of its project, and the deployment target for iOS.
+/// The settings of a target with two configurations and of its project, and the resulting iOS deployment target.
 private struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var debug: String
@@ -59,7 +59,7 @@ struct DeploymentTargetsTests {
     """
   }
 
-  /// Returns a configuration, in which the text before a bar is a settings file, and the rest are settings.
+  /// Returns a build configuration from its description, `FILE|SETTINGS` or `SETTINGS`.
   private static func settings(_ text: String) -> String {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let base = parts.count > 1 ? "baseConfigurationReference = \(parts[0]);" : ""

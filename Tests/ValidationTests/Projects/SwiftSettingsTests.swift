@@ -6,7 +6,7 @@ import Testing
 @testable import SourceSyntax
 @testable import Validation
 
-/// The settings of a target with two configurations and of its project, and the language mode of its sources.
+/// The settings of a target with two configurations and of its project, and the language mode of the target's sources.
 private struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var debug: String
@@ -61,7 +61,7 @@ struct SwiftSettingsTests {
     """
   }
 
-  /// Returns a configuration, in which the text before a bar is a settings file, and the rest are settings.
+  /// Returns a build configuration from its description, `FILE|SETTINGS` or `SETTINGS`.
   private static func settings(_ text: String) -> String {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     let base = parts.count > 1 ? "baseConfigurationReference = \(parts[0]);" : ""
@@ -86,7 +86,7 @@ struct SwiftSettingsTests {
     Case("inferred in Swift 4", common: four + inferring, is: .infersObjC),
     Case("as the version has it", common: four + "SWIFT_SWIFT3_OBJC_INFERENCE = Default;", is: []),
     Case("not inferred in Swift 3", common: three + "SWIFT_SWIFT3_OBJC_INFERENCE = Off;", is: []),
-    // Xcode 8 was the first version to require SWIFT_VERSION.
+    // Versions before Xcode 8 did not require SWIFT_VERSION.
     Case("of Xcode 7", attributes: old, is: .beforeSwift3),
     Case(
       "of Xcode 7, with an empty version",

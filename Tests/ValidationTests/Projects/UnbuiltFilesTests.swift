@@ -116,7 +116,8 @@ struct UnbuiltFilesTests {
   )
   private static let windows = "import AppKit\nclass Panel: NSWindowController {@\n}\n"
 
-  /// Code that names the nib of a window or view, in Swift and in Objective-C, and the consequence without the nib.
+  /// Code that names the nib of a window or view, in Swift and in Objective-C, and the consequence if the nib is
+  /// missing.
   private static let macRequests: [(name: String, swift: String, objectiveC: String, consequence: String)] = [
     (
       "a window controller", windows + #"class Shelf { func f() { _ = Panel(windowNibName: "Card") } }"#,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Controls that never send their actions")
 struct ActionSendersTests {
-  /// A control whose action is missing, in the first scene of an app.
+  /// A control with a missing action in the first scene of an app, and whether the action is unreachable.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var view: String
@@ -204,7 +204,7 @@ struct ActionSendersTests {
     Case("Code sends some event", field(), source: "field.sendActions(for: events)", false),
   ]
 
-  /// Returns a case for a bar button item of a scene, with other scenes and code that may show the item.
+  /// Returns a case for a bar button item, with other scenes and code that may show the item.
   private static func bar(
     _ name: String,
     scenes: String = "",
@@ -229,7 +229,7 @@ struct ActionSendersTests {
     return test
   }
 
-  /// A scene with a navigation controller that leads to the first scene.
+  /// A scene with a navigation controller whose root is the first scene.
   private static let navigation = """
     <scene sceneID="n"><objects><navigationController id="s-2"><connections>
     <segue destination="s-1" kind="relationship" relationship="rootViewController" id="g-1"/></connections>

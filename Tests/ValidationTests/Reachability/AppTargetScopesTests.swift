@@ -35,7 +35,7 @@ struct AppTargetsTests {
 struct ProgramScopesTests {
   private typealias Target = ProjectText.Target
 
-  /// Whether the finding about an app's nib is unreachable.
+  /// Whether the finding in the app's nib is unreachable.
   private func isUnreachable(_ files: [String: String]) async throws -> Bool {
     let panel = ReachabilityTests.panel("")
     let own = ["App/Panel.xib": panel["Panel.xib"], "App/Holder.swift": panel["Holder.swift"]]
@@ -62,13 +62,13 @@ struct ProgramScopesTests {
       return try await self.isUnreachable(files.merging(more) { $1 })
     }
     #expect(try await isUnreachable())
-    // A library belongs to all targets, and so do files that no target builds.
+    // All targets may use a library, and files that no target builds.
     other.product = "framework"
     #expect(try await !isUnreachable())
     other.product = "application"
     other.files = ["Other.swift"]
     #expect(try await !isUnreachable(["Loose/Load.swift": Self.source]))
-    // The other app may load the nibs that it builds as well.
+    // The other app may also load the nibs that it builds.
     other.files = ["Other.swift", "Load.swift", "../App/Panel.xib"]
     #expect(try await !isUnreachable())
     other.files = ["Other.swift", "Load.swift"]
@@ -166,7 +166,7 @@ struct ProgramScopesTests {
     #expect(try await isUnreachable("Third"))
   }
 
-  /// The start of an extension in a property list, and the extension's product type.
+  /// The key and class that start an extension in its property list, and the product type of the extension.
   typealias Start = (key: String, name: String, product: String)
 
   @Test(
@@ -283,7 +283,7 @@ struct ProgramScopesTests {
     "A property list applies to the targets that use it",
     arguments: [
       ("Info.plist", "Other.plist", false), ("Other.plist", "Info.plist", true),
-      // If a settings file or a variable determines the list, it may be any list.
+      // If a settings file or a variable determines the path of the property list, the path is unknown.
       ("$(LIST)", "Other.plist", false), ("", "Other.plist", false),
       ("$(SRCROOT)/Info.plist", "${PROJECT_DIR}/Other.plist", false),
       ("$(SRCROOT)/$(TARGET_NAME).plist", "Info.plist", true), ("Other.plist", "Other.plist", false),
@@ -300,7 +300,7 @@ struct ProgramScopesTests {
         "App/Info.plist": list,
       ]) == isUnreachable
     )
-    // A list that no target names may belong to any target.
+    // A property list that no target uses by name may belong to any target.
     #expect(
       try await !self.isUnreachable([
         "App/App.xcodeproj/project.pbxproj": ProjectText.project(targets), "App/Load.swift": "",
@@ -309,7 +309,7 @@ struct ProgramScopesTests {
     )
   }
 
-  /// The settings of an app and its property list in the tree, if any.
+  /// The settings of an app, and the contents of its property list, if it is in the tree.
   typealias List = (settings: String, list: String?)
 
   @Test(
@@ -319,7 +319,7 @@ struct ProgramScopesTests {
       Example<List, Bool>(("INFOPLIST_FILE = Info.plist;", nil), false),
       Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", nil), false),
       Example<List, Bool>(("GENERATE_INFOPLIST_FILE = YES;", nil), true),
-      // Another list may be the app's own, and names a storyboard.
+      // The property list in the tree may be the app's own.
       Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Other</string>"), true),
       Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Main</string>"), false),
     ]
@@ -345,7 +345,7 @@ struct ProgramScopesTests {
     #expect(found == [testCase.expected], sourceLocation: testCase.sourceLocation)
   }
 
-  /// Returns the findings about the initial scene of an app's storyboard, which contains another scene.
+  /// Returns the findings in the initial scene of an app's storyboard, which also contains another scene.
   private func homes(_ list: List, _ code: String = "") async throws -> [Finding] {
     let scene = """
       <scene sceneID="a"><objects><viewController id="v-1" customClass="Home" customModule="App"><connections>
@@ -422,7 +422,7 @@ struct ProgramScopesTests {
       example.input: xib(#"<view id="v-1"/>"#),
     ]
     #expect(try await isUnreachable(files) == example.expected, sourceLocation: example.sourceLocation)
-    // The app's own code loads its own nib.
+    // Code of the app loads the app's own nib.
     let own = ["App/App.swift": "@main class App { let nib = \(Self.source) }"]
     #expect(
       try await !isUnreachable(files.merging(own) { $1 }),

@@ -15,7 +15,7 @@ struct ClassParameterTests {
     """
   )
 
-  /// Returns an app with a helper that creates the controller of a class.
+  /// Returns an app with a helper that creates a controller from a class parameter.
   private static func app(_ parameter: String, _ name: String, _ call: String, _ other: String) -> [String:
     String]
   {
@@ -45,7 +45,7 @@ struct ClassParameterTests {
     ]
   )
   func spellings(name: String) async throws {
-    // A type may have the name of metatypes.
+    // An unrelated type may be named `Type`, like a metatype.
     for other in ["", "enum Row { enum `Type` { case add } }"] {
       let tree = try TemporaryTree(Self.app("T.Type", name, "Info.self", other))
       let findings = try await tree.validate().findings

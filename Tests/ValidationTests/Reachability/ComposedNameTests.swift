@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Composed names of nibs, storyboards, scenes and segues")
 struct ComposedNameTests {
-  /// An expression, declarations that it depends on, and whether its value may be "Panel".
+  /// An expression, the declarations on which it depends, and whether its value may be "Panel".
   struct Value: CustomTestStringConvertible {
     var testDescription: String { expression }
     var expression: String
@@ -18,7 +18,7 @@ struct ComposedNameTests {
     }
   }
 
-  /// Code that uses a name, in a tree with a document whose finding is about the nib or scene.
+  /// A use of a name in code, in a tree with a finding in the nib or scene that the name may refer to.
   enum Use: String, CaseIterable, CustomTestStringConvertible {
     case nib, storyboard, scene, segue
 
@@ -51,7 +51,7 @@ struct ComposedNameTests {
     Value("String(format: \"%@_%@\", \"P\", unread)", mayBePanel: false),
     Value("String(format: \"P%@%ld\", \"a\", 1)", mayBePanel: true),
     Value("String(format: \"%@%@\", \"Li\")", mayBePanel: true),
-    // The value comes from elsewhere.
+    // The value is not in the sources.
     Value("UserDefaults.standard.string(forKey: \"screen\") ?? \"Lid\"", mayBePanel: true),
     Value("Bundle.main.infoDictionary![\"Screen\"] as! String", mayBePanel: true),
     Value("name()", "func name() -> String { Remote.load().name }\n", mayBePanel: true),
@@ -69,7 +69,7 @@ struct ComposedNameTests {
     Value(".init(name)", "var name = Remote.load()\n", mayBePanel: true),
     Value("choice.rawValue", choices, mayBePanel: false),
     Value("choice.own", choices, mayBePanel: false),
-    // A method that only passes on the name that its caller passes.
+    // The method passes the name from its caller to another method.
     Value("\"Lid\"", passing, mayBePanel: false),
   ]
 
@@ -104,7 +104,7 @@ struct ComposedNameTests {
     Value("item[@\"screen\"]", mayBePanel: true),
     Value("kLid", "static NSString *const kLid = @\"Lid\";\n", mayBePanel: false),
     Value("lid()", "NSString *lid(void) { return @\"Lid\"; }\n", mayBePanel: false),
-    // The getter of a property returns nil in the superclass.
+    // The getter of the property returns nil in the superclass.
     Value(
       "maker.chosen",
       """
@@ -213,7 +213,7 @@ struct ComposedNameTests {
 
   // MARK: - Categories
 
-  /// Code of two classes with a method of a category, and whether a call may be sent to the class Panel.
+  /// Code in two classes, a method of a category, and whether a call may reach the class `Panel`.
   struct Call: CustomTestStringConvertible {
     var testDescription: String { [panel, other, code].joined(separator: " | ") }
     var panel = ""

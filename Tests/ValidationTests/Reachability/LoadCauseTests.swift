@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Causes of loads and presented scenes")
 struct LoadCauseTests {
-  /// A tree, and the steps that lead to a document and to each of its scenes, as `seen: kind name file:line:column`.
+  /// A tree, and the steps that load a document and each of its scenes, as `seen: kind name file:line:column`.
   struct Case: CustomTestStringConvertible {
     var name: String
     var document: String
@@ -139,7 +139,7 @@ struct LoadCauseTests {
     ),
   ]
 
-  /// Helpers that load the nib of the class on which they are called.
+  /// Helpers that load the nib named after the class on which they are called.
   static let helpers: [Case] = [
     Case(
       "A helper used on another class first",
@@ -168,7 +168,7 @@ struct LoadCauseTests {
     ),
   ]
 
-  /// Returns an app with a storyboard of four scenes: the initial scene, a scene that it shows, and two scenes with
+  /// Returns an app with a storyboard of four scenes: the initial scene, a scene to which it leads, and two scenes with
   /// identifiers.
   private static func board(_ source: String, more files: [String: String] = [:]) -> [String: String] {
     [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The main nib of an app for macOS")
 struct MainNibTests {
-  /// A key and value of the app's property list, and whether the system loads the nib.
+  /// A key and a value of the app's property list, and whether the system loads the nib because of them.
   private static let settings: [Example<(key: String, value: String), Bool>] = [
     .init((key: "NSPrincipalClass", value: "NSApplication"), true),
     .init((key: "NSMainNibFile", value: "Panel"), true),

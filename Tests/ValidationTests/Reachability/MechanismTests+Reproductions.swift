@@ -1,4 +1,4 @@
-/// Reduced apps with unreachable findings that were previously reported as reachable.
+/// Reduced apps with unreachable findings that earlier versions reported as reachable.
 extension MechanismTests {
   static let helperLeads = [
     "App.swift": #"""

@@ -4,10 +4,10 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Code that looked like a path to a nib or scene in real apps, each followed by the same app with a path.
+/// Code of real apps that looks as if it loads a nib or scene, each with a variant that does load the nib or scene.
 @Suite("Code that loads nibs, and code that does not")
 struct MechanismTests {
-  /// A mechanism: files that do not load the nib or scene, and changes that make it reachable.
+  /// A mechanism: files that do not load the nib or scene, and changes with which they do.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var unreachable: [String: String]
@@ -27,7 +27,7 @@ struct MechanismTests {
 
   // MARK: - Trees
 
-  /// The nib of a cell whose class lacks an outlet.
+  /// A nib with a cell that connects a missing outlet.
   private static let nib = xib(
     """
     <tableViewCell id="c" customClass="Card" customModule="App"><connections>
@@ -35,12 +35,12 @@ struct MechanismTests {
     """
   )
 
-  /// Returns an app with the nib and a statement that runs at launch.
+  /// Returns an app with the nib of a cell, and with code that runs at launch.
   private static func card(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     ["Card.xib": nib, "Card.swift": "class Card: UITableViewCell {}", "main.swift": main].merging(more) { $1 }
   }
 
-  /// Returns an app with a storyboard of two scenes; the class of the second scene lacks an outlet.
+  /// Returns an app with a storyboard of two scenes; the second scene connects a missing outlet.
   private static func board(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Board.storyboard": storyboard(
@@ -339,7 +339,7 @@ struct MechanismTests {
     ),
   ]
 
-  /// Static members with the names of enum cases, including a member that loads the nib.
+  /// Static members that have the names of enum cases; one of them loads the nib.
   private static let tabs = """
     enum Tab { case card, box }
     enum Kind { case card, lid }
@@ -490,7 +490,7 @@ struct MechanismTests {
     #expect(try await Self.isUnreachable(files("#include \"../Code/Load.m\"")) == [false])
   }
 
-  /// Returns an app whose first scene leads to a storyboard of another bundle.
+  /// Returns an app whose first scene leads to a storyboard in another bundle.
   private static func kit(_ main: String, _ more: [String: String]) -> [String: String] {
     let files = [
       "Board.storyboard": storyboard(

@@ -23,7 +23,7 @@ struct PropertyListNameTests {
   ]
 
   static let rows: [Row] = [
-    // Keys of the system
+    // Keys that the system reads
     Row("the main nib", list("NSMainNibFile"), true),
     Row("the main nib of the iPad", list("NSMainNibFile~ipad"), true),
     Row("the principal class", list("NSPrincipalClass", "Info.plist", "Loader").merging(loader) { $1 }, true),
@@ -39,7 +39,7 @@ struct PropertyListNameTests {
       ["Info.plist": "<plist><dict><!-- <key>CFBundleName</key> --><string>Panel</string></dict></plist>"],
       true
     ),
-    // Keys of the app
+    // Keys that the app's code reads
     Row("a key of the app's own list", list("FirstPanel"), true),
     Row("a key of a list that no code reads", list("panel", "Config.plist"), false),
     Row(

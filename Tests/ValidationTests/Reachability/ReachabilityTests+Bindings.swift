@@ -4,12 +4,12 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// The declarations that names refer to, and the members that unread code calls.
+/// Names that may refer to several declarations, and members that unread code calls.
 extension ReachabilityTests {
   private static let load = #"UINib(nibName: "Panel", bundle: nil)"#
   private static let objectiveCLoad = #"[UINib nibWithNibName:@"Panel" bundle:nil];"#
 
-  /// Returns a class with a method that loads the nib, an instance of the class, and more code.
+  /// Returns a class with a method that loads the nib, code that creates an object of the class, and more code.
   private static func member(
     _ declaration: String,
     of type: String = "Card: UIViewController",
@@ -22,7 +22,8 @@ extension ReachabilityTests {
     )
   }
 
-  /// Returns an Objective-C class with a method that loads the nib, an instance of the class, and more code.
+  /// Returns an Objective-C class with a method that loads the nib, code that creates an object of the class, and more
+  /// code.
   private static func method(
     _ declaration: String,
     of type: String = "Card : UIViewController",
@@ -52,7 +53,7 @@ extension ReachabilityTests {
     ]
   }
 
-  /// Returns a project that builds the sources with a Swift version.
+  /// Returns a project that builds the sources in the given Swift version.
   private static func version(_ version: String) -> [String: String] {
     let settings = "buildSettings = { PRODUCT_NAME = App; SWIFT_VERSION = \(version); };"
     let project = ProjectText.app(["main.swift", "Card.swift", "Holder.swift", "Panel.xib"])
@@ -126,7 +127,7 @@ extension ReachabilityTests {
     "load(\"Other\")\nlet page = Page()\nclass Page: UIViewController { @IBAction func tap(_ sender: Any) {} }"
   private static let tap = "@IBAction func tap(_ sender: Any)"
 
-  /// Actions, with a receiver of a class, and a class with the method that loads the nib.
+  /// Actions with receivers of several classes, one of them with a method that loads the nib.
   static let actions: [Case] = [
     Case("The receiver has the class", member(tap, page, action("customClass=\"Card\"")), ""),
     Case("The receiver has another class", member(tap, page, action("customClass=\"Page\"")), nib),
@@ -393,7 +394,7 @@ extension ReachabilityTests {
       ),
     ]
 
-  /// Returns code with an implicit member `panel` of a tab or deck, and a static member of the deck that loads the nib.
+  /// Returns code with the implicit member `.panel` of a tab or a deck; the static member of the deck loads the nib.
   private static func implicit(
     _ code: String,
     member: String = "extension Deck { static var panel: Deck { load(\"Panel\"); return Deck() } }",

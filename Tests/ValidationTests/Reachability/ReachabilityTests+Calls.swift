@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Calls, and the declarations with the same name that they may refer to.
+/// Calls, and declarations with the same name to which the calls may refer.
 extension ReachabilityTests {
-  /// Returns a class whose method with the given signature loads the nib, and code that may call the method.
+  /// Returns a class with a method of the given signature that loads the nib, and code that may call the method.
   private static func method(_ signature: String, _ main: String) -> [String: String] {
     panel(
       "let card = Card()\n" + main,
@@ -156,7 +156,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// Returns a class whose `init` loads the nib, and another nib with an object of the class.
+  /// Returns a class with an initializer that loads the nib, and another nib with an object of the class.
   private static func initializer(
     _ main: String,
     element: String = "viewController",

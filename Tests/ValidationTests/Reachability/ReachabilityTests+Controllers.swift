@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Nibs named after controllers, which look for them only if code provides no other nib or view.
+/// Controllers that look for a nib named after their class, unless code provides another nib or a view.
 extension ReachabilityTests {
-  /// Returns a nib, the controller after which it is named, and a source that creates the controller.
+  /// Returns a nib, the controller with the nib's name, and a source that creates the controller.
   private static func controller(
     _ use: String,
     _ more: [String: String] = [:],

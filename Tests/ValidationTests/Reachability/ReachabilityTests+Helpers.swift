@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Helpers that create objects of the class on which they are called, or use its name.
+/// Helpers that create objects of the class on which they are called, or that use the name of the class.
 extension ReachabilityTests {
-  /// Returns a view that replaces itself with the view of its nib, with helpers that have a class as a parameter.
+  /// Returns a view that replaces itself with the view of its nib, through helpers that receive a class.
   private static func replacing(_ declaration: String) -> [String: String] {
     panel(
       "f()",

@@ -4,9 +4,9 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Nibs that only a class loads, with and without code that creates an object of the class.
+/// Nibs that only one class loads, with and without code that creates an object of the class.
 extension ReachabilityTests {
-  /// Returns a view in its own source that loads the nib by a literal, and another source.
+  /// Returns a view that loads the nib by a literal name, and another source.
   private static func loader(_ other: String, _ more: [String: String] = [:], superclass: String = "UIView")
     -> [String: String]
   {

@@ -1,7 +1,7 @@
 import NibproofTestSupport
 import Testing
 
-/// Nibs with names that code uses for other purposes, and composed names.
+/// Nib names that code also uses for other purposes, and names that code composes.
 extension ReachabilityTests {
   private static func table(_ body: String, _ more: [String: String] = [:]) -> [String: String] {
     panel(
@@ -151,7 +151,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// Returns a nib whose name may be concatenated, and another nib.
+  /// Returns a nib whose name code may compose, and another nib.
   private static func composed(_ source: String, _ name: String = "Panel-large", stem: String? = "Panel")
     -> [String: String]
   {

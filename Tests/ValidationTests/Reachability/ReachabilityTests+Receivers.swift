@@ -4,9 +4,9 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Members of receivers whose types are known.
+/// Calls of members on receivers whose types are known.
 extension ReachabilityTests {
-  /// Returns a class whose method `show` loads the nib, another class with a method `show`, and code.
+  /// Returns a class with a method `show` that loads the nib, another class with a method `show`, and code.
   private static func shown(
     _ main: String,
     card: String = "class Card { func show() { load(\"Panel\") } }",
@@ -15,7 +15,7 @@ extension ReachabilityTests {
     panel("let made = Card()\n" + main, ["Card.swift": card, "Page.swift": more])
   }
 
-  /// Returns the same classes in Objective-C, and code of a function that is called.
+  /// Returns the same classes in Objective-C, and a function that runs the given code.
   private static func sent(_ code: String, _ page: String = "") -> [String: String] {
     panel(
       "let made = Card()\nstart()",
@@ -217,7 +217,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// Returns a type with a static method that loads the nib, and code.
+  /// Returns a type with a static method that loads the nib, and the given code.
   private static func named(
     _ main: String,
     _ card: String = "struct Card { SHOW }",
@@ -334,7 +334,8 @@ extension ReachabilityTests {
     Case("A message to the class", named("f()", "class Card: NSObject { SHOW }", message(to: "Card")), ""),
   ]
 
-  /// Returns a class with a property whose accessors or observers load the nib, and a method that uses the property.
+  /// Returns a class with a property whose accessors or observers load the nib, and with a method that uses the
+  /// property.
   private static func property(_ accessors: String, _ use: String, value: String = "") -> [String: String] {
     let accessors = accessors.replacing("LOAD", with: "load(\"Panel\")")
     return panel(

@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Code that requests cells, for the table of a scene or of another controller.
+/// Requests of cells from the table of a scene or from the table of another controller.
 extension ReachabilityTests {
-  /// Returns a scene of the class List with a prototype, and code whose class Other is instantiated.
+  /// Returns a scene of class `List` with a cell prototype, and code that creates an object of class `Other`.
   private static func scene(_ source: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Board.storyboard": storyboard(
@@ -26,7 +26,7 @@ extension ReachabilityTests {
 
   private static let request = "tableView.dequeueReusableCell(withIdentifier: \"Row\", for: path)"
 
-  /// Returns a class with a data source method that requests the cell from its parameter.
+  /// Returns a class with a data source method that requests the cell from the method's table view.
   private static func source(_ declaration: String, _ request: String = request, more: String = "") -> String
   {
     """

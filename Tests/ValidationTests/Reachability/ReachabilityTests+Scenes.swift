@@ -4,9 +4,9 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Scenes, and the code and documents that present them.
+/// Scenes, and the code and documents that show them.
 extension ReachabilityTests {
-  /// Returns a storyboard of three scenes, the last with a controller that lacks an outlet.
+  /// Returns a storyboard of three scenes; the controller in the last scene lacks an outlet.
   private static func board(
     identifier: String = "Last",
     initial: String = "s-1",
@@ -302,7 +302,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// Returns a storyboard whose first scene another storyboard shows, with the code of the controller in that scene.
+  /// Returns a storyboard whose first scene is shown by another storyboard, and the code of that scene's controller.
   private static func referenced(in file: String = "Other.storyboard", _ code: String) -> [String: String] {
     var files = board(segue: go, "UIStoryboard(name: \"\(file.dropLast(11))\")")
     files["Board.storyboard"] = files["Board.storyboard"]?.replacing(

@@ -58,7 +58,7 @@ extension ReachabilityTests {
     #expect(try await tree.validate().findings.map(\.id) == ids)
   }
 
-  /// Returns the files of an app with unreachable findings.
+  /// Returns the names of the files with unreachable findings.
   private func unreachable(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
     let panel = Self.panel("")
     var files = [
@@ -90,7 +90,7 @@ extension ReachabilityTests {
       try await unreachable(ProjectText.app(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"]
     )
     #expect(try await unreachable(ProjectText.app(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
-    // A listed image shows that adjacent documents are unbuilt, but not that adjacent sources are.
+    // If the target builds an image, unbuilt documents in the folder are unreachable, but sources are not.
     #expect(try await unreachable(ProjectText.app(["App/star.png"])) == ["Panel.xib"])
     let folder = ProjectText.app([], folder: "App", without: ["Dead.swift"])
     #expect(try await unreachable(folder).isEmpty)
@@ -194,11 +194,11 @@ extension ReachabilityTests {
   @Test("Documents next to unbuilt files and in packages are unknown")
   func perhapsBuilt() async throws {
     #expect(try await unreachable(ProjectText.app(["Main/App.swift"])).isEmpty)
-    // The sources in a listed folder are only copied; its documents may be loaded.
+    // The target only copies sources in a listed folder, but may load documents from it.
     #expect(try await unreachable(ProjectText.app(["App/App.swift", "App"])) == ["Dead.swift"])
     #expect(try await unreachable(ProjectText.app(["App/App.swift"]), ["Package.swift": ""]).isEmpty)
     #expect(try await unreachable("broken").isEmpty)
-    // File systems on macOS usually ignore case.
+    // The file systems of macOS usually ignore case.
     let files = ["App/App.swift", "App/dead.swift", "App/EN.lproj/Panel.xib"]
     #expect(try await unreachable(ProjectText.app(files)).isEmpty)
   }

@@ -4,21 +4,21 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Code that was not read, such as that of frameworks and dependencies, and calls the app's code or loads its nibs.
+/// Unread code, such as frameworks and dependencies, that calls the app's code or loads the app's nibs.
 extension ReachabilityTests {
-  /// Returns a helper that uses the name of a class, and that has the name of a property of NSObject.
+  /// Returns a helper that uses the name of a class, and whose own name is that of a property of NSObject.
   private static func namer(_ call: String, _ declaration: String) -> [String: String] {
     panel("class Panel: UIView {}\n\(call)", ["Names.swift": "class Names { \(declaration) }"])
   }
 
-  /// Returns a nib with the name of a controller without its last word.
+  /// Returns a nib with the name of a controller's class without the last word.
   private static func console(_ main: String) -> [String: String] {
     var files = panel(main)
     files["Console.xib"] = files.removeValue(forKey: "Panel.xib")
     return files
   }
 
-  /// Returns a storyboard with a segue that the app's code does not perform.
+  /// Returns a storyboard with a segue that only unread code may perform.
   private static func segue(_ superclass: String) -> [String: String] {
     var files = panel("class Root: \(superclass) {}")
     files["Info.plist"] = "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>"
@@ -34,7 +34,7 @@ extension ReachabilityTests {
     return files
   }
 
-  /// Returns a class that loads the nib, and code that looks up a class with the given name.
+  /// Returns a class that loads the nib, and code that looks up a class by the given name.
   private static func composedClass(_ name: String) -> [String: String] {
     panel(
       "",
@@ -51,7 +51,7 @@ extension ReachabilityTests {
     )
   }
 
-  /// Returns a controller with the name of the nib, and a wrapper that creates an object of a property's class.
+  /// Returns a controller with the nib's name, and a property wrapper that creates an object of the property's class.
   private static func wrapped(_ property: String) -> [String: String] {
     panel(
       """
@@ -64,7 +64,7 @@ extension ReachabilityTests {
     )
   }
 
-  /// Returns a nib with an owner, and a subclass of an unread class.
+  /// Returns a nib with the owner `Holder`, and a class with an unread superclass.
   private static func library(
     _ main: String,
     owner: String = "class Holder: LibraryController {}"
@@ -277,7 +277,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// A scene whose identifier a function receives, and another function that nothing calls.
+  /// Checks a scene whose identifier a function receives, and a function that is not called.
   @Test
   func `code that does not run names nothing`() async throws {
     func isUnreachable(_ main: String) async throws -> [Bool] {

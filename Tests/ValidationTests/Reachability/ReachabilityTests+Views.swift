@@ -1,9 +1,9 @@
 import NibproofTestSupport
 import Testing
 
-/// Nibs with the names of views, which are loaded only by code that uses the name of a class.
+/// Nibs named after views; only code that uses the name of the class loads such a nib.
 extension ReachabilityTests {
-  /// Returns a view with the nib's name that code creates, and code that uses the names of classes.
+  /// Returns a view with the nib's name, code that creates the view, and code that uses the names of classes.
   private static func view(_ declaration: String, _ more: String = "", use: String = "Panel()") -> [String:
     String]
   {

@@ -13,7 +13,7 @@ struct ReachabilityTests {
 
   typealias Case = Example<[String: String], String>
 
-  /// Returns a nib whose owner lacks an outlet, and an app whose `main.swift` has the given code.
+  /// Returns an app with the given `main.swift`, and a nib whose owner lacks an outlet.
   static func panel(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Panel.xib": xib(
@@ -30,7 +30,7 @@ struct ReachabilityTests {
     "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
   ]
 
-  /// A controller that loads its view from the nib.
+  /// A nib with a controller that loads its view from the nib `Panel`.
   private static let controllerNib = [
     "Other.xib": xib(#"<viewController nibName="Panel" id="c-1"/>"#)
   ]
@@ -47,7 +47,7 @@ struct ReachabilityTests {
     ]
   }
 
-  /// Returns the same files with a macOS document.
+  /// Returns the same files, with a macOS document.
   private static func onMac(_ files: [String: String]) -> [String: String] {
     files.mapValues {
       $0.replacing("CocoaTouch.XIB", with: "Cocoa.XIB").replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
@@ -251,7 +251,7 @@ struct ReachabilityTests {
   private static let naming =
     "extension UIView { static var nib: UINib { UINib(nibName: \"\\(self)\", bundle: nil) } }\n"
 
-  /// Cells whose class is registered with a table.
+  /// Cells whose class code registers with a table.
   static let registrations: [Case] = [
     Case(
       "A class of its name that is registered, and cast to",
@@ -352,7 +352,7 @@ struct ReachabilityTests {
 
   private static let replaced = Finding.Note.unreachable(.replacedCell).message
 
-  /// Returns a table that requests a cell by the name of its class, with helpers that register cells.
+  /// Returns a table that requests a cell by the name of the cell's class, with helpers that register cells.
   private static func helped(_ statement: String, elsewhere: String = "") -> [String: String] {
     var files = table(elsewhere).mapValues {
       $0.replacing("reuseIdentifier=\"Row\"", with: "reuseIdentifier=\"RowCell\"")
@@ -382,7 +382,7 @@ struct ReachabilityTests {
     return files
   }
 
-  /// Returns a table with a requested cell and a known delegate or data source.
+  /// Returns a table with a known delegate or data source, and code that requests a cell.
   private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
     -> [String: String]
   {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Identifiers of requested cells, by the way code composes them")
 struct RequestedIdentifierTests {
-  /// The identifier of a request, the code that it depends on, and whether it may be that of the prototype.
+  /// The identifier in a request, the code on which it depends, and whether it may be the identifier of the prototype.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var identifier: String
@@ -50,7 +50,7 @@ struct RequestedIdentifierTests {
     }
   }
 
-  /// A scene of the class List with a prototype "Row" of the class RowCell, which lacks an outlet.
+  /// A scene of class `List` with the prototype "Row" of class `RowCell`, which lacks an outlet.
   private static let board = storyboard(
     initial: "s-1",
     """
@@ -89,7 +89,7 @@ struct RequestedIdentifierTests {
     }
     """
 
-  /// Returns a case with a helper that narrows the class of its parameter, and requests a cell of the class.
+  /// Returns a case with a helper that casts the class in its parameter, and then requests a cell of the class.
   private static func narrowing(_ class: String, _ body: String) -> Case {
     Case(
       "\"x\"",

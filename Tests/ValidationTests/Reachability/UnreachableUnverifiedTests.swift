@@ -14,7 +14,7 @@ struct UnreachableUnverifiedTests {
     """
   )
 
-  /// Returns the files of an app, with a project whose target builds the listed files.
+  /// Returns the files of an app, and a project whose target builds the listed files.
   private static func files(_ source: String, builds: [String]) -> [String: String] {
     [
       ProjectText.path: ProjectText.app(builds), "Card.xib": card,

@@ -175,7 +175,7 @@ struct AssetReferencesTests {
       (color("Ink"), "", "missing-resource dropped Ink Main.storyboard:5"),
       ("", #"icon.image = UIImage(named: "Dismiss")!"#, "missing-resource crash-on-use Dismiss Home.swift:3"),
       ("", #"icon.tintColor = UIColor(named: "Ink")!"#, "missing-resource crash-on-use Ink Home.swift:3"),
-      // Scripts copy single images.
+      // Scripts may copy single image files.
       (image("photo"), "", nil),
     ]
   )
@@ -217,7 +217,7 @@ struct AssetReferencesTests {
     #expect(findings.allSatisfy { $0.notes.contains { $0.message.contains("no target builds it") } })
   }
 
-  /// The folder of an image, and the target that builds it.
+  /// The folder of an image catalog, and the target that builds the catalog.
   typealias Place = Example<(folder: String, target: String), [String]>
 
   @Test(

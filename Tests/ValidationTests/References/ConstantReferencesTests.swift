@@ -139,7 +139,7 @@ struct ConstantReferencesTests {
       #"extension NSStoryboard.Name { static let main = NSStoryboard.Name("Mian") }"#,
       "missing-storyboard Box.swift:2:21 Mian"
     ),
-    // Constants that hold each other's values, and composed names
+    // Constants that refer to other constants, and composed names
     Case(
       "let name = Names.main; _ = UIStoryboard(name: name, bundle: nil)",
       #"enum Names { static let main: String = Stories.main }; enum Stories { static let main = "Mian" }"#,
@@ -165,7 +165,7 @@ struct ConstantReferencesTests {
 
   private static let ask = ".instantiateViewController(withIdentifier: \"Cart\")"
 
-  /// Returns the finding about the call that requests a controller.
+  /// Returns the finding about a call that requests a missing controller.
   private static func noController(column: Int) -> String {
     "missing-identifier Box.swift:2:\(column) Cart"
   }
@@ -218,7 +218,7 @@ struct ConstantReferencesTests {
     ),
   ]
 
-  /// A controller that no storyboard of the app contains is missing, even if the requested storyboard is uncertain.
+  /// Storyboards that are uncertain; a controller is certainly missing if no storyboard of the app contains it.
   static let doubtfulStoryboards = [
     Case(
       "storyboard" + ask,
@@ -377,7 +377,7 @@ struct ConstantReferencesTests {
       return try await TemporaryTree(files.merging(others) { $1 }).validate().findings.map(\.keyPath)
     }
     #expect(try await names(source) == ["showCart", "Tile", "Tiles"])
-    // A constant that is declared or set again may have another value.
+    // A constant that is defined or assigned again may have another value.
     #expect(try await names(source + "\n#undef kShow\n#define kShow @\"showCard\"") == ["Tile", "Tiles"])
     #expect(
       try await names(source.replacing("  return [", with: "  tile = @\"Row\";\n  return [")) == [
@@ -411,7 +411,7 @@ struct ConstantReferencesTests {
     #expect(try await names("let kit = \(Self.kit)") == ["Cart"])
     #expect(try await names("private lazy var kit = \(Self.kit)") == ["Cart"])
     #expect(try await names("lazy var kit: UIStoryboard = { return \(Self.kit) }()") == ["Cart"])
-    // Other code may set another storyboard, or the code may refer to another storyboard.
+    // Other code may assign another storyboard, or the request may refer to another property.
     #expect(try await names("var kit = \(Self.kit)", beside: "func f() { box.kit = other }") == [])
     #expect(
       try await names("var kit = \(Self.kit)", beside: "class Crate: Box { func f() { kit = other } }") == []

@@ -6,7 +6,7 @@ import Validation
 
 @Suite("Controllers in windows and containers")
 struct ContainedControllerTests {
-  /// Code of a method, and whether its cast is reported.
+  /// The body of a method, and whether its cast is reported.
   typealias Case = Example<String, Bool>
 
   private static let naming = #"customModule="App" customModuleProvider="target""#

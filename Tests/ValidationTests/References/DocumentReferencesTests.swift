@@ -27,7 +27,7 @@ struct DocumentReferencesTests {
     ["Badge.xib": xib("<imageView image=\"\(name)\" \(more) id=\"v-1\"/>")]
   }
 
-  /// Returns a controller with a member that owns a nib with an image.
+  /// Returns a controller with the given member, which owns a nib with an image.
   private static func photo(_ member: String) -> [String: String] {
     manifest.merging([
       "Badge.xib": xib(
@@ -306,7 +306,7 @@ struct DocumentReferencesTests {
       ]) { $1 },
       []
     ),
-    // Stories are independent.
+    // Specs are independent of each other.
     Case(
       "a story has all that it speaks of",
       [

@@ -70,7 +70,7 @@ struct FailedCastTests {
     } + "</scenes></document>"
   ]
 
-  /// Returns a storyboard with a cell of a missing class, or of a Swift class without its module.
+  /// Returns a storyboard with a cell whose class is missing, or is a Swift class without its module.
   private static func gone(_ provider: String) -> [String: String] {
     let module = provider.isEmpty ? "" : #"customModule="App" customModuleProvider="\#(provider)""#
     return [
@@ -115,7 +115,7 @@ struct FailedCastTests {
       "\(row("Twin")) as! WideCell",
       "failed-cast crash-on-use Box.swift:2:23 Twin"
     ),
-    // A cell of the controller's own scene, while a cell of another scene has another class and the same identifier.
+    // A cell of the controller's own scene; another scene has a cell with the same identifier and another class.
     Case("\(own) as! RowCell", "failed-cast crash-on-use Box.swift:2:27 Same", beside: scenes),
     Case("\(own) as! OtherCell", nil, beside: scenes),
     Case("\(own.replacing("tableView", with: "parent.tableView")) as! RowCell", nil, beside: scenes),
@@ -133,7 +133,7 @@ struct FailedCastTests {
           #"class Far: UIViewController { func f() { tableView.register(nib, forCellReuseIdentifier: "Same") } }"#
       ]) { $1 }
     ),
-    // Classes that do not exist under the name in the document.
+    // Classes that do not exist under the names in the document.
     Case(
       "\(row("Gone")) as! RowCell",
       "failed-cast crash-on-use Box.swift:2:23 Gone",
@@ -165,7 +165,7 @@ struct FailedCastTests {
     ),
     Case("\(row("Row")) as! OtherCell", nil, beside: ["More.swift": "typealias OtherCell = RowCell"]),
     Case("\(row("Row")) as! OtherCell", nil, beside: ["More.swift": "class RowCell: KitCell {}"]),
-    // Code that may provide other objects.
+    // Code that may provide other objects under the same identifier.
     Case(
       "\(row("Row")) as! OtherCell",
       nil,
@@ -218,7 +218,7 @@ struct FailedCastTests {
       #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! ListController"#,
       "failed-cast crash-on-use Box.swift:2:57 Main"
     ),
-    // A storyboard without an initial controller gives nil.
+    // The result for a storyboard without an initial controller is nil.
     Case(#"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()"#, nil),
     Case(#"storyboard!.instantiateInitialViewController()!"#, nil),
     Case(
@@ -247,7 +247,7 @@ struct FailedCastTests {
       #"UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! CardView"#,
       "failed-cast crash-on-use Box.swift:2:17 Plain"
     ),
-    // The compiler of the nib determines the first object.
+    // The compiler of the nib determines the order of the objects.
     Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
   ]
 

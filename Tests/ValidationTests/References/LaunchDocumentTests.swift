@@ -211,7 +211,7 @@ struct LaunchDocumentTests {
   )
   .replacing("15.0", with: "13.0")
 
-  /// The files of a tree without documents, the findings, and the console message.
+  /// The files of a tree without documents, the findings, and the console message, if any.
   static let bareTrees: [(files: [String: String], found: [String], console: String?)] = [
     (
       entry("UIMainStoryboardFile", "Main"), ["missing-storyboard crash-on-use Main Info.plist:3"],
@@ -225,7 +225,7 @@ struct LaunchDocumentTests {
       setting("UIMainStoryboardFile", "Main"), ["missing-storyboard crash-on-use Main project.pbxproj:8"],
       "Could not find a storyboard named 'Main'"
     ),
-    // A target lists the document, which is missing in the tree.
+    // The tree does not contain the document, but a target lists it.
     (
       [
         ProjectText.path: ProjectText.project([
@@ -275,7 +275,8 @@ struct LaunchDocumentTests {
   private static let mayBeBlack =
     "without the delegate, its code does not run; if only that creates the scene's window, the screen is black"
 
-  /// The delegate, the storyboard of the scene, other files, and the first note of the finding.
+  /// The name of the delegate's class, the storyboard of the scene, other files, and the first note of the finding, if
+  /// any.
   static let delegates: [(String, String, [String: String], String?)] = [
     ("$(PRODUCT_MODULE_NAME).Gone", "Home", [:], isBlack),
     ("$(PRODUCT_MODULE_NAME).Gone", "", [:], mayBeBlack),

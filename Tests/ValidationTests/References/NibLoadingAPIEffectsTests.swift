@@ -7,10 +7,10 @@ import SourceModel
 import Testing
 import Validation
 
-/// Each row of the table makes the named thing reachable, and reports a missing thing.
+/// The effects of each row in the table: a named part of a document is reachable, and a missing part is reported.
 @Suite("Effects of nib-loading APIs")
 struct NibLoadingAPIEffectsTests {
-  /// A row in one language and framework.
+  /// A row of the table, in one language and with one framework.
   struct Effect: CustomTestStringConvertible {
     var row: NibLoadingAPI
     var framework: UIFramework
@@ -20,7 +20,7 @@ struct NibLoadingAPIEffectsTests {
   }
 
   static let effects: [Effect] = NibLoadingAPI.rows.flatMap { row -> [Effect] in
-    // Images and colors are not parts of documents.
+    // Images and colors are not in documents.
     if case .asset = row.thing { return [] }
     guard row.argument != nil, row.ifMissing != .nothing else { return [] }
     return [UIFramework.uiKit, .appKit, .watchKit].filter(row.frameworks.contains).flatMap { framework in
@@ -44,13 +44,13 @@ struct NibLoadingAPIEffectsTests {
     #expect(findings.filter { $0.keyPath == "Gone" }.map(\.id) == (app.expectsFinding ? [app.id] : []))
     let expected: Consequence = effect.row.ifMissing == .exception || app.isUnwrapped ? .crashOnUse : .dropped
     #expect(findings.filter { $0.keyPath == "Gone" }.allSatisfy { $0.consequence == expected })
-    // A scene of a watch app that is unreachable is not reported.
+    // In watch apps, unreachable scenes are not reported.
     let part = findings.first { $0.keyPath == "gone" }
     #expect(part?.isUnreachable ?? true == app.mayBeUnreachable)
   }
 }
 
-/// An app that calls a method with a name, and that contains a document with the thing `Here`.
+/// An app that calls a method with a name, and a document with a part named `Here`.
 private struct APIApp {
   let row: NibLoadingAPI
   let framework: UIFramework
@@ -79,7 +79,8 @@ private struct APIApp {
 
   var expectsFinding: Bool { row.ifMissing != .nilResult || isNib || isUnwrapped }
 
-  /// Whether the part is unreachable if nothing names it; AppKit's views and WatchKit's rows are parts of their scenes.
+  /// Whether a part without uses is unreachable, unlike AppKit's views and WatchKit's rows, which belong to their
+  /// scenes.
   var mayBeUnreachable: Bool { row.reusable != .view && row.reusable != .row }
 
   // MARK: - Files
@@ -210,7 +211,7 @@ private struct APIApp {
     }
   }
 
-  /// The class whose initializer names a nib.
+  /// The class whose initializer receives the name of a nib.
   private var ownerClass: String { row.thing == .windowNib ? "NSWindowController" : controllerClass }
 
   private var base: String { String(row.swift.prefix { $0 != "(" }) }

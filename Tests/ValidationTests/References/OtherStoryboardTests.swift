@@ -24,7 +24,7 @@ struct OtherStoryboardTests {
     )
   }
 
-  /// Returns a storyboard with a scene of a class, optionally with a segue, a cell and another scene.
+  /// Returns a storyboard with a scene of the given class, and optionally with a segue, a cell and another scene.
   private static func storyboard(
     _ className: String,
     segue: String? = nil,

@@ -6,13 +6,13 @@ import Validation
 
 @Suite("Documents of pods that are developed in place")
 struct PodResourceTests {
-  /// An app with a pod, whose code is in Swift or Objective-C.
+  /// An app with a pod whose code is in Swift or in Objective-C.
   struct App: Sendable {
     var podfile = "use_frameworks!\n"
     var resources = "s.resources = 'Classes/*.xib'"
-    /// The bundle in Swift and in Objective-C.
+    /// The expressions of the bundle in Swift and in Objective-C.
     var bundle: Bundle
-    /// Whether the app rather than the pod requests the nib.
+    /// Whether the app requests the nib instead of the pod.
     var isRequestedByApp = false
     var more: [String: String] = [:]
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Nibs registered by constants")
 struct RegisteredNibTests {
-  /// A body, other code, and the findings.
+  /// The body of a controller's method, the finding about the registration, and other sources.
   struct Case: CustomTestStringConvertible {
     var body: String
     var finding: String?
@@ -78,7 +78,7 @@ struct RegisteredNibTests {
       "let nib = UINib.init(nibName: \"RowCell\", bundle: nil)\ntable.register(nib, forCellReuseIdentifier: own); ask(own)",
       different("Mine")
     ),
-    // The right identifier, and an unknown one
+    // The right identifier, and an unknown identifier
     Case(register("RowCell.identifier"), nil, beside: ["RowCell.xib": nib("Row")]),
     Case(register("RowCell.identifier"), nil, beside: ["RowCell.xib": nib("")]),
     Case(register("RowCell.changed"), different("Row")),
@@ -90,9 +90,9 @@ struct RegisteredNibTests {
       nil,
       beside: ["More.swift": "extension RowCell { static let identifier = \"Other\" }"]
     ),
-    // Two nibs with the same name, one of them with the right identifier
+    // Two nibs with the same name; one of them has the right identifier
     Case(register("RowCell.identifier"), nil, beside: ["Other/RowCell.xib": nib("Row")]),
-    // A class that defines its own identifier, or an unknown class
+    // A class that overrides its reuse identifier, or an unknown class
     Case(
       register("RowCell.identifier"),
       nil,

@@ -5,7 +5,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-/// Documents that exist, but not in the bundle that code passes.
+/// Documents that exist, but not in the bundle that code specifies.
 @Suite("Bundles of documents")
 struct ResourceBundleTests {
   typealias Case = Example<String, String?>
@@ -43,7 +43,7 @@ struct ResourceBundleTests {
     // Unknown bundles
     Case(#"_ = UINib(nibName: "Card", bundle: Bundle.cards)"#, nil),
     Case(#"_ = UINib(nibName: "Card", bundle: Bundle(identifier: "a.b"))"#, nil),
-    // Only other builds have this code.
+    // Code that is compiled only in other builds.
     Case("#if !SWIFT_PACKAGE\n_ = UINib(nibName: \"Card\", bundle: nil)\n#endif", nil),
   ]
 
@@ -111,7 +111,7 @@ struct ResourceBundleTests {
 
   // MARK: - Storyboard references
 
-  /// The kind of target that builds the storyboard, and whether the reference has a bundle.
+  /// The kind of target that builds the storyboard, whether the reference has a bundle, and the note of the finding.
   static let references: [(String, Bool, String?)] = [
     (
       "package", false,
@@ -155,7 +155,7 @@ struct ResourceBundleTests {
 
   // MARK: - Windows
 
-  /// The folder of the code, the creation of the controller, and whether the nib of the framework is found.
+  /// The folder of the code, the call that creates the controller, and whether the framework's nib is found.
   static let windows: [(String, String, Bool)] = [
     ("App", "Panel(windowNibName: \"Card\")", false),
     ("App", "NSWindowController(windowNibName: \"Card\")", false),
@@ -190,7 +190,8 @@ struct ResourceBundleTests {
     }
   }
 
-  /// The folder of the code, the type of the target `Kit`, the bundle, and the bundle in the message, if any.
+  /// The folder of the code, the type of the target `Kit`, the bundle in the code, and the bundle in the message, if
+  /// any.
   static let frameworks: [(String, String, String, String?)] = [
     ("App", "framework", "nil", "the main bundle"),
     ("App", "framework", "Bundle(for: Card.self)", "the bundle of Card"),
@@ -219,7 +220,7 @@ struct ResourceBundleTests {
 }
 
 extension String {
-  /// Returns the text after a separator.
+  /// Returns the text after the last occurrence of a separator.
   fileprivate func components(after separator: String) -> String {
     ranges(of: separator).last.map { String(self[$0.upperBound...]) } ?? self
   }

@@ -43,7 +43,7 @@ struct SourceReferencesTests {
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
       "missing-nib crash-on-use Box.swift:2:21 Row"
     ),
-    // Generated code, which was not read, does not contain members for missing nibs.
+    // Generated code is not in the tree, and does not contain members for missing nibs.
     Case(
       "_ = UINib(nibName: R.nib.row.name, bundle: nil)",
       "missing-nib unverified Box.swift:2:42 row"
@@ -69,7 +69,7 @@ struct SourceReferencesTests {
       "perform(segue: StoryboardSegue.Main.showCart)",
       "missing-identifier unverified Box.swift:2:53 showCart (showCard)"
     ),
-    // Generated code that is in the tree is read.
+    // Generated code that is in the tree is checked like other code.
     Case("StoryboardScene.Main.cart.instantiate()\n}\nenum StoryboardScene {", nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows")"#, nil),
@@ -77,7 +77,7 @@ struct SourceReferencesTests {
       #"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#,
       "missing-identifier crash-on-use Box.swift:2:23 Rows (Row)"
     ),
-    // Without an index path, a table returns nil, which terminates the app if the code unwraps the result.
+    // A request without an index path returns nil, which terminates the app if the code unwraps the result.
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows") as? Line"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, nil),
     Case(
@@ -106,7 +106,7 @@ struct SourceReferencesTests {
       """,
       nil
     ),
-    // The projects in the tree build the bundle of a class that the source declares.
+    // A project in the tree builds the bundle of a class that the sources declare.
     Case(
       #"_ = UINib(nibName: "Row", bundle: Bundle(for: Box.self))"#,
       "missing-nib crash-on-use Box.swift:2:21 Row"
@@ -122,7 +122,7 @@ struct SourceReferencesTests {
       nil
     ),
     Case(#"_ = Panel(windowNibName: "Cell")"#, nil),
-    // Without a name, the window or view is created differently.
+    // Without a nib name, the window or view is created differently.
     Case(#"_ = Panel(windowNibName: "")"#, nil),
     Case(#"_ = Panel(nibName: "", bundle: nil)"#, nil),
   ]
@@ -210,7 +210,7 @@ struct SourceReferencesTests {
     let files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
     let more: [[String: String?]] = [
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "KitController")],
-      // The superclass has a prefix of dependencies.
+      // The name of the superclass has a prefix that dependencies use.
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "SLKTextViewController")],
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "SKPhotoBrowser")],
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "UIKitPlusController")],
@@ -236,7 +236,7 @@ struct SourceReferencesTests {
         "\(changes.keys)"
       )
     }
-    // A few missing sources, which are probably generated or secret, do not register cells.
+    // Only a few sources are missing: generated and secret sources do not register cells, but helpers may.
     for (absent, count) in [
       (["Secrets.swift"], 1), (["R.generated.swift", "Keys.m"], 1), (["TableHelpers.swift"], 0),
       (["Box+More.swift"], 0),
@@ -263,7 +263,7 @@ struct SourceReferencesTests {
     #expect(try await open.validate().findings.isEmpty)
   }
 
-  /// Returns the findings about a segue that only the controller of `s-2` has.
+  /// Returns the findings about a segue that only the controller `s-2` has.
   private func findings(ofSegueIn source: String) async throws -> [String] {
     let scene = { (number: Int, name: String, segue: String) in
       """
@@ -307,7 +307,7 @@ struct SourceReferencesTests {
     #expect(try await findings(ofSegueIn: source(call, derived)).isEmpty)
     let renamed = "@objc(APFirst) " + classes
     #expect(try await findings(ofSegueIn: source(call, renamed)).isEmpty)
-    // A document cannot name a nested class.
+    // A document cannot refer to a nested class.
     let nested = "\nextension Other { class First: UIViewController { BODY } }"
     #expect(
       try await findings(ofSegueIn: source(call, classes) + nested.replacing("BODY", with: "")) == found
@@ -317,7 +317,7 @@ struct SourceReferencesTests {
     #expect(try await findings(ofSegueIn: source(call, unseen)).isEmpty)
   }
 
-  /// Returns the findings about a cell that the table of `Second` has, but not the table of `First`.
+  /// Returns the findings about a cell that exists in the table of `Second`, but not in the table of `First`.
   private func findings(ofCellIn source: String, table: String = "<tableView id=\"t-1\"/>") async throws
     -> [String]
   {
@@ -357,20 +357,20 @@ struct SourceReferencesTests {
         == missing
     )
     let silent = [
-      // The table of another object.
+      // The table of another object, and a registered class.
       source("parent." + call, classes),
       source(call + #"; table.register(Row.self, forCellReuseIdentifier: "Row")"#, classes),
-      // The other class is the same, or is not the class of a scene.
+      // The other class has the same superclass, or is not the class of a scene.
       source(call, classes.replacing("Second: UIViewController", with: "Second: First")),
       source("", classes) + "\nextension Second { func g() { \(call) } }",
       source("", classes) + "\nclass Third: UIView { func g() { \(call) } }",
-      // A class is unknown.
+      // A class or its superclass is unknown.
       source(call, classes.replacing("First: UIViewController", with: "First: KitController")),
       source("", classes) + source(call, "\nextension Other { class First: UIViewController { BODY } }"),
       source(call, "open " + classes),
     ]
     for source in silent { #expect(try await findings(ofCellIn: source).isEmpty, "\(source)") }
-    // A controller without a table in its scene receives a table from code.
+    // A controller whose scene does not have a table gets its table from code.
     #expect(try await findings(ofCellIn: source(call, classes), table: "").isEmpty)
   }
 
@@ -494,7 +494,7 @@ struct SourceReferencesTests {
     #"class Box: NSObject { func open() { _ = UINib(nibName: "Cell", bundle: nil) } }"#
 
   static let platformCases: [PlatformCase] = [
-    // AppKit returns nil or false, and a view controller terminates the app.
+    // In AppKit, window controllers and bundles return nil or false, but view controllers terminate the app.
     PlatformCase(
       "import AppKit\n" + nibs,
       macNib,
@@ -503,7 +503,7 @@ struct SourceReferencesTests {
       "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded).",
       "missing-nib dropped Window"
     ),
-    // A window controller that creates its window differently.
+    // The window controller does not load its window from the nib.
     PlatformCase(
       "import AppKit\n"
         + nibs.replacing("NSWindowController {", with: "NSWindowController { override func loadWindow() {} "),
@@ -517,7 +517,7 @@ struct SourceReferencesTests {
         + "class Window: Base { override func loadWindow() {} }",
       macNib
     ),
-    // The platform of a source is that of the framework it imports.
+    // The imported framework determines the platform of a source.
     PlatformCase(
       "import Cocoa\n" + nibs,
       bothNibs,
@@ -532,7 +532,7 @@ struct SourceReferencesTests {
       "missing-nib crash-on-use Cell \(terminating) 'NSInternalInconsistencyException', "
         + "reason: 'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'Cell''"
     ),
-    // The platform of a source that imports both frameworks or neither is unknown.
+    // If a source imports both frameworks or neither of them, its platform is unknown.
     PlatformCase("import Foundation\n" + nibs, bothNibs),
     PlatformCase("import UIKit\nimport AppKit\n" + nibs, bothNibs),
   ]

@@ -4,7 +4,7 @@ import Validation
 
 @Suite("Superclasses of controllers, as spelled")
 struct SuperclassSpellingTests {
-  /// The declaration of a controller, and whether its missing nib is found.
+  /// The declaration of a controller, and whether its missing nib is reported.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var declaration: String

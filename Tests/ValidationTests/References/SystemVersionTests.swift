@@ -6,7 +6,7 @@ import Validation
 
 @Suite("Code for systems that the app does not run on")
 struct SystemVersionTests {
-  /// The code of a method, and whether its segue is reported.
+  /// The body of a method, and whether its segue is reported.
   typealias Case = Example<String, Bool>
 
   private static let old = #"performSegue(withIdentifier: "old", sender: nil)"#

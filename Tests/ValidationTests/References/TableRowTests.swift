@@ -6,12 +6,12 @@ import Validation
 
 @Suite("Rows of tables of WatchKit")
 struct TableRowTests {
-  /// The rows of the controller's table, and the code that uses one of them.
+  /// The rows of the controller's table, and code that uses a row.
   struct Table: Sendable {
     var rows: String
     var swift: String
     var objectiveC: String
-    /// Whether the scene has a subclass of the controller.
+    /// Whether the scene has a subclass of the controller that contains the code.
     var isOfSubclass = false
   }
 

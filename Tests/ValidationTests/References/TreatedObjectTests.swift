@@ -6,7 +6,7 @@ import Validation
 
 @Suite("Objects that Objective-C treats as those of another class")
 struct TreatedObjectTests {
-  /// The statements of a data source, and whether they are reported.
+  /// The statements of a data source, and whether a request in them is reported.
   typealias Case = Example<String, Bool>
 
   private static func files(_ code: String) -> [String: String] {

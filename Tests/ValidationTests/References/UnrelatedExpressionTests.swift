@@ -3,7 +3,7 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-/// Expressions that are unrelated to nibs, before a constant that names a controller.
+/// Expressions that are unrelated to nibs, followed by a constant that names a controller.
 struct UnrelatedExpressionTests {
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -31,7 +31,7 @@ struct RenamingTests {
     @end
     """
 
-  /// Returns an outlet with an id.
+  /// Returns the XML of an outlet.
   private static func outlet(_ name: String, _ id: String) -> String {
     #"<outlet property="\#(name)" destination="l" id="\#(id)"/>"#
   }
@@ -105,9 +105,9 @@ struct RenamingTests {
     }
   }
 
-  /// A member, its declaration after the renaming to 'fresh', and the listed uncertain uses.
+  /// A member, its declaration after it was renamed to `fresh`, and the uncertain uses that are listed.
   private static let listed: [Example<(source: String, target: String, renamed: String), [String]>] = [
-    // Uses of an overload have the same name.
+    // Uses of the other overload have the same name.
     .init(
       (
         "class Card: UIView {\n  func close() {}\n  func close(_ a: Int) {}\n  func f() { close(); close(1) }\n}",
@@ -115,7 +115,7 @@ struct RenamingTests {
       ),
       ["Card.swift:4 overload", "Card.swift:4 overload"]
     ),
-    // The shorthand uses the property and declares a variable.
+    // The shorthand both uses the property and declares a variable.
     .init(
       (
         "class Card: UIView {\n  var title: Int?\n  func f() { if let title { print(title) } }\n}",
@@ -148,7 +148,7 @@ struct RenamingTests {
       sourceLocation: example.sourceLocation
     )
     let places = example.expected.map { place in
-      // The import is on the first line.
+      // The import is the first line, so line numbers in the file are one greater than in the table.
       let parts = place.split(separator: " "), line = parts[0].split(separator: ":")
       return "\(line[0]):\((Int(line[1]) ?? 0) + 1) \(parts[1])"
     }
@@ -221,7 +221,7 @@ struct RenamingTests {
     }
   }
 
-  /// New names that conflict with other declarations.
+  /// New names that other declarations already have.
   private static let taken = ["show", "local", "more", "other"]
 
   @Test("A name that another member, a subclass or a local variable has is rejected", arguments: taken)

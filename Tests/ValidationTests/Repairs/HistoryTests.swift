@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Repairing documents with a history")
 struct HistoryTests {
-  /// Returns the changes of the documents of an app whose earlier sources are known.
+  /// Returns the fixed documents of an app whose earlier sources are known, and the report.
   private func fixed(
     _ files: [String: String],
     earlier: [String: String],
@@ -61,19 +61,19 @@ struct HistoryTests {
   private static let moved =
     "@IBOutlet var name: UILabel!\n@IBOutlet var first: UIView?\n@IBOutlet var last: UIView?"
 
-  /// The current members of the class, and the new name of 'title'; nil if it is uncertain.
+  /// The current members of the class, and the new name of `title`; nil if the new name is uncertain.
   private static let members: [Example<String, String?>] = [
     .init(outlets.replacing("title", with: "name"), "name"),
-    // At the same place, among others.
+    // The outlet is at the same position, among other outlets.
     .init(outlets.replacing("title", with: "name") + "\n@IBOutlet var other: UILabel!", "name"),
-    // Moved, but the only one of its type.
+    // The outlet moved, but is the only outlet of its type.
     .init(moved, "name"),
     .init(moved + "\n@IBOutlet var more: UILabel!", nil),
-    // Deleted, or replaced by an outlet of another type or by a property that is not an outlet.
+    // The outlet was deleted, or was replaced by an outlet of another type or by a property that is not an outlet.
     .init("@IBOutlet var first: UIView?\n@IBOutlet var last: UIView?", nil),
     .init(outlets.replacing("title: UILabel", with: "name: UIButton"), nil),
     .init(outlets.replacing("@IBOutlet var title", with: "var name"), nil),
-    // The same place and another type that accepts the object.
+    // The outlet is at the same position, and its new type accepts the object.
     .init(outlets.replacing("title: UILabel", with: "name: UIView"), "name"),
   ]
 
@@ -85,7 +85,7 @@ struct HistoryTests {
     #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
   }
 
-  /// The previous and current members of the class, and the new name of 'title'; nil if it is uncertain.
+  /// The previous and current members of the class, and the new name of `title`; nil if the new name is uncertain.
   private static let outletUses: [Example<(String, String), String?>] = [
     .init(
       (
@@ -94,7 +94,7 @@ struct HistoryTests {
       ),
       "name"
     ),
-    // The outlet was deleted with its uses, and another outlet is at its place.
+    // The outlet was deleted with its uses, and another outlet is at the same position.
     .init(
       (
         outlets + "\nfunc fill() { title.text = a }",
@@ -102,7 +102,7 @@ struct HistoryTests {
       ),
       nil
     ),
-    // In a chain of renamings, each name was replaced by another name.
+    // Several outlets were renamed, each to the previous name of another outlet or to a new name.
     .init(
       (
         "@IBOutlet var title: UILabel!\n@IBOutlet var detail: UILabel!\nfunc fill() { title.text = a; detail.text = b }",
@@ -142,13 +142,13 @@ struct HistoryTests {
     </connections>
     """
 
-  /// The previous and current methods, and the new selector of 'reveal:'.
+  /// The previous and current methods, and the new selector of `reveal:`; nil if the new selector is uncertain.
   private static let actions: [Example<(String, String), String?>] = [
     .init(
       ("@IBAction func reveal(_ s: Any) { go(1, 2) }", "@IBAction func open(_ s: Any) { go(1, 2) }"),
       "open:"
     ),
-    // Another action is at its place.
+    // Another action is at the same position.
     .init(
       (
         "@IBAction func reveal(_ s: Any) { go(1, 2) }",
@@ -156,7 +156,7 @@ struct HistoryTests {
       ),
       nil
     ),
-    // The body identifies the method among others.
+    // The body of the method identifies it among other methods.
     .init(
       (
         "@IBAction func reveal(_ s: Any) { go(a, b, c) }",
@@ -168,7 +168,7 @@ struct HistoryTests {
       ("@IBAction func reveal(_ s: Any) {}", "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) {}"),
       nil
     ),
-    // Another number of parameters that a connection may also have.
+    // The method has another number of parameters, which an action may also have.
     .init(
       ("@IBAction func reveal(_ s: Any) { go(a, b, c) }", "@IBAction func open() { go(a, b, c) }"),
       "open"
@@ -184,16 +184,16 @@ struct HistoryTests {
     #expect(texts["V.xib"] == expected ?? files["V.xib"], sourceLocation: example.sourceLocation)
   }
 
-  /// The current sources, and the new name of class 'Card'.
+  /// The current sources, and the new name of the class `Card`; nil if the new name is uncertain.
   private static let classes: [Example<[String: String], String?>] = [
     .init(source(outlets, name: "Tile"), "Tile"),
     .init(source(outlets, name: "Tile", file: "Tile.swift"), "Tile"),
-    // Two classes have the members; one is in the same file.
+    // Two classes have the members, one of them in the same file.
     .init(
       source(outlets, name: "Tile").merging(source(outlets, name: "Row", file: "Row.swift")) { $1 },
       "Tile"
     ),
-    // Another superclass, other members, or no class.
+    // A class with another superclass, a class with other members, or a source without classes.
     .init(["Card.swift": "import UIKit\nclass Tile: UIButton {\n\(outlets)\n}"], nil),
     .init(source("var x = 1", name: "Tile", file: "Tile.swift"), nil),
     .init(["Other.swift": "import UIKit\n"], nil),
@@ -243,13 +243,13 @@ struct HistoryTests {
     ]
   }
 
-  /// The current identifiers in code.
+  /// The current identifiers of the scene, the segue and the cell in code, and the renamed identifiers.
   private static let identifiers: [Example<(String, String, String), [String: String]>] = [
     .init(("Info", "go", "Row"), ["Detail": "Info"]),
     .init(("Detail", "leave", "Row"), ["go": "leave"]),
     .init(("Detail", "go", "Line"), ["Row": "Line"]),
     .init(("Info", "leave", "Line"), ["Detail": "Info", "go": "leave", "Row": "Line"]),
-    // The code requests another identifier of the document.
+    // The code requests another identifier that the document already has, or nothing changed.
     .init(("Detail", "Detail", "Row"), [:]),
     .init(("Detail", "go", "Row"), [:]),
   ]

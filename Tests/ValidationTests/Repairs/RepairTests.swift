@@ -11,7 +11,8 @@ struct RepairTests {
   struct App: Sendable {
     var source: String
     var objects: String
-    /// The text of the document that changes, and its replacement; nil if nothing changes.
+    /// The text of the document that the repair changes, and the new text; nil if the repair does not change the
+    /// document.
     var change: (from: String, to: String)?
     var language = "swift"
   }
@@ -57,7 +58,7 @@ struct RepairTests {
       ),
       ()
     ),
-    // An outlet of another type does not fit.
+    // An outlet with an unsuitable type.
     .init(
       App(
         source: card(
@@ -70,7 +71,7 @@ struct RepairTests {
       ()
     ),
     .init(App(source: card("@IBOutlet var name: UIButton!", "name.tag = 1"), objects: stale), ()),
-    // Two outlets fit.
+    // Two suitable outlets.
     .init(
       App(
         source: card("@IBOutlet var name: UILabel!\n@IBOutlet var line: UILabel!", "name.text = line.text"),
@@ -78,7 +79,7 @@ struct RepairTests {
       ),
       ()
     ),
-    // Two stale connections compete for one outlet.
+    // Two stale connections and only one suitable outlet.
     .init(
       App(
         source: card("@IBOutlet var name: UILabel!"),
@@ -88,13 +89,13 @@ struct RepairTests {
       ),
       ()
     ),
-    // Nothing uses the outlet, or code sets it.
+    // Code does not use the outlet, or sets it.
     .init(App(source: card("@IBOutlet var name: UILabel?", ""), objects: stale), ()),
     .init(
       App(source: card("@IBOutlet var name: UILabel!", "name = UILabel(); name.text = \"\""), objects: stale),
       ()
     ),
-    // The outlet is connected already.
+    // The suitable outlet is already connected.
     .init(
       App(
         source: card("@IBOutlet var name: UILabel!"),
@@ -104,7 +105,7 @@ struct RepairTests {
       ),
       ()
     ),
-    // Objective-C.
+    // Objective-C
     .init(
       App(
         source: """
@@ -122,7 +123,7 @@ struct RepairTests {
       ),
       ()
     ),
-    // Actions.
+    // Actions
     .init(
       App(
         source: card("@IBAction func showDetails(_ sender: Any) {}", ""),
@@ -131,7 +132,7 @@ struct RepairTests {
       ),
       ()
     ),
-    // An action that nothing connects may be a new one.
+    // An unconnected action may be a new action.
     .init(App(source: card("@IBAction func open(_ sender: Any) {}", ""), objects: sending), ()),
     .init(
       App(
@@ -140,7 +141,7 @@ struct RepairTests {
       ),
       ()
     ),
-    // Keys.
+    // Keys
     .init(
       App(
         source: card("@IBInspectable var widths: CGFloat = 0", ""),
@@ -151,7 +152,7 @@ struct RepairTests {
     ),
     .init(App(source: card("@IBInspectable var border: CGFloat = 0", ""), objects: cell("", number)), ()),
     .init(App(source: card("@IBInspectable var border: UIColor?", ""), objects: cell("", number)), ()),
-    // Classes: only one has the connected members.
+    // Classes; only one class has the connected members
     .init(
       App(
         source: card("@IBOutlet var title: UILabel!\n@IBOutlet var tap: UIButton!", "").replacing(

@@ -29,7 +29,7 @@ struct UnansweredActionsTests {
   private static let whole = ProjectText.app(["Menu.xib", "App.swift"])
   private static let app = "@main class App { let menu = NSNib(nibNamed: \"Menu\", bundle: nil) }"
 
-  /// Returns the findings of a tree: messages, with the names that were probably intended.
+  /// Returns the messages of the findings in a tree, each with the suggested name.
   private static func found(
     _ document: String,
     _ source: String = "",
@@ -139,11 +139,11 @@ struct UnansweredActionsTests {
   func unseen() async throws {
     let near = "class Box { @objc func showPanels(_ sender: Any?) {} }"
     let slip = [Self.silent("showPanel:") + " -> showPanels:"]
-    // A dependency that was not read.
+    // A dependency was not read.
     let likely = Self.silent("showPanel:").replacing("silent ", with: "unverified ")
     #expect(try await Self.found(Self.menu("showPanel:"), "import Elsewhere") == [likely])
     #expect(try await Self.found(Self.menu("showPanel:"), "import Elsewhere\n" + near) == slip)
-    // No project that lists the document.
+    // No project lists the document.
     #expect(try await Self.found(Self.menu("showPanel:"), project: nil) == [likely])
     #expect(try await Self.found(Self.menu("showPanel:"), near, project: nil) == slip)
     // A longer name is not a typo.
@@ -153,12 +153,12 @@ struct UnansweredActionsTests {
         likely + " -> showPanelFromMenu:"
       ]
     )
-    // Sources of the target that were not read.
+    // Sources of the target were not read.
     for unread in ["Gone.swift", "Script.applescript"] {
       let project = ProjectText.app(["Menu.xib", "App.swift", unread])
       #expect(try await Self.found(Self.menu("showPanel:"), near, project: project).isEmpty)
     }
-    // Sources of a dependency that the target builds itself, and generated sources.
+    // The unread sources belong to a dependency that the target builds itself, or are generated.
     for unread in ["Carthage/Checkouts/Server/Server.swift", "R.generated.swift"] {
       let project = ProjectText.app(["Menu.xib", "App.swift", unread])
       #expect(try await Self.found(Self.menu("showPanel:"), project: project) == [likely])
@@ -215,9 +215,9 @@ struct UnansweredActionsTests {
     #expect(
       try await found("class Home: UIViewController { @IBAction func unwindHome(_ segue: Any) {} }").isEmpty
     )
-    // No class that was read responds, but an unread class may.
+    // The classes in the tree do not respond to the action, but an unread class may.
     #expect(try await found("import Elsewhere") == ["unverified true:5 \(reason.message)"])
-    // Storyboards on macOS do not have unwind segues.
+    // macOS storyboards do not have unwind segues.
     #expect(try await found("", "Cocoa").isEmpty)
   }
 
@@ -225,11 +225,11 @@ struct UnansweredActionsTests {
     var source: String
     var selector = "goHome:"
     var file = "Home.swift"
-    /// The Swift version of the project.
+    /// The Swift version in the project.
     var version = "5.0"
   }
 
-  /// A declaration, and the text of the finding about its method; nil if the method responds to the action.
+  /// A declaration, and the text of the finding about the method; nil if the method responds to the action.
   static let declarations: [Example<Declared, String?>] = [
     Example("unlabeled", Declared(source: "@IBAction func goHome(_ segue: UIStoryboardSegue) {}"), nil),
     Example("with @objc", Declared(source: "@objc func goHome(_ segue: UIStoryboardSegue) {}"), nil),

@@ -11,7 +11,7 @@ struct UnlistedSelectorTests {
     "Sources and framework methods determine whether an action exists",
     arguments: [
       ("tap", nil), ("tapWith:event:", nil), ("hidden:more:", "hidden:more:"),
-      // Methods of UIView, UIResponder, NSObject and its categories, and a getter.
+      // Methods of UIView, UIResponder, NSObject and categories, and a getter.
       ("layoutIfNeeded", nil), ("touchesBegan:withEvent:", nil), ("resignFirstResponder", nil), ("copy", nil),
       ("performSelector:withObject:", nil), ("awakeFromNib", nil), ("inputView", nil), ("isHidden", nil),
       ("close", "close"), ("layoutIfNeede", "layoutIfNeede"), ("save:event:", "save:event:"),

@@ -18,7 +18,7 @@ struct ScopeQueueTests {
     #"{ allow: [{ id: "undefined-key", keyPath: "\#(key)", reason: "old" }] }"#
   }
 
-  /// Counts the loaded documents.
+  /// An observer that counts the loaded documents.
   private final class LoadCounter: ValidationProgress.Observer, @unchecked Sendable {
     private let lock = NSLock()
     private var loads = 0
@@ -32,8 +32,8 @@ struct ScopeQueueTests {
     var count: Int { lock.withLock { loads } }
   }
 
-  /// Returns a line for each part: the number of documents that were loaded before, and the key paths of its findings,
-  /// or the file of a result with the number of its failures.
+  /// Returns a line for each part of a run: the number of documents loaded so far, and either the key paths of the
+  /// findings, or the file of the result and the number of its failures.
   private func lines(
     _ tree: TemporaryTree,
     _ order: ValidationRun.Order

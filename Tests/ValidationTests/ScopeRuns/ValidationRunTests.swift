@@ -13,7 +13,8 @@ struct ValidationRunTests {
     )
   }
 
-  /// Files with findings in documents that are ordered before and after the sources, and in an unreadable document.
+  /// Files with findings in documents whose names precede and follow those of the sources, and in an unreadable
+  /// document.
   private static let files = [
     "A.xib": nib("one"), "C/Z.xib": nib("two"), "Z.xib": nib("three"), "Broken.xib": "<document",
     "B.swift": """

@@ -1,7 +1,7 @@
 import Foundation
 import NibproofTestSupport
 
-/// A tree whose files randomly change between a few texts.
+/// A tree whose files change randomly between a few texts.
 final class ChangingTree {
   let tree: TemporaryTree
   private var choices: [Int]
@@ -15,7 +15,7 @@ final class ChangingTree {
     try write()
   }
 
-  /// Changes the choice at one of the places where the tree can change.
+  /// Randomly selects one of the variable parts, and changes it to its next text.
   func change(using random: inout some RandomNumberGenerator) throws {
     let place = Int.random(in: choices.indices, using: &random)
     choices[place] = (choices[place] + 1) % Self.switches[place]
@@ -34,7 +34,7 @@ final class ChangingTree {
     written = files
   }
 
-  /// The number of choices at each place.
+  /// The number of texts for each variable part of the tree.
   private static let switches = [2, 2, 2, 3, 2, 2, 3, 2, 2, 2, 2, 2, 2]
 
   private static func files(_ choices: [Int]) -> [String: String] {
@@ -67,7 +67,7 @@ final class ChangingTree {
       default: nil
       }
     if choices[8] == 1 { files["App/Images.xcassets/moon.imageset/Contents.json"] = "{}" }
-    // A file that moves without a change.
+    // A file that moves without changing its text.
     files[choices[9] == 0 ? "App/Extra.swift" : "App/More/Extra.swift"] = """
       // nibproof:ignore undefined-outlet - kept for the old nib
       class Badge: UIView { @IBOutlet var caption: UILabel! }
@@ -138,7 +138,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Array<UInt8> {
-  /// Returns the bytes with some of them changed, removed or repeated.
+  /// Returns a copy of the bytes in which some bytes are changed, removed or repeated.
   func damaged(using random: inout some RandomNumberGenerator) -> [UInt8] {
     var bytes = self
     guard let index = bytes.indices.randomElement(using: &random) else { return bytes }

@@ -16,7 +16,8 @@ struct ConstantEditTests {
     FileEdit("Box.swift", box("\"showCard\""), 1),
   ]
 
-  /// Returns the start of a class with a storyboard; one of two storyboards has the requested controller.
+  /// Returns the start of a class with a storyboard constant; only one of the two storyboards has the requested
+  /// controller.
   private static func storyboard(_ name: String, by keyword: String = "let") -> String {
     "class Kits { static \(keyword) main = UIStoryboard(name: \"\(name)\", bundle: nil)"
   }

@@ -21,7 +21,7 @@ struct OutletUseEditTests {
     ),
   ]
 
-  /// The texts of a source, and the consequence of the outlet's type with each.
+  /// Texts of a source, and the consequence of the outlet's wrong type for each text.
   private static let edits: KeyValuePairs = [
     "": "silent",
     "func show(_ card: Card) { card.caption.text = fade }": "silent",

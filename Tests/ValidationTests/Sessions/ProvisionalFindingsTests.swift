@@ -82,7 +82,7 @@ struct ProvisionalFindingsTests {
     #expect(first.files == Set(edit.files.map { tree($0) }), sourceLocation: edit.sourceLocation)
     let reported = first.findings.filter { !$0.isUnreachable }
     #expect(reported.map(\.keyPath) == edit.keyPaths, sourceLocation: edit.sourceLocation)
-    // The next report does not depend on them.
+    // The next report does not depend on the provisional findings.
     try tree.write(edit.file, edit.text)
     let (own, new) = (try await session.report(), try await tree.validate())
     #expect(own.findings == new.findings, sourceLocation: edit.sourceLocation)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Edited references in sessions")
 struct ReachabilityEditTests {
-  /// The text of a source, and whether the nib is loaded with it.
+  /// The text of a source, and whether the nib is loaded if the tree contains the source.
   struct Case {
     var text: String
     var isLoaded: Bool
@@ -19,7 +19,7 @@ struct ReachabilityEditTests {
   static let cases = [
     Case("", isLoaded: false),
     Case("class Other {}", isLoaded: false),
-    // No code creates an object of either class.
+    // The code does not create an object of either class.
     Case("class Sub: Panel {}", isLoaded: false),
     Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: true),
     Case("let made = Other()", isLoaded: false),
@@ -37,7 +37,7 @@ struct ReachabilityEditTests {
   private static let named =
     "protocol Named {}\nextension Named { var name: String { String(describing: Self.self) } }"
 
-  /// The cases of a view, whose nib is loaded only by code that uses the name of its class.
+  /// Cases for a view; its nib is loaded only by code that uses the name of the view's class.
   static let views = [
     Case("", isLoaded: false),
     Case("let made = Panel()", isLoaded: false),
@@ -68,7 +68,7 @@ struct ReachabilityEditTests {
     Case(#"load("Panel")"#, isLoaded: true),
   ]
 
-  /// The cases of a nib that a view with another name loads, in another source.
+  /// Cases for a nib that is loaded by a view with another name, in another source.
   static let loaders = [
     Case("", isLoaded: false),
     Case("let made = view as? Card", isLoaded: false),
@@ -94,7 +94,7 @@ struct ReachabilityEditTests {
     Case("class Card: NSObject {}", isLoaded: false),
   ]
 
-  /// The cases of a controller that another source creates with the name of a nib.
+  /// Cases for a controller that another source creates with the name of a nib.
   static let makers = [
     Case("", isLoaded: false),
     Case(#"let made = Panel(nibName: "Lid", bundle: nil)"#, isLoaded: false),
@@ -106,7 +106,7 @@ struct ReachabilityEditTests {
     Case("class Other {}", isLoaded: false),
   ]
 
-  /// A nib named like a cell identifier, and a nib whose name may be composed.
+  /// Cases for a nib with the name of a cell identifier, and for a nib whose name code may compose.
   static let constants = [
     Case("", isLoaded: false),
     Case("f(list.cellID)", isLoaded: true),

@@ -43,7 +43,7 @@ struct UnsavedFileTests {
     ),
   ]
 
-  /// Compares a session with a validation of the files on disk.
+  /// Compares the findings of a session with a validation of the files on disk.
   private func expectEqual(
     _ session: ValidationSession,
     _ tree: TemporaryTree,
@@ -66,7 +66,7 @@ struct UnsavedFileTests {
       #expect(try await session.findings(in: new).map(\.keyPath) == [key])
       #expect(try await session.report().counts.documents == before.counts.documents + 1)
     }
-    // Other files can change in the meantime.
+    // Other files can change while the document is unsaved.
     try tree.write("App/More.xib", String(decoding: Self.view("more"), as: UTF8.self))
     try await session.update(tree("App/More.xib"))
     #expect(try await session.findings(in: new).map(\.keyPath) == ["two"])

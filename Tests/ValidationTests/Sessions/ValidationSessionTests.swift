@@ -68,7 +68,7 @@ struct ValidationSessionTests {
     ),
   ]
 
-  /// Compares a session with a validation of the files on disk.
+  /// Compares the findings of a session with a validation of the files on disk.
   private func expectEqual(
     _ session: ValidationSession,
     _ tree: TemporaryTree,
@@ -92,7 +92,7 @@ struct ValidationSessionTests {
     try await expectEqual(session, tree, sourceLocation: edit.sourceLocation)
     let before = try tree.text(edit.file)
     for text in [edit.text, before, edit.text] {
-      // The session has the text before the file has it.
+      // The session receives the new text before the file contains it.
       try await session.update(tree(edit.file), text: Array(text.utf8))
       try tree.write(edit.file, text)
       try await expectEqual(session, tree, sourceLocation: edit.sourceLocation)

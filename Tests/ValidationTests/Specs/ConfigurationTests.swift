@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Configurations")
 struct ConfigurationTests {
-  /// Returns a document whose view sets a key that its class does not have.
+  /// Returns a document with a view that sets a key that the view's class does not have.
   private static func document(_ id: String, _ key: String = "titel", class name: String = "V") -> String {
     xib(
       """
@@ -45,7 +45,7 @@ struct ConfigurationTests {
     #expect(try await found("{ excluded: ['B/Old/'] }") == ["A/a.xib error", "B/b.xib error"])
     #expect(try await found("{ included: ['B/', '*.swift'] }") == ["B/Old/c.xib error", "B/b.xib error"])
     #expect(try await found("{ included: ['B/', '*.swift'], excluded: ['**/Old/'] }") == ["B/b.xib error"])
-    // The class is excluded with its source, so all findings are unverified.
+    // The source with the class is excluded, so all findings are unverified.
     #expect(try await found("{ excluded: ['*.swift'] }").allSatisfy { $0.hasSuffix(" note") })
   }
 
@@ -151,7 +151,7 @@ struct ConfigurationTests {
     ])
     #expect(try await found(tree) == ["Legacy/c.xib note", "a.xib warning"])
     #expect(try await failures(tree).isEmpty)
-    // Each source counts once.
+    // A source that belongs to several results is counted once.
     #expect(try await tree.validate().counts.sources == 1)
     #expect(try await found(tree, "/Legacy") == ["Legacy/c.xib note"])
     #expect(try await failures(tree, "/Legacy").isEmpty)
@@ -245,7 +245,7 @@ struct ConfigurationTests {
     )
     let report = try await tree.validate()
     #expect(!report.fails(under: .strict))
-    // In a part of the tree, files of other parts are unknown.
+    // A validation of one part of the tree does not report patterns for files in other parts.
     #expect(try await warnings(tree, "/App") == [])
     var options = Validator.Options()
     options.selection = DocumentSelection([tree.path + "/App/a.xib"])

@@ -19,7 +19,7 @@ struct EmptySpecTests {
     return try #require(try await tree.validate().results.first { $0.file != nil })
   }
 
-  /// A spec, and the position and message of its only failure; nil for a spec that passes.
+  /// A spec, and the column and message of its only failure; nil if the spec passes.
   struct Case: Sendable {
     var spec: String
     var failure: (column: Int, message: String)?

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Matching findings and expectations")
 struct ExpectationMatchingTests {
-  /// Patterns and findings by key path; a pattern without a key path is a dot.
+  /// Patterns and findings, each as the letter of its key path; a dot is a pattern without a key path.
   struct Case {
     var patterns: [String]
     var findings: [String]
-    /// The numbers of the patterns that no finding matches, and of the findings that no pattern expects.
+    /// The indexes of the patterns that do not match a finding, and of the findings that are not expected.
     var missing: [Int]
     var rest: [Int]
     var sourceLocation: SourceLocation

@@ -23,7 +23,7 @@ struct SelectiveSpecTests {
     "B.xib": view("b-1", "sise"),
   ]
 
-  /// Returns the files and findings of the results, with their specs.
+  /// Returns each result as text: its spec, documents and findings.
   private static func results(_ files: [String: String], at path: String = "") async throws -> [String] {
     let tree = try TemporaryTree(app.merging(files) { $1 })
     return try await Validator().validate([path.isEmpty ? tree.path : tree(path)]).results.map { result in

@@ -29,7 +29,7 @@ struct SpecValuesTests {
     return result.failures.map(\.message)
   }
 
-  /// An object, a value that its document determines, and another value.
+  /// An object, a value of a key path that the document determines, and a different value.
   struct Row: Sendable, CustomTestStringConvertible {
     var object: String
     var keyPath: String
@@ -173,7 +173,7 @@ struct SpecValuesTests {
     }
   }
 
-  /// For each kind of property, an object whose document does not determine the value, and the key path.
+  /// Objects whose documents do not determine the value of a key path, for each kind of property.
   private static let undeterminedValues: [(keyPath: String, object: String)] = [
     ("hidden", #"<view id="o-1" hidden="perhaps"/>"#), ("tag", #"<view id="o-1" tag="x"/>"#),
     ("alpha", #"<view id="o-1" alpha="x"/>"#), ("multiplier", constraint(#"multiplier="a:b""#)),

@@ -42,20 +42,20 @@ struct StoriesTests {
         count += 1
       }
     }
-    // Thirteen unexpected findings, one for each story, and the modified expectations.
+    // Each of the thirteen specs fails with an unexpected finding, and with each of its modified expectations.
     #expect(count > 40)
   }
 }
 
-/// A spec with an expectation that the story does not meet.
+/// A spec with an expectation that does not match the load.
 private struct BrokenExpectation {
-  /// The modification of the spec.
+  /// A description of the modified expectation.
   var what: String
-  /// Texts in the differences, with one text for each difference.
+  /// The texts that the failures must contain, one for each failure.
   var parts: [String]
   var spec: Data
 
-  /// Returns every spec that differs in one expectation from the spec in a folder.
+  /// Returns the variants of a folder's spec, each with one modified expectation.
   static func all(of folder: URL) throws -> [BrokenExpectation] {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -123,7 +123,7 @@ private struct BrokenExpectation {
   ]
 }
 
-/// The parts of a story's spec that are written again.
+/// The parts of a spec that the modified specs contain.
 private struct StorySpec: Codable {
   var title: String
   var platform: String?

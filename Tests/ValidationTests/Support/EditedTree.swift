@@ -5,7 +5,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// A tree with a session that follows its edits.
+/// A tree, and a session that is updated with each edit of the tree.
 struct EditedTree {
   let tree: TemporaryTree
   private let session: ValidationSession
@@ -25,7 +25,7 @@ struct EditedTree {
     try await session.update(tree(file))
   }
 
-  /// Returns the session's findings, which must equal those of a new validation.
+  /// Returns the findings of the session, which must equal those of a new validation.
   func findings(
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ struct EditedTree {
   }
 }
 
-/// The text of a file, and the number of findings that it causes.
+/// The new text of a file, and the number of findings in the tree after the edit.
 struct FileEdit: Sendable {
   var file: String
   var text: String
@@ -58,13 +58,13 @@ struct FileEdit: Sendable {
     (self.file, self.text, self.count, self.sourceLocation) = (file, text, count, sourceLocation)
   }
 
-  /// Makes each edit separately in the tree without the other edits.
+  /// Checks the number of findings after each edit, and then reverts the edit.
   ///
   /// - Parameters:
-  ///   - edits: The edits.
-  ///   - files: The tree without them.
-  ///   - counts: Whether a finding counts.
-  /// - Throws: If the tree cannot be written.
+  ///   - edits: The edits, which are applied separately.
+  ///   - files: The files of the tree before the edits.
+  ///   - counts: Whether to count a finding.
+  /// - Throws: An error if the tree cannot be written or validated.
   static func check(
     _ edits: [FileEdit],
     of files: [String: String],

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Records the paths that a run skips.
+/// An observer that records the paths that a run skips.
 final class PassedOver: ValidationProgress.Observer, @unchecked Sendable {
   private(set) var paths: [String] = []
 

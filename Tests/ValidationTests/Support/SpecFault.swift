@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 @testable import ProjectModel
 
-/// A problem in a spec, with its position.
+/// A problem in a spec, and its position.
 struct SpecFault: Sendable {
   private let position: SourcePosition
   private let problem: ValidationError.SpecProblem
@@ -13,13 +13,13 @@ struct SpecFault: Sendable {
     self.problem = problem
   }
 
-  /// Returns the error of a file with the fault.
+  /// Returns the error for a file that contains the fault.
   func error(in file: String) -> ValidationError {
     .invalidSpec(file: file, [.init(position: position, problem: problem)])
   }
 }
 
 extension ValidationError.SpecProblem {
-  /// Returns the problem for invalid JSON5.
+  /// Returns the problem for a syntax error in JSON5.
   static func json5(_ kind: JSON5Fault.Kind) -> Self { .syntax(JSON5Fault(offset: 0, kind: kind).message) }
 }

@@ -5,7 +5,8 @@ import Validation
 extension TemporaryTree {
   /// Returns the reported findings of the tree, such as `undefined-action silent setGroup: Track.xib:16`.
   ///
-  /// A likely finding has its reason instead of its consequence, and an unreachable finding ends with `unreachable`.
+  /// For a likely finding, the text contains the reason instead of the consequence. The text of an unreachable finding
+  /// ends with `unreachable`.
   func found() async throws -> [String] {
     try await validate().findings.filter(\.isReported).map { finding in
       let file = finding.file.split(separator: "/").last ?? ""

@@ -121,7 +121,7 @@ struct SuppressionCommentTests {
     )
   }
 
-  /// A controller that uses an outlet that its nib does not connect.
+  /// Returns a controller that uses an outlet that the nib does not connect.
   private static func controller(
     outlet: String = "",
     method: String = "",

@@ -8,11 +8,11 @@ import Testing
 
 @Suite("The app around a path")
 struct AppSearchTests {
-  /// A path in a tree.
+  /// A path in a tree, and the folder of the app that contains the path.
   struct Case {
     let files: [String: String]
     let path: String
-    /// The folder that is found, relative to the tree; nil if no folder is found.
+    /// The app's folder, relative to the tree; nil if the search does not find an app.
     let folder: String?
     let location: SourceLocation
 
@@ -38,7 +38,7 @@ struct AppSearchTests {
   private static let workspace = "All.xcworkspace/contents.xcworkspacedata"
   private static let nested = "App/App.xcodeproj/project.pbxproj"
 
-  /// A source in the folder that most cases search from.
+  /// A source in the folder from which most cases start the search.
   private static let cardSource = "App/Views/Card.swift"
 
   private static func references(_ locations: String...) -> String {
@@ -49,26 +49,26 @@ struct AppSearchTests {
   @Test(
     "The app's root is the nearest project or manifest, or the outermost workspace, that contains the files",
     arguments: [
-      // The contents of an unreadable project are unknown.
+      // An unreadable project may contain any file.
       Case("App/Views", in: [ProjectText.path: ""], ""),
       Case("App/Views", in: [workspace: ""], ""),
       Case("App/Views", in: ["Package.swift": ""], ""),
       Case("App/Views", in: ["project.yml": ""], ""),
       Case("App/Views", in: ["Project.swift": ""], ""),
       Case("App/Views", in: ["App.csproj": ""], ""),
-      // A generator's manifest makes its folder a separate app.
+      // The manifest of a project generator makes its folder a separate app.
       Case("App/Views", in: ["App/project.yml": "", "project.yml": "", cardSource: ""], "App"),
       Case("App/Views", in: ["App/Project.swift": "", "Kit/Project.swift": "", ".git": ""], "App"),
       Case("App/Views/Card.xib", in: ["App/Project.swift": "", "Package.swift": package("")], "App"),
       Case("App", in: ["App/Project.swift": "", "Project.swift": ""], nil),
       Case("App/Views", in: [nested: "", "Package.swift": ""], "App"),
       Case("App/Views/Card.xib", in: [nested: ""], "App"),
-      // A document alone, next to the project itself.
+      // A document without sources, in the folder that contains the project.
       Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
-      // The path is an app's own folder.
+      // The path is the folder of an app.
       Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
       Case("App/Views", in: ["App/Views/.git/HEAD": "", "Package.swift": "", cardSource: ""], nil),
-      // A workspace above a project usually contains it.
+      // A workspace above a project usually contains the project.
       Case("App/Views", in: [nested: "", workspace: ""], ""),
       Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""], ""),
       Case("App/Views", in: ["App/Package.swift": "", workspace: ""], ""),
@@ -78,10 +78,10 @@ struct AppSearchTests {
         in: ["App/.git/HEAD": "", "App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""],
         nil
       ),
-      // Another project begins outside of the repository.
+      // The other project is outside of the repository.
       Case("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
       Case("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
-      // Nothing indicates an app; deeper folders do not count.
+      // There are no files that indicate an app; deeper folders are not searched.
       Case("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
       Case("App/Views", in: ["Readme.md": ""], nil),
     ]
@@ -100,7 +100,7 @@ struct AppSearchTests {
         in: ["App/Main.swift": "", ".git": "", "Main.swift": ""],
         "App"
       ),
-      // Dependencies are not the app's own sources.
+      // The sources of dependencies are not the app's own sources.
       Case("App/Views/Card.xib", in: ["App/Podfile": "", "App/Pods/A/A.m": "", ".git": "", "B.m": ""], ""),
       // Projects.
       Case(
@@ -116,7 +116,7 @@ struct AppSearchTests {
       Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App"])], ""),
       Case("App/Views", in: [cardSource: "", nested: ProjectText.app([".."])], nil),
       Case("App/Views/Card.xib", in: [cardSource: "", nested: ProjectText.app(["Main.swift"])], "App/Views"),
-      // Without sources nearby, the document may belong to the project.
+      // Without sources in its folder, the document may belong to the project.
       Case("App/Views/Card.xib", in: ["App/Main.swift": "", nested: ProjectText.app(["Main.swift"])], "App"),
       // Workspaces.
       Case("App/Views", in: [nested: "", workspace: references("group:App/App.xcodeproj")], ""),
@@ -180,7 +180,7 @@ struct AppSearchTests {
     #"let p = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [.product(name: "A", package: "A")]\#(arguments))])"#
   }
 
-  /// An app with a class in another folder than the document that uses it, and a defect in each folder.
+  /// An app with a class in another folder than the document that uses the class, and with a finding in each folder.
   private static let app = [
     ProjectText.path: "",
     "Theme/Card.swift": """

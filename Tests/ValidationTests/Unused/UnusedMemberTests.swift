@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Unused members")
 struct UnusedMemberTests {
-  /// A source, and the names of the members that nothing uses.
+  /// Two sources, and the names of the unused members.
   struct Case: Sendable {
     var source: String
     var other: String
@@ -46,7 +46,7 @@ struct UnusedMemberTests {
     Case("class V: UIView { @IBOutlet var gone: UIView! }", unused: ["gone"]),
     Case("class V: UIView { @IBAction func gone(_ sender: Any) {} }", unused: ["gone:"]),
     Case("class V: UIView { @IBInspectable var gone: CGFloat = 0 }", unused: ["gone"]),
-    // The code of a member does not use it.
+    // A use in the member's own code does not make the member used.
     Case(
       "class V: UIView { @IBInspectable var gone: CGFloat { get { layer.gone } set { layer.gone = newValue } } }",
       unused: ["gone"]
@@ -57,7 +57,7 @@ struct UnusedMemberTests {
     Case("class V: UIView { @IBOutlet var gone: UIView! }", "let key = \"layer.gone\""),
     Case("class V: UIView { @IBAction func gone(_ s: Any) {} }", "let action = #selector(V.gone(_:))"),
     Case("class V: UIView { @IBAction func gone(_ s: Any) {} }", "let action = Selector(\"gone:\")"),
-    // Requirements and overrides are called through other declarations.
+    // Requirements and overridden methods are called through other declarations.
     Case("class V: UIView, P { @IBAction func gone(_ s: Any) {} }", "protocol P { func gone(_ s: Any) }"),
     Case(
       "class V: W { @IBAction override func gone(_ s: Any) {} }",

@@ -4,9 +4,9 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-/// Small apps, each reduced from a real app whose findings were judged by reading its sources.
+/// Small apps, each reduced from a real app whose findings were verified by reading its sources.
 ///
-/// Each app is a file in `Apps`: lines with `#` describe what the real load does, lines with `>` list the findings (position,
+/// Each app is a file in `Apps`: lines with `#` describe the real load, lines with `>` list the findings (position,
 /// kind, consequence, and whether the part is unreachable), and `== PATH` begins a file of the app.
 @Suite("Judged apps")
 struct JudgedAppTests {

@@ -89,7 +89,7 @@ struct TraceVerdictTests {
     "A configuration applies to a trace as to a validation: its system, files and classes",
     arguments: [
       ("Q.xib", ["undefined-key"], Consequence.crash), ("Closed.xib", ["undefined-key"], .crash),
-      // A document that the configuration excludes is loaded without the configuration.
+      // The trace of an excluded document does not use the configuration.
       ("Left.xib", [], nil),
     ]
   )

@@ -37,7 +37,8 @@ struct GitHistoryTests {
     let dry = await run("fix", "--diff", tree("App"))
     #expect(dry.output.contains("property=\"name\"") && dry.errors.isEmpty)
     #expect(try tree.text("App/Card.xib") == Self.document)
-    // The renaming is committed, with the document or after it.
+    // After the renaming is committed, an edit of the document hides the renaming, unless `--since` specifies a
+    // revision.
     try git(tree, "commit", "-q", "-a", "-m", "b")
     try tree.write("App/Card.xib", Self.document + "\n")
     #expect(await run("fix", tree.path).output.isEmpty)

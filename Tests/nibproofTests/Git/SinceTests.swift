@@ -14,7 +14,7 @@ struct SinceTests {
     var unchanged: Int
   }
 
-  /// A change of an app, and the findings that it introduces.
+  /// A change to an app, and the findings that the change introduces and fixes.
   struct Change: Sendable, CustomTestStringConvertible {
     var name: String
     var before: [String: String]
@@ -230,7 +230,7 @@ struct SinceTests {
     try FileManager.default.removeItem(atPath: tree("Generated"))
     try tree.write("P.gen.swift", Self.swift("button"))
     #expect(try await since("HEAD", tree) == Report(introduced: [], fixed: 0, unchanged: 1))
-    // A file that is not ignored is part of the change, which makes the finding certain.
+    // If the file is not ignored, it is part of the change, so the finding is certain.
     try tree.write(".gitignore", "")
     let new = Report(introduced: ["undefined-outlet P.xib"], fixed: 0, unchanged: 0)
     #expect(try await since("HEAD", tree) == new)
@@ -249,7 +249,7 @@ struct SinceTests {
     #expect(try await since("HEAD", tree) == new)
     try Self.commit(tree, tree("Kit"))
     #expect(try await since("HEAD", tree) == new)
-    // Without the submodule's repository, its previous files are unknown.
+    // Without the submodule's repository, the previous files of the submodule are unknown.
     try FileManager.default.removeItem(atPath: tree("Kit/.git"))
     #expect(try await since("HEAD", tree).introduced == [])
   }
@@ -260,7 +260,7 @@ struct SinceTests {
     let tree = try Self.repository(["P.xib": Self.xib("gone"), "P.swift": Self.swift("button")])
     let own = "nibproof.\(ProcessInfo.processInfo.processIdentifier)."
     _ = try await since("HEAD", tree)
-    // Other tests of the process run at the same time, so only a folder that is never removed is a fault.
+    // Other tests of the process may also create folders, so the test waits until the existing folders are removed.
     let first = Set(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(own) })
     for _ in 0..<100 {
       let now = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -308,7 +308,7 @@ struct SinceTests {
     #expect(result.status == .couldNotRun)
     let expected = Failure.revision(first, .unknownRevision(isShallow: true)).message
     #expect(result.errors == CommandMessages.error(expected))
-    // The commit alone does not connect the histories.
+    // The fetched commit alone does not connect the two histories.
     try GitRepository.git(["-C", clones("a"), "fetch", "-q", "--depth=1", "origin", "HEAD"])
     try GitRepository.git(["-C", tree.path, "checkout", "-q", "-b", "other", first])
     try tree.write("Other.swift", "import UIKit\n")

@@ -28,14 +28,14 @@ final class EditorClient: Sendable {
     }
   }
 
-  /// Opens a session on a tree.
+  /// Returns a client with an open session on a tree of the given files.
   static func session(_ files: [String: String], capabilities: JSONValue = [:]) async throws -> EditorClient {
     let client = EditorClient(try TemporaryTree(files))
     try await client.start(capabilities)
     return client
   }
 
-  /// Opens a session, and waits for its first findings.
+  /// Opens a session, and waits for the first findings.
   func start(_ capabilities: JSONValue = [:]) async throws {
     _ = try await initialize(capabilities)
     await notify("initialized", [:])
@@ -53,7 +53,7 @@ final class EditorClient: Sendable {
     )
   }
 
-  /// Sends text with a header.
+  /// Sends the body of a message, with the header.
   func send(_ body: String) async {
     await server.receive(Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
   }
@@ -62,7 +62,7 @@ final class EditorClient: Sendable {
     await send(JSONText(isPretty: false).text(of: Message.call(method, parameters)))
   }
 
-  /// Sends a request, and returns its result or throws its error.
+  /// Sends a request, and returns the result or throws the error of the response.
   @discardableResult
   func request(_ method: String, _ parameters: JSONValue, id: Int = 1) async throws -> JSONValue {
     let count = messages.count
@@ -97,7 +97,7 @@ final class EditorClient: Sendable {
     await server.settle()
   }
 
-  /// Sends a request about the first occurrence of a word in a text, `offset` bytes after its start.
+  /// Sends a request about the position `offset` bytes after the start of a word's first occurrence in a text.
   func ask(
     _ method: String,
     _ file: String,
@@ -119,8 +119,9 @@ final class EditorClient: Sendable {
     )
   }
 
-  /// The last diagnostics of each file, as `line:character id`, both starting at 0; files without diagnostics are
-  /// omitted.
+  /// The last diagnostics of each file, as `line:character id`, with lines and characters counted from 0.
+  ///
+  /// Files without diagnostics are omitted.
   var diagnostics: [String: [String]] {
     last.mapValues { diagnostics in
       diagnostics.map { diagnostic in

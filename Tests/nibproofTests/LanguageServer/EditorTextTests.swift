@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Positions of an editor")
 struct EditorTextTests {
-  /// An offset in a text and its position in both encodings.
+  /// An offset in a text, and the corresponding position in both encodings.
   struct Place: Sendable {
     var text: String
     var offset: Int

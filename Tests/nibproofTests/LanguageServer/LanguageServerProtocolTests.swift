@@ -39,7 +39,7 @@ struct LanguageServerProtocolTests {
     #expect(await !client.server.isOrderly)
   }
 
-  /// Bodies that are not messages, and the codes of the errors.
+  /// Bodies that are not valid messages, and the codes of the error responses.
   static let bodies: [(body: String, code: Int)] = [
     ("", -32700), ("{", -32700), ("\u{0}", -32700), ("[]", -32600), ("1", -32600), ("{}", -32600),
     (#"{"jsonrpc": "1.0", "id": 1, "method": "initialize"}"#, -32600),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The language server")
 struct LanguageServerTests {
-  /// An app in one language.
+  /// An app in Swift or Objective-C.
   struct App: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String
@@ -89,7 +89,7 @@ struct LanguageServerTests {
 
   @Test("Columns are counted in the negotiated unit")
   func encodings() async throws {
-    // The outlet follows a title with characters of different sizes.
+    // The outlet follows characters whose sizes differ between UTF-8 and UTF-16.
     let text = Self.xib("gone").replacing("<outlet", with: "<!-- ä€😀 --><outlet")
     for (capabilities, column, name) in [
       ([:], 21, "utf-16"), (["general": ["positionEncodings": .strings(["utf-16"])]], 21, "utf-16"),
@@ -244,7 +244,7 @@ struct LanguageServerTests {
     #expect(action["isPreferred"].map { if case .boolean(true) = $0.content { true } else { false } } == true)
     let edits = action["edit"]?["changes"]?[client.uri("Panel.swift")]?.elements ?? []
     #expect(edits.compactMap { $0["newText"]?.string } == ["@IBOutlet "])
-    // The same fix is offered at the connection.
+    // The connection offers the same fix.
     let text = Self.xib("key")
     let same = try await client.ask("textDocument/codeAction", "Panel.xib", at: "<outlet", in: text)
     #expect(same.elements.first?["edit"]?["changes"]?[client.uri("Panel.swift")] != nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Messages of a language client")
 struct MessageReaderTests {
-  /// A stream and its parts, with bodies as text.
+  /// A stream of messages, and the parts that the reader finds, with bodies as text.
   struct Stream: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String

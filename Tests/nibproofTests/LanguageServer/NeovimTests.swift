@@ -12,7 +12,7 @@ private enum Neovim {
 
 @Suite("The language server in Neovim", .enabled(if: Neovim.isInstalled && ToolProcess.isThere))
 struct NeovimTests {
-  /// A session: a finding, an edit that fixes it, an edit of the source, and requests.
+  /// A session that receives a finding, fixes the document, edits the source, and sends requests.
   private static let script = """
     local lines = {}
     local function log(text) table.insert(lines, text) end

@@ -49,7 +49,7 @@ struct FolderTests {
         "cd App && GITHUB_WORKSPACE=/no/where \"$NIBPROOF\" --reporter github-actions",
         "file=Nibs/Panel.xib,"
       ),
-      // These formats name the folder of the run.
+      // In these formats, paths are relative to the current folder.
       Case(
         "cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter checkstyle",
         "file name=\"Nibs/Panel.xib\""
@@ -81,7 +81,7 @@ struct FolderTests {
       "mkdir Else && cd Else && \"$NIBPROOF\" ../App/Nibs/Panel.xib",
     ],
     [
-      // The class with the error is in 'App'. Sources next to the document are nearer, and sources elsewhere are not.
+      // The class with the error is in `App`. Sources next to the document take precedence over it, but others do not.
       (nil, 1), ("App/Nibs/Near.swift", 0), ("App/Code/Near.swift", 1), ("Near.swift", 1),
     ] as [(source: String?, status: Int32)]
   )
@@ -107,7 +107,7 @@ struct FolderTests {
     let folder = try Self.folder()
     let patched = try ToolProcess.run(shell: line, in: folder.path, environment: ["ROOT": folder.path])
     let head = patched.output.split(separator: "\n").prefix(2).map(String.init)
-    // The folder may also have another path.
+    // On macOS, the path of the folder may begin with /private.
     let roots = [folder.path, "/private" + folder.path].map { $0 + "/App/Nibs/Panel.xib" }
     let paths =
       switch start {

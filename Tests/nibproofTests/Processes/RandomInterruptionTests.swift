@@ -26,7 +26,7 @@ struct RandomInterruptionTests {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<5 {
       try Data("old".utf8).write(to: URL(fileURLWithPath: folder("Out/report.json")))
-      // The file is written at the end of the run.
+      // The report file is written at the end of the run.
       let delay = Double.random(in: 0.3...1.1, using: &generator) * duration
       let ending = try ToolProcess.run(
         shell: line,

@@ -31,7 +31,7 @@ struct RefusalTests {
 
     @Test("An incomplete report has no summary, and no stamp is written")
     func brokenReport() throws {
-      // Stories are reported one by one, and the last one fails.
+      // The results of specs are written one by one, and the last spec fails.
       let folder = try TemporaryTree(Self.stories)
       let full = try ToolProcess.run(shell: "\"$NIBPROOF\" --stamp stamp . > /dev/full", in: folder.path)
       #expect(full.status == 2)
@@ -58,7 +58,7 @@ struct RefusalTests {
     #expect(!folder.names.contains("stamp"))
   }
 
-  /// Whether the command starts if it cannot write files, which is not the case with some sanitizers.
+  /// Whether the command starts if it cannot write files; with some sanitizers, it does not.
   private static let startsWithinLimits: Bool = {
     let ending = try? ToolProcess.run(shell: limited("0", "--version"), in: "/")
     return ending?.output.hasSuffix("\n0\n") == true
@@ -101,14 +101,15 @@ struct RefusalTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["report.json"])
   }
 
-  /// Returns a command with a file size limit in blocks of 512 or, in some shells, 1024 bytes.
+  /// Returns a shell command that runs the tool with a limit on the size of files, in blocks of 512 or, in some shells,
+  /// 1024 bytes.
   ///
-  /// The output goes through a pipe, which is not limited, and is followed by the exit status.
+  /// The output, followed by the exit status, goes through a pipe, to which the limit does not apply.
   private static func limited(_ blocks: String, _ command: String) -> String {
     "{ trap '' XFSZ; ulimit -f \(blocks); \"$NIBPROOF\" \(command) 2>&1; echo $?; } | cat"
   }
 
-  /// Root can read all files, so a test that is run by root uses another user.
+  /// The prefix that runs a command as another user if root runs the tests, since root can read all files.
   private static let asNobody = geteuid() == 0 ? "/usr/sbin/chroot --userspec=65534:65534 / " : ""
 
   private static var mayBecomeNobody: Bool {

@@ -1,9 +1,9 @@
 import Foundation
 import NibproofTestSupport
 
-/// The command as a separate process, to test signals, limits and the environment.
+/// The command in a separate process, for tests of signals, limits and the environment.
 struct ToolProcess {
-  /// The executable, in the folder of the test bundle; nil if the tests run without it.
+  /// The path of the executable in the folder of the test bundle, or nil if the executable was not built.
   static let executable: String? = {
     let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
     return (bundles + CommandLine.arguments.prefix(1)).lazy
@@ -15,7 +15,7 @@ struct ToolProcess {
 
   /// The result of a process.
   struct Ending {
-    /// The exit status, or the signal's number.
+    /// The exit status, or the number of the signal.
     var status: Int32
     var wasKilled: Bool
     var output: String
@@ -43,7 +43,7 @@ struct ToolProcess {
       .merging(["NIBPROOF": executable ?? "", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Files rather than pipes, which a long report would fill.
+    // The output is written to files, since a long report would fill a pipe.
     let texts = try TemporaryTree(["output": "", "errors": ""])
     process.standardOutput = FileHandle(forWritingAtPath: texts("output"))
     process.standardError = FileHandle(forWritingAtPath: texts("errors"))

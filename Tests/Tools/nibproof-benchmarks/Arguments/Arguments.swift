@@ -1,8 +1,8 @@
 import Foundation
 
-/// The arguments of the command.
+/// The command-line arguments.
 struct Arguments {
-  /// The usage text.
+  /// The text that `--help` prints.
   static let usage = """
     usage: nibproof-benchmarks [NAME] [DIR...] [--reporter text|json]
     names: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", ")); without one \
@@ -10,12 +10,12 @@ struct Arguments {
     folders: for \(BenchmarkKind.allCases.filter(\.takesDirectories).map(\.rawValue).joined(separator: ", "))
     """
 
-  /// The benchmarks to run; by default, the standard ones.
+  /// The benchmarks to run; by default, ``BenchmarkKind/standard``.
   var benchmarks = BenchmarkKind.standard
   /// The folders with input files; by default, the package's own folders.
   var directories: [String] = []
   var reporter = Reporter.text
-  /// Whether to print the usage and do nothing else.
+  /// Whether to print only the usage text.
   var wantsHelp = false
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {

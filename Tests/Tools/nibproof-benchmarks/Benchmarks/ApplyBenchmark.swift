@@ -1,7 +1,7 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// Measures applying runtime attributes, compared with a write through a key path that the compiler cannot optimize.
+/// Measures applying runtime attributes, compared with writes through a key path that the compiler cannot optimize.
 enum ApplyBenchmark {
   fileprivate final class Layer: @unchecked Sendable {
     var cornerRadius = 0.0
@@ -83,7 +83,7 @@ enum ApplyBenchmark {
     ]
   }
 
-  /// Writes `count` times through an opaque key path.
+  /// Returns a closure that writes `count` times through an opaque key path.
   private static func writeThroughKeyPath(_ button: Button) -> () -> Void {
     let path: ReferenceWritableKeyPath<Button, Double> = opaque(\.borderWidth)
     return {
@@ -126,7 +126,7 @@ enum ApplyBenchmark {
     return perAttribute(name, times.work / Double(count * 10), floor: times.floor / Double(count))
   }
 
-  /// Returns the cost of one of a million attributes, compared with one of a thousand.
+  /// Returns the time per attribute of a million attributes, compared with that of a thousand.
   private static func linearity(_ registry: TypeRegistry) -> Measurement {
     let button = Button()
     let (few, many) = (attributes(1_000), attributes(1_000_000))
@@ -142,7 +142,7 @@ enum ApplyBenchmark {
     return perAttribute("linearity", times.work / 1e6, floor: times.floor / 1e6)
   }
 
-  /// Returns the peak memory after a million attributes, compared with a thousand.
+  /// Returns the peak memory after applying a million attributes, compared with a thousand.
   private static func memory(_ registry: TypeRegistry) -> Measurement {
     let button = Button()
     let plan = registry.makePlan(attributes(10), for: Button.self)

@@ -43,7 +43,7 @@ enum RegistryBenchmark {
     ]
   }
 
-  /// Returns the classes of iOS, and the classes of macOS with other names.
+  /// Returns all iOS classes, and the macOS classes with names that iOS does not have.
   private static func descriptions(_ catalog: FrameworkCatalog) -> [ClassDescription] {
     var names: Set<String> = []
     return [Platform.iOS, .macOS].flatMap { platform -> [ClassDescription] in

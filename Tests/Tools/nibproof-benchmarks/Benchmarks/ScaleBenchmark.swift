@@ -1,7 +1,6 @@
 import Foundation
 
-/// Measures generated trees from a sixteenth of a very large size up to the whole: time should grow linearly, and
-/// memory more slowly.
+/// Measures the validation of generated trees with increasing sizes: time should grow linearly, and memory more slowly.
 enum ScaleBenchmark {
   private static let documents = 20_000
   private static let sources = 50_000
@@ -31,8 +30,8 @@ enum ScaleBenchmark {
     ]
   }
 
-  /// Returns the exponent of growth that fits the times best, which is the slope of the regression line of their
-  /// logarithms.
+  /// Returns the growth exponent that fits the times best: the slope of the regression line through the logarithms of
+  /// sizes and times.
   static func exponent(_ points: [(size: Double, time: Double)]) -> Double {
     let logarithms = points.map { (x: log($0.size), y: log($0.time)) }
     let count = Double(points.count)

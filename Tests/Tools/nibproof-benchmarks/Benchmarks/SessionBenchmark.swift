@@ -1,8 +1,7 @@
 import Foundation
 import Validation
 
-/// Measures how long a session takes to update findings after an edit of a document or source, compared with a validation
-/// of the app.
+/// Measures how long a session takes to update its findings after an edit, compared with a validation of the whole app.
 enum SessionBenchmark {
   static func run(_ directories: [String]) throws -> [Measurement] {
     let app = directories[0]
@@ -16,7 +15,7 @@ enum SessionBenchmark {
     guard let session = box.session else { return [] }
     let whole = median { wait { _ = try await Validator().validate([app]) } }
     var number = 0
-    /// Returns a file with a comment added; each edit changes the text.
+    /// Returns the median time of an edit that appends a comment to a file; each edit changes the text.
     func edited(
       _ file: (path: String, bytes: [UInt8]),
       isProvisional: Bool = false,
@@ -66,7 +65,7 @@ enum SessionBenchmark {
     return times.sorted()[times.count / 2]
   }
 
-  /// Waits for asynchronous work.
+  /// Blocks the thread until asynchronous work is done.
   private static func wait(_ work: @escaping @Sendable () async throws -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {

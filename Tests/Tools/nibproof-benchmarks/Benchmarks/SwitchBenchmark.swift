@@ -100,7 +100,7 @@ enum SwitchBenchmark {
     )
   }
 
-  /// Reads JSON and sets its values, compared with decoding an object.
+  /// Returns the time to read JSON and set its values, compared with decoding an object.
   private static func decoding(_ registry: TypeRegistry, _ server: Server) -> Measurement {
     let (decoder, rounds) = (JSONDecoder(), count / 10)
     let times = Stopwatch.nanoseconds(

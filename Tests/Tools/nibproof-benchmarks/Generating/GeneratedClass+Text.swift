@@ -35,7 +35,7 @@ extension GeneratedClass {
     }.joined()
   }
 
-  /// The header and the implementation that declare the class.
+  /// The header and the implementation of the Objective-C class.
   var objectiveC: (header: String, implementation: String) {
     var header =
       "#import <UIKit/UIKit.h>\n\nNS_ASSUME_NONNULL_BEGIN\n\n@interface \(name) : \(superclass)\n\n"
@@ -58,7 +58,7 @@ extension GeneratedClass {
     return (header, implementation + "@end\n")
   }
 
-  /// A source of the same module whose types are not used by documents: a model, a protocol and extensions.
+  /// A source in the same module with types that documents do not use: a model, a protocol and extensions.
   var model: String {
     var text =
       "import Foundation\n\nstruct Model\(number): Codable, Equatable {\n  var title: String\n  var count: Int\n"
@@ -72,7 +72,7 @@ extension GeneratedClass {
     return text + "}\n"
   }
 
-  /// A source that extends a class of a framework.
+  /// A source that extends the framework superclass.
   var additions: String {
     var text = "import UIKit\n\nextension \(superclass) {\n"
     for line in 0..<bodyLines {

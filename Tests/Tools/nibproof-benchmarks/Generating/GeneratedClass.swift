@@ -12,14 +12,14 @@ struct GeneratedClass {
   let actions: [String]
   /// The keys that documents set.
   let inspectables: [String]
-  /// The number of lines in its methods.
+  /// The number of lines in the methods of the class.
   let bodyLines: Int
 
   init(_ number: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed ^ UInt64(truncatingIfNeeded: number) &* 0x2545_F491_4F6C_DD1D)
     self.number = number
     kind = Kind.allCases[Int.random(in: 0..<3, using: &generator)]
-    // Five out of six classes are Swift classes, which determines the number of files.
+    // Five out of six classes are Swift classes; Objective-C classes consist of two files.
     isSwift = number % 6 < 5
     outlets = (0..<Int.random(in: 1...8, using: &generator)).map { index in
       let type = Self.outletTypes[Int.random(in: 0..<Self.outletTypes.count, using: &generator)]
@@ -36,7 +36,7 @@ struct GeneratedClass {
 
   var name: String { "Module\(module)\(suffix)\(number)" }
 
-  /// The number of the class's module, which has sixty classes.
+  /// The number of the module that contains the class; each module has sixty classes.
   var module: Int { number / 60 }
 
   private var suffix: String {
@@ -47,7 +47,7 @@ struct GeneratedClass {
     }
   }
 
-  /// The framework class that the class inherits from.
+  /// The name of the framework superclass.
   var superclass: String {
     switch kind {
     case .view: "UIView"

@@ -22,7 +22,7 @@ struct GeneratedDocument {
     isStoryboard ? "Storyboard\(number).storyboard" : "\(classes[0].name)-\(number).xib"
   }
 
-  /// The document's module.
+  /// The number of the document's module.
   var module: Int { classes[0].module }
 
   var text: String {
@@ -70,7 +70,7 @@ struct GeneratedDocument {
     text += "                </viewController>\n            </objects>\n        </scene>\n"
   }
 
-  /// Appends the view with the destinations of outlets.
+  /// Appends a view whose subviews are the destinations of outlets.
   private func appendView(_ index: Int, _ declared: GeneratedClass, isRoot: Bool, to text: inout String) {
     let isCell = isRoot && declared.kind == .cell && !isStoryboard
     let element = isCell ? "tableViewCell" : "view"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a tree of documents and sources, determined by a seed.
+/// A generator of trees with documents and sources, determined by a seed.
 struct TreeGenerator {
   let documents: Int
   let sources: Int
@@ -33,7 +33,7 @@ struct TreeGenerator {
         try write(header, declared.module, "\(declared.name).h")
         try write(implementation, declared.module, "\(declared.name).m")
       }
-      // The remaining three out of ten sources.
+      // The other three out of ten sources do not declare a class.
       switch number % 6 {
       case 0, 3: try write(declared.model, declared.module, "Model\(number).swift")
       case 4: try write(declared.additions, declared.module, "Additions\(number).swift")

@@ -10,7 +10,7 @@ enum ChildProcess {
 
   /// Returns a program in the same folder as this one.
   ///
-  /// - Throws: ``MeasurementError/noProgram(_:)`` if it was not built.
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if the program was not built.
   static func sibling(_ name: String) throws(MeasurementError) -> String {
     let folder = (Bundle.main.executablePath as NSString?)?.deletingLastPathComponent ?? "."
     let path = "\(folder)/\(name)"
@@ -24,8 +24,8 @@ enum ChildProcess {
   ///   - arguments: The program and its arguments.
   ///   - statuses: The accepted exit statuses; 1 is the status of a validation with findings.
   /// - Returns: The resources used.
-  /// - Throws: ``MeasurementError/noProgram(_:)`` if it cannot be started, ``MeasurementError/failed(_:status:)`` if
-  ///   it fails.
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if the program cannot be started,
+  ///   ``MeasurementError/failed(_:status:)`` if the program fails.
   @discardableResult
   static func run(
     _ arguments: [String],
@@ -63,7 +63,7 @@ enum ChildProcess {
       var status: Int32 = 0
       while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
       let time = (clock.now - start).components
-      // The second byte is the exit status, the first one is the terminating signal.
+      // The second byte is the exit status, and the first byte is the terminating signal.
       let ending = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
       guard statuses.contains(ending) else { throw .failed(arguments.first ?? "", status: ending) }
       return Usage(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The input files.
+/// The input files of benchmarks.
 enum FileTree {
   /// The package's own folders, which are the default input.
   private static let ownDirectories: [String] = {
@@ -9,7 +9,7 @@ enum FileTree {
     return ["Specs", "Sources"].map { package.appendingPathComponent($0).path }
   }()
 
-  /// Returns the contents of all files under the folders that have one of the given suffixes, by path.
+  /// Returns the contents, by path, of all files under the folders that have one of the given extensions.
   static func files(
     _ directories: [String],
     _ extensions: Set<String>,

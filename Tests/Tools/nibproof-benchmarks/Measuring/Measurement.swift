@@ -2,13 +2,13 @@
 struct Measurement: Encodable {
   /// The name of the figure.
   var name: String
-  /// The median, in the unit ``unit``.
+  /// The median of the figure, in the unit ``unit``.
   var value: Double
   /// The unit of `value` and `floor`.
   var unit: String
   /// The median of the baseline: a minimal form of the same work, or the same work on less input.
   var floor: Double
-  /// `value` divided by the baseline; ratios vary much less between machines than times do.
+  /// The value divided by the baseline, a ratio that varies much less between machines than times do.
   var ratio: Double
 
   init(_ name: String, value: Double, unit: String, floor: Double) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is removed when this object is released.
+/// A temporary folder that is removed when the object is released.
 final class TemporaryFolder {
   let path: String
 

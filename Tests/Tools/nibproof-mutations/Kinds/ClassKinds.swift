@@ -32,7 +32,7 @@ enum ClassKinds {
           let end = part.source.text.offset(part.type.position) + part.type.name.utf8.count
           return part.source.text.edit(end..<end, "Renamed")
         }
-        // Any library may declare a class that is named without a module.
+        // Any library may declare a class whose name in the document does not have a module.
         return mutation(sites, site, site.objects, edits, .unknownClass, .unverified, "rename")
       }
     },
@@ -83,7 +83,7 @@ enum ClassKinds {
             let edits = moduleEdits(document, object, replacement: " customModule=\"MutationElsewhere\""),
             object.customModule != nil
           else { return nil }
-          // The other module may declare such a class.
+          // The other module may declare a class with the same name.
           return mutation(
             sites,
             site,
@@ -109,7 +109,7 @@ enum ClassKinds {
         guard site.part.source.interface.language == .swift, site.part.type.traits.objectiveCName == nil,
           site.part.type.genericParameters.isEmpty, let edits = edits(site.part.source.text, site)
         else { return nil }
-        // Code that does not compile without the class shows that a source was not read.
+        // If other code does not compile without the class, a source was not read.
         let isNeeded =
           removesName && sites.tree.sources.contains { $0.interface.uses(site.part.type.name) }
         return mutation(sites, site, site.objects, edits, id, isNeeded ? .unverified : .dropped, name)

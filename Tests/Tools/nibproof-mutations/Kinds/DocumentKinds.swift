@@ -43,7 +43,7 @@ enum DocumentKinds {
     MutationKind(name: "misspell-outlet") { sites in
       uses(sites.keyUses).compactMap { use in
         guard case .outlet(let connection) = use.kind, let property = connection.property,
-          // The owner of a nib without a class for File's Owner is unknown.
+          // If File's Owner does not have a class, the owner of the nib is unknown.
           use.object.placeholder == nil || use.object.customClass != nil,
           !handlesUndefinedKeys(use.object, sites.tree)
         else { return nil }
@@ -75,7 +75,7 @@ enum DocumentKinds {
     },
   ]
 
-  /// Returns all uses in document order; uses on the same line are sorted by name, so that a seed always selects the
+  /// Returns all uses in document order; uses on the same line are sorted by name, so that the same seed selects the
   /// same uses.
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
     byName.sorted { $0.key < $1.key }.flatMap(\.value).enumerated().sorted { left, right in
@@ -111,7 +111,7 @@ enum DocumentKinds {
     )
   }
 
-  /// Misspells an attribute of a start tag, so that no declaration has the name.
+  /// Returns a mutation that misspells an attribute of a start tag, so that the name is not declared.
   private static func misspelled(
     _ use: Sites.Use,
     _ attribute: String,
@@ -170,7 +170,8 @@ enum DocumentKinds {
     return mutation
   }
 
-  /// Retargets an outlet from a view to a constraint, or from a constraint to a view.
+  /// Returns a mutation that connects an outlet to a constraint instead of a view, or to a view instead of a
+  /// constraint.
   private static func retargeted(_ use: Sites.Use, type: String) -> Mutation? {
     guard case .outlet(let connection) = use.kind, case .outlet = connection.kind,
       let destination = connection.destination

@@ -9,7 +9,7 @@ enum MethodKinds {
       sites.methods.compactMap { site in
         guard site.parts.count == 1, let (part, method) = site.parts.first,
           part.source.interface.language == .swift,
-          // Without the override, the superclass's method is called.
+          // Without the override, the action would call the superclass's method.
           !method.traits.modifiers.contains(.override)
         else { return nil }
         let text = part.source.text

@@ -1,7 +1,7 @@
 import Checks
 import NibLoading
 
-/// A change of a tree, and its expected findings.
+/// A change to a tree, and the expected findings.
 struct Mutation: Sendable {
   /// A finding that the change must cause.
   struct Expectation: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct Mutation: Sendable {
     var id: String
   }
 
-  /// A short description of the change with its place.
+  /// A short description of the change, with its position.
   var summary: String
   var edits: [TextEdit]
   /// New files by path.

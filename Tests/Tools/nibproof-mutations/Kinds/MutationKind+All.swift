@@ -1,5 +1,5 @@
 extension MutationKind {
-  /// All kinds, starting with those that must be found.
+  /// All kinds, starting with the kinds that must cause findings.
   static let all =
     PropertyKinds.all + MethodKinds.all + ClassKinds.all + DocumentKinds.all + SilentKinds.all
     + SilentObjectiveCKinds.all

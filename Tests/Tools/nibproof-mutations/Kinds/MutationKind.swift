@@ -1,4 +1,4 @@
-/// A kind of change: its name, and all places in a tree where it applies.
+/// A kind of mutation, which finds all places in a tree where the mutation applies.
 struct MutationKind: Sendable {
   var name: String
   /// Whether the change must not cause any findings.

@@ -35,7 +35,7 @@ enum PropertyKinds {
       guard let type = text.type, scalars.contains(text.text(type)) else { return nil }
       return [text.edit(type, text.text(type) + "?")]
     },
-    // An outlet of such a type does not compile.
+    // An outlet whose type is an enumeration or a structure does not compile.
     kind("make-enum", isHidden: true, outlets: false) { text, _ in
       text.type.map { [text.edit($0, "MutationChoice"), text.appending("enum MutationChoice { case one }")] }
     },
@@ -83,8 +83,7 @@ enum PropertyKinds {
 
   private static let scalars: Set<String> = ["Int", "UInt", "CGFloat", "Double", "Float", "Bool"]
 
-  /// Returns a kind that changes the declaration of each property in the same way, so that nothing can set the
-  /// property.
+  /// Returns a kind that changes the declarations of properties in the same way, so that the properties cannot be set.
   private static func kind(
     _ name: String,
     isHidden: Bool = false,
@@ -124,13 +123,13 @@ enum PropertyKinds {
     )
   }
 
-  /// Whether only the property's own attributes make it visible to Objective-C.
+  /// Whether the property is visible to Objective-C only because of its own attributes.
   private static func isVisibleByMarksAlone(_ site: Sites.PropertySite) -> Bool {
     !site.isOfVisibleClass && !site.part.type.traits.modifiers.contains(.objc)
       && site.property.traits.modifiers.isDisjoint(with: [.override, .managed])
   }
 
-  /// Returns a type to which no value of a kind can be converted.
+  /// Returns a property type to which values of a kind cannot be converted.
   private static func unconvertible(_ kind: AttributeValue.Kind) -> String {
     switch kind {
     case .boolean, .integer, .unsigned, .real, .decimal: "String"
@@ -139,7 +138,7 @@ enum PropertyKinds {
     }
   }
 
-  /// Returns the renaming of an Objective-C property that has no setter method or instance variable under its name.
+  /// Returns an edit that renames an Objective-C property, or nil if a setter method or a directive has its name.
   private static func renamedInObjectiveC(_ site: Sites.PropertySite, _ sites: Sites) -> TextEdit? {
     let source = site.part.source
     guard source.interface.language == .objectiveC, case .stored = site.property.storage else { return nil }
@@ -163,7 +162,7 @@ extension String {
     replacingOccurrences(of: word + "\n", with: "\n")
   }
 
-  /// Returns the offsets of the last occurrence of a string.
+  /// Returns the UTF-8 offsets of the last occurrence of a string.
   fileprivate func rangeOfLast(_ word: String) -> Range<Int>? {
     guard let range = range(of: word, options: .backwards) else { return nil }
     let start = utf8.distance(from: startIndex, to: range.lowerBound)

@@ -23,14 +23,14 @@ struct PropertyText {
     tail = name.upperBound..<file.line(property.position.line).upperBound
   }
 
-  /// Whether the line declares only this property, which is stored, and ends with it.
+  /// Whether the property is stored, and its line does not contain another declaration.
   var isSimple: Bool {
     let tail = file.text(tail)
     return property.storage == .stored && !property.hasObservers
       && !tail.contains { "{}(,;[".contains($0) } && !tail.hasSuffix("=")
   }
 
-  /// The range of the type as spelled; nil if the line does not contain a type.
+  /// The range of the type as spelled, or nil if the line does not contain a type.
   var type: Range<Int>? {
     let tailText = file.text(tail)
     guard let colon = tailText.utf8.firstIndex(of: UInt8(ascii: ":")),

@@ -122,12 +122,12 @@ enum SilentKinds {
     }
     """
 
-  /// Whether a line holds a whole declaration.
+  /// Whether a line contains a complete declaration of a variable.
   private static func endsOnItsLine(_ line: String) -> Bool {
     line.contains(" var ") && !line.contains { "{}[(,\"".contains($0) } && !line.hasSuffix("=")
   }
 
-  /// A constant of a body under another name, if the name occurs nowhere else.
+  /// Returns edits that rename a local constant, or nil if there is no constant whose name differs from all members.
   private static func renamedLocal(_ part: AppTree.Part) -> [TextEdit]? {
     let text = part.source.text
     guard let end = BraceMatcher(bytes: text.bytes).endOfBraces(from: text.offset(part.type.position)) else {
@@ -164,7 +164,7 @@ enum SilentKinds {
       && !(continues(range.upperBound) && bytes[range.upperBound] != UInt8(ascii: "."))
   }
 
-  /// An extension in a file of its own.
+  /// Returns a mutation that moves an extension to a file of its own.
   private static func moved(_ part: AppTree.Part) -> Mutation? {
     let text = part.source.text
     guard part.type.kind == .extension, part.source.interface.language == .swift, part.type.scope.isEmpty,
@@ -180,7 +180,7 @@ enum SilentKinds {
     )
   }
 
-  /// The attributes of a start tag in reverse order.
+  /// Returns an edit that reverses the order of the attributes in a start tag.
   private static func reversedAttributes(_ document: AppTree.Document, _ position: SourcePosition)
     -> TextEdit?
   {

@@ -10,7 +10,7 @@ enum SilentObjectiveCKinds {
       used(sites).compactMap { part in
         let text = part.source.text
         let line = text.line(part.type.position.line)
-        // The line of a class may continue with its instance variables or protocols.
+        // The declaration of a class may continue on the next line with instance variables or protocols.
         guard !text.text(line).contains("{"), !text.text(line).hasSuffix(",") else { return nil }
         return [text.edit(line.upperBound..<line.upperBound, comment), text.edit(0..<0, strings)]
       }
@@ -26,7 +26,7 @@ enum SilentObjectiveCKinds {
         return [text.edit(first, text.text(second)), text.edit(second, text.text(first))]
       }
     },
-    // Only Interface Builder uses the attribute.
+    // Only Interface Builder uses `IBOutlet`.
     SilentKinds.kind("remove-objc-outlet-mark") { sites in
       sites.properties.compactMap { site in
         let text = site.part.source.text

@@ -19,7 +19,7 @@ struct Sites: Sendable {
     let document: AppTree.Document
     let object: InterfaceObject
     let kind: Kind
-    /// The way unread code may declare the member as well, if any.
+    /// The kind of unread code that may also declare the member, if any.
     let unreadOrigin: UnreadCode.Origin?
 
     /// The line in the document.
@@ -36,7 +36,7 @@ struct Sites: Sendable {
     let part: AppTree.Part
     let property: PropertyDeclaration
     let uses: [Use]
-    /// Whether all members of its class are visible to Objective-C.
+    /// Whether all members of the property's class are visible to Objective-C.
     let isOfVisibleClass: Bool
 
     /// The class of the property's objects, without the optional suffix; nil if the type is not a class.
@@ -61,7 +61,7 @@ struct Sites: Sendable {
   }
 
   let tree: AppTree
-  /// The uses without findings: uses of keys by attributes and outlets, and of selectors by actions.
+  /// The uses on lines without findings: by key for attributes and outlets, and by selector for actions.
   let keyUses: [String: [Use]]
   let actionUses: [String: [Use]]
   let properties: [PropertySite]
@@ -105,7 +105,7 @@ struct Sites: Sendable {
     classes = Self.classes(tree, known)
   }
 
-  /// Whether the document's deployment target follows the rules of current systems.
+  /// Whether the rules of current systems apply to the document's deployment target.
   private static func isOfToday(_ document: InterfaceDocument) -> Bool {
     switch document.platform {
     case .watchOS: false

@@ -16,7 +16,7 @@ struct DocumentProbes: Sendable {
     var line: Int
     /// The identifier of the scene or prototype.
     var identifier: String?
-    /// The properties of the added outlets; empty if no object can be probed.
+    /// The properties of the added outlets; empty if the part does not contain a suitable object.
     var properties: [String]
   }
 
@@ -37,7 +37,7 @@ struct DocumentProbes: Sendable {
     switch source.document.format {
     case .xib: add(.nib, named: nil, at: nil, probing: Array(source.document.objects.indices))
     case .storyboard: addScenes()
-    // The text is not XML with an element for each object.
+    // The text does not have an XML element for each object.
     case .archive, .compiled: add(.nib, named: nil, at: nil, probing: [])
     }
   }
@@ -57,7 +57,7 @@ struct DocumentProbes: Sendable {
     }
   }
 
-  /// Adds a part, with an outlet of the first object of each custom class.
+  /// Adds a part, with an added outlet in the first object of each custom class.
   private mutating func add(
     _ kind: Part.Kind,
     named identifier: String?,
@@ -87,7 +87,7 @@ struct DocumentProbes: Sendable {
 }
 
 extension FileText {
-  /// Returns an edit that adds an outlet, connected to the object itself, on the line of the object's start tag.
+  /// Returns an edit that connects an object to itself through an added outlet, on the line of the object's start tag.
   fileprivate func edit(adding property: String, to object: InterfaceObject) -> TextEdit? {
     guard let id = object.id, !id.contains(where: { "<&\"".contains($0) }) else { return nil }
     let outlet = "<outlet property=\"\(property)\" destination=\"\(id)\" id=\"\(property)\"/>"

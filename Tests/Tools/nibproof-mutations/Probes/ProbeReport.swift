@@ -2,20 +2,20 @@ import Checks
 import NibLoading
 import ReferenceGraph
 
-/// The state of each probed nib, scene and cell prototype, and the number of each state.
+/// The state of each probed nib, scene and cell prototype, and the totals by state.
 struct ProbeReport: Encodable {
   /// The state of a part, in the order of the totals.
   enum State: String, CaseIterable, Encodable {
     case reachable
     case unreachable
-    /// The tree has no entry point, or unread code may load the part.
+    /// The tree does not have an entry point, or unread code may load the part.
     case unknown
-    /// The classes of its objects were not read.
+    /// The classes of the part's objects were not read.
     case unverified
     /// The missing outlets are not reported: the findings would be unverified and unreachable, or the nib's owner has
     /// another class.
     case noFinding = "no finding"
-    /// No object of the part has a custom class.
+    /// The part does not contain an object with a custom class.
     case notProbed = "not probed"
   }
 
@@ -28,11 +28,11 @@ struct ProbeReport: Encodable {
     fileprivate(set) var part: DocumentProbes.Part.Kind
     fileprivate(set) var name: String
     fileprivate(set) var state: State
-    /// The evidence of a reachable part, or the reason.
+    /// The evidence that the part is reachable, or the reason for another state.
     fileprivate(set) var reason: String
   }
 
-  /// The numbers of a kind of part by state.
+  /// The number of parts of one kind, by state.
   private struct Total: Encodable {
     var part: DocumentProbes.Part.Kind
     var states: [String: Int]
@@ -45,7 +45,7 @@ struct ProbeReport: Encodable {
     let byProperty = Dictionary(keyed) { first, _ in first }
     for part in parts {
       let verdicts = part.properties.compactMap { byProperty[$0] }.map { Self.verdict($0, root: root) }
-      // The classes of some objects were not read, and the owner of a nib may have another class.
+      // The findings of a part may differ if some classes were not read, or if the nib's owner may have another class.
       let verdict = State.allCases.lazy.compactMap { state in verdicts.first { $0.state == state } }.first
       rows.append(
         Row(

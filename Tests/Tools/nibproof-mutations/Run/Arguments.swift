@@ -1,4 +1,4 @@
-/// The arguments of the command.
+/// The command-line arguments.
 struct Arguments {
   var trees: [String] = []
   var kinds: Set<String> = []
@@ -8,7 +8,7 @@ struct Arguments {
   var isJSON = false
   /// Whether to probe reachability instead of making changes.
   var probesReachability = false
-  /// Whether to print the usage and do nothing else.
+  /// Whether to print only the usage text.
   var wantsHelp = false
 
   static let usage = """

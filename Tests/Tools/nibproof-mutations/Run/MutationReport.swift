@@ -8,7 +8,7 @@ struct MutationReport: Encodable {
     case found
     /// An expected finding was reported as unverified.
     case unverified
-    /// An expected finding is missing, or an unrelated one disappeared.
+    /// An expected finding is missing, or an unrelated finding disappeared.
     case missed
     /// An unexpected finding was reported.
     case `false`
@@ -22,7 +22,7 @@ struct MutationReport: Encodable {
     var found: [String]
   }
 
-  /// The figures of a kind of change.
+  /// The number of changes of one kind, by outcome.
   struct Row: Encodable {
     var kind: String
     fileprivate var isSilent: Bool

@@ -37,7 +37,7 @@ struct MutationRun {
     try await Validator().validate([root]).findings
   }
 
-  /// Returns the findings with a change applied.
+  /// Returns the findings of the app after a change.
   private static func apply(_ mutation: Mutation, in app: AppTree) async throws -> [Finding] {
     var originals: [String: Data] = [:]
     for (path, edits) in Dictionary(grouping: mutation.edits, by: \.path) {
@@ -63,7 +63,7 @@ struct MutationRun {
   ) -> MutationReport.Verdict {
     let known = Set(before.map(Self.signature))
     let new = after.filter { !known.contains(Self.signature($0)) }
-    // A change that must not have an effect must not remove findings either.
+    // A change that must not have an effect must not remove findings.
     let left = Set(after.map(Self.signature))
     let vanished = kind.isSilent ? before.filter { !left.contains(Self.signature($0)) } : []
     var missing = mutation.expected
@@ -80,7 +80,7 @@ struct MutationRun {
     }
     let noted = Set(before.map(Self.place))
     let unexpected = new.filter { finding in
-      // A change may cause more findings at a place that already had one.
+      // A change may cause more findings on a line that already had a finding.
       if !kind.isSilent, noted.contains(Self.place(finding)) { return false }
       guard mutation.expected.isDisjoint(with: Self.expectations(satisfiedBy: finding, causes)) else {
         return false
@@ -111,7 +111,7 @@ struct MutationRun {
     return mutation.touched.contains(Mutation.Place(file: finding.file, id: id))
   }
 
-  /// The place of a finding that explains others.
+  /// The position of a finding that explains others.
   private struct Cause: Hashable {
     var file: String
     var position: SourcePosition
@@ -121,14 +121,15 @@ struct MutationRun {
 
   /// Returns the expectations that a finding satisfies.
   ///
-  /// A finding that explains others counts with the most serious consequence among them.
+  /// A finding that explains others has the most serious of their consequences, so it also satisfies less serious
+  /// expectations.
   private static func expectations(satisfiedBy finding: Finding, _ causes: Set<Cause>)
     -> Set<Mutation.Expectation>
   {
-    // The uses of a mismatched outlet in sources do not depend on the change.
+    // Whether a mismatched outlet crashes depends on its uses in sources rather than on the change.
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
     var consequences = [isMismatch ? .crashOnUse : finding.consequence]
-    // In a complete tree, it is certain that the class is missing.
+    // A complete tree proves that the class is missing, although the mutation expects an unverified finding.
     if finding.id == .unknownClass { consequences.append(.unverified) }
     if causes.contains(Cause(finding.file, finding.position)) {
       consequences += Consequence.worstFirst.filter {

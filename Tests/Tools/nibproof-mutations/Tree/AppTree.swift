@@ -30,9 +30,9 @@ struct AppTree: Sendable {
   let unread: UnreadCode
   /// The declarations and extensions, by the name of the type.
   let parts: [String: [Part]]
-  /// The names of superclasses, by class name, for classes that the tree declares exactly once.
+  /// The names of superclasses, by the names of classes that the tree declares exactly once.
   private let superclasses: [String: String]
-  /// The Swift names, by the name in `@objc(Name)`.
+  /// The Swift names of classes, by the name in `@objc(Name)`.
   private let swiftNames: [String: String]
 
   /// Copies the relevant files of a tree into a folder, and reads them.
@@ -101,7 +101,7 @@ struct AppTree: Sendable {
     }
   }
 
-  /// Whether the tree declares exactly one class with a name.
+  /// Whether the tree declares exactly one class with the given name.
   func isDeclaredOnce(_ className: String) -> Bool {
     let declarations = (parts[className] ?? []).filter { $0.type.kind == .class }
     let files = Set(declarations.map { ($0.source.text.path as NSString).deletingPathExtension })
@@ -109,12 +109,12 @@ struct AppTree: Sendable {
       && (declarations.count == 1 || declarations[0].source.interface.language == .objectiveC)
   }
 
-  /// The extensions of the files that mutations, probes and fixes change; the others share their contents with the tree.
+  /// The extensions of files that mutations, probes and fixes change; other files of a copy are hard links.
   private static let changed: Set<String> = ["xib", "storyboard", "swift", "h", "m", "mm"]
 
-  /// Copies a tree, without the data of version control, and returns the new paths of its files, sorted.
+  /// Copies a tree, except for version control data, and returns the sorted paths of the copied files.
   ///
-  /// A validation depends on the presence of other files, too, such as a `Podfile`.
+  /// All files are copied, since a validation also depends on the presence of files such as a `Podfile`.
   static func copy(_ origin: String, to root: String) throws -> [String] {
     let manager = FileManager.default
     let names = try manager.subpathsOfDirectory(atPath: origin).filter { name in

@@ -1,11 +1,11 @@
-/// Finds the end of a declaration in Swift text, skipping comments and strings.
+/// A search for the end of a declaration in Swift text that skips comments and strings.
 ///
-/// It does not use the readers that it tests, and so does not share their faults.
+/// The search does not use the readers under test, so it does not share their faults.
 struct BraceMatcher {
   let bytes: [UInt8]
 
-  /// Returns the offset after the brace that closes the first brace opened at or after an offset, or nil if there is
-  /// none.
+  /// Returns the offset after the brace that closes the first opening brace at or after an offset, or nil if there is
+  /// no such brace.
   func endOfBraces(from start: Int) -> Int? {
     var depth = 0
     var offset = start

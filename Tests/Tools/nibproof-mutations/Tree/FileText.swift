@@ -15,7 +15,7 @@ struct FileText: Sendable {
   /// Returns the offset of a position, clamped to the end of the text.
   func offset(_ position: SourcePosition) -> Int { lines.offset(of: position) }
 
-  /// Returns the range of a line without its line break; it is empty past the end.
+  /// Returns the range of a line without its line break, or an empty range after the last line.
   func line(_ number: Int) -> Range<Int> { lines.range(ofLine: number) ?? bytes.count..<bytes.count }
 
   var lineCount: Int { lines.ranges.count }

@@ -6,13 +6,13 @@ import SourceModel
 
 /// The code that an app links but its tree does not contain, which makes some results uncertain.
 ///
-/// It is derived from the tree alone: the modules that sources import, and the folders with those names.
+/// The code is inferred from the tree alone: the modules that sources import, and the folders with those names.
 struct UnreadCode: Sendable {
-  /// The way unread code may add members to an object.
+  /// The kind of unread code that may add members to an object.
   enum Origin: Sendable {
-    /// By an extension of its framework class.
+    /// An extension of the object's framework class.
     case `extension`
-    /// By a superclass.
+    /// A superclass of the object's class.
     case superclass
   }
 
@@ -80,7 +80,7 @@ struct UnreadCode: Sendable {
     "WK",
   ]
 
-  /// Whether the tree declares a class or an alias with a name.
+  /// Whether the tree declares a class or a type alias with the given name.
   func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
   /// Whether the tree does not declare a class with the name, and the name does not belong to a platform.
