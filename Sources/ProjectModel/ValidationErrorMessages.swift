@@ -27,7 +27,7 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
       [
         (
           nil,
-          "cannot validate \(path): it is compiled; pass the .xib or .storyboard file it was compiled from"
+          "cannot validate compiled document \(path); pass the .xib or .storyboard file"
         )
       ]
     case .cancelled: [(nil, "the validation was cancelled")]

@@ -25,17 +25,17 @@ extension ReportMessages {
     switch evidence.kind {
     case .name, .setting: "names '\(evidence.name)'"
     case .part: "composes a name with '\(evidence.name)'"
-    case .use: "uses \(evidence.name)"
-    case .object: "has an object of class \(evidence.name)"
+    case .use: "uses '\(evidence.name)'"
+    case .object: "has an object of class '\(evidence.name)'"
     case .initial: "is the initial scene"
     case .system: "is shown by the system"
-    case .segue: evidence.name.isEmpty ? "has a segue to it" : "has a segue from \(evidence.name)"
+    case .segue: evidence.name.isEmpty ? "has a segue to it" : "has a segue from '\(evidence.name)'"
     case .reference: "refers to it"
-    case .call: "calls \(evidence.name)"
+    case .call: "calls '\(evidence.name)'"
     case .main: "may be the main document of the app, whose Info.plist was not found"
     case .start: "starts the app"
-    case .unknownName: "loads something whose name the sources do not determine"
-    case .givenClass: "uses the class it is given, \(evidence.name)"
+    case .unknownName: "loads a document or scene with an unknown name"
+    case .givenClass: "uses the passed class '\(evidence.name)'"
     }
   }
 

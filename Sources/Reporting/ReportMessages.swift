@@ -226,7 +226,7 @@ enum ReportMessages {
   /// Returns the heading of the section that contains a finding.
   static func section(of finding: Finding) -> String {
     if finding.isOpen { return "Unverified" }
-    if finding.isUnreachable { return "Unreachable: the app does not load it" }
+    if finding.isUnreachable { return "Unreachable: not loaded by the app" }
     return switch finding.consequence {
     case .crash: "Crashes"
     case .invalid: "Invalid documents"

@@ -17,7 +17,7 @@ extension Validator {
   public func document(at path: String, text: [UInt8]? = nil) throws(ValidationError) -> InterfaceDocument {
     let path = PathName.normalized(path)
     if text == nil, try FileTree.isFolder(path) {
-      throw .unreadable(path: path, reason: "it is a folder, not a document")
+      throw .unreadable(path: path, reason: "not a document, but a folder")
     }
     let bytes = if let text { text } else { try FileBytes.read(path) }
     do {

@@ -59,8 +59,8 @@ struct JSONAttributesTests {
     let report = registry.apply(try .init(json: json.utf8, file: "server.json"), to: listener)
     #expect(
       report.failures.map(\.description) == [
-        #"server.json:2:3: port: Listener.port is an Int; "80a" is not one"#,
-        "server.json:3:3: prot: Listener has no property 'prot'; did you mean 'port'?",
+        #"server.json:2:3: port: cannot set 'Listener.port' of type 'Int' to "80a""#,
+        "server.json:3:3: prot: 'Listener' has no property 'prot'; did you mean 'port'?",
       ]
     )
     #expect(listener.labels == ["a": "b", "c": "d"])
@@ -75,8 +75,8 @@ struct JSONAttributesTests {
     let report = registry.apply(try .init(json: json.utf8, file: "level.json"), to: level)
     #expect(
       report.failures.map(\.description) == [
-        #"level.json:4:6: places.1.x: Place.x is an Int; "far" is not one"#,
-        "level.json:5:6: places.2.y: Place has no property 'y'",
+        #"level.json:4:6: places.1.x: cannot set 'Place.x' of type 'Int' to "far""#,
+        "level.json:5:6: places.2.y: 'Place' has no property 'y'",
       ]
     )
     #expect(level.places.map(\.x) == [1, 3])

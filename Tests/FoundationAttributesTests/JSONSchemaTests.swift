@@ -127,10 +127,10 @@ struct JSONSchemaTests {
     let report = registry.apply(try [RuntimeAttribute](json: json.utf8, file: "a.json"), to: server)
     #expect(
       report.failures.map(\.description) == [
-        "a.json:2:13: retry.count: Retry.count is a UInt8; 300 is not one",
-        #"a.json:4:34: labels.a.1: Array<Date>.1 is a Date; "soon" is not one"#,
-        "a.json:5:64: frame.size.hight: CGSize has no property 'hight'; did you mean 'height'?",
-        "a.json:7:3: port: Server.port is an Int; 0.12345678901234567890123 is not one",
+        "a.json:2:13: retry.count: cannot set 'Retry.count' of type 'UInt8' to 300",
+        #"a.json:4:34: labels.a.1: cannot set 'Array<Date>.1' of type 'Date' to "soon""#,
+        "a.json:5:64: frame.size.hight: 'CGSize' has no property 'hight'; did you mean 'height'?",
+        "a.json:7:3: port: cannot set 'Server.port' of type 'Int' to 0.12345678901234567890123",
       ]
     )
     #expect(server.frame == CGRect(x: 1, y: 2, width: 3, height: 0) && server.data == Data([0, 1, 2]))

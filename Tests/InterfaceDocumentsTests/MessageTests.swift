@@ -35,7 +35,7 @@ struct MessageTests {
       .binaryPropertyList,
       "binary property list, such as a compiled macOS nib; use the .xib file instead"
     ),
-    Row(.compiledNib, "compiled nib with the file extension of a source document"),
+    Row(.compiledNib, "the compiled nib has the file extension of a source document"),
     Row(.damagedNib(offset: 18), "damaged compiled nib: invalid data at byte 18"),
     Row(
       .inflated,
@@ -53,13 +53,13 @@ struct MessageTests {
   }
 
   static let faults: [Row<XMLFault>] = [
-    Row(.endsInside(element: "view", line: 3), "the file ends inside <view>, opened on line 3"),
-    Row(.endsInsideMarkup, "the file ends inside a tag or comment"),
+    Row(.endsInside(element: "view", line: 3), "unexpected end of file inside <view>, opened on line 3"),
+    Row(.endsInsideMarkup, "unexpected end of file inside a tag or comment"),
     Row(
       .mismatchedEndTag(found: "label", expected: "view", line: 2),
       "end tag </label> does not match <view>, opened on line 2"
     ),
-    Row(.strayEndTag("document"), "end tag </document> has no start tag"),
+    Row(.strayEndTag("document"), "unexpected end tag </document>"),
     Row(.noElement, "not XML: the file does not contain an element"),
     Row(.contentOutsideRoot, "unexpected content outside the root element"),
     Row(.invalidTag, "malformed tag"),
@@ -72,7 +72,7 @@ struct MessageTests {
     Row(.invalidCharacter, "invalid UTF-8 or control character"),
     Row(.invalidComment, "'--' inside a comment"),
     Row(.sectionEndInText, "']]>' outside a CDATA section; write ']]&gt;'"),
-    Row(.invalidDeclaration, "declaration is malformed or not allowed here"),
+    Row(.invalidDeclaration, "malformed or misplaced declaration"),
   ]
 
   @Test("Each XML fault has a message, which is that of the error", arguments: faults)
@@ -84,7 +84,7 @@ struct MessageTests {
   static let problems: [Row<DocumentProblem.Reason>] = [
     Row(
       .missingXMLAttribute("property", element: "outlet"),
-      "element 'outlet' has no XML attribute 'property'"
+      "missing XML attribute 'property' of element 'outlet'"
     ),
     Row(.outsideObjects(element: "outlet"), "element 'outlet' does not belong to an object"),
     Row(
@@ -93,7 +93,7 @@ struct MessageTests {
     ),
     Row(
       .missingValue(type: "number", keyPath: "k"),
-      "runtime attribute 'k' has no value of type 'number'"
+      "missing value of type 'number' for runtime attribute 'k'"
     ),
     Row(
       .invalidValue("four", type: "number", keyPath: "k"),

@@ -48,50 +48,53 @@ struct MessageTests {
   )
 
   static let outcomes: [Row<LoadEvent.Step>] = [
-    Row(.initialize(.initializer("init(coder:)")), "by init(coder:)"),
+    Row(.initialize(.initializer("init(coder:)")), "by 'init(coder:)'"),
     Row(
       .initialize(.uninherited(initializer: "init(coder:)", className: "Card", location: nil)),
-      "Card declares other initializers and does not inherit init(coder:)"
+      "'Card' does not inherit 'init(coder:)'"
     ),
     Row(
       .initialize(.trap(MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)"))),
-      "init(coder:) always traps"
+      "'init(coder:)' always traps"
     ),
-    Row(.initialize(.native(nil)), "the class does not derive from NSObject"),
+    Row(.initialize(.native(nil)), "the class does not derive from 'NSObject'"),
     Row(.initialize(.provided), "by the code that loads the nib"),
     Row(.initialize(.unseen), "the class was not found"),
-    Row(fallback(.absent(nearest: nil)), "instead of Card, which was not found"),
+    Row(fallback(.absent(nearest: nil)), "instead of 'Card', which was not found"),
     Row(
       fallback(.absent(nearest: "Cart")),
-      "instead of Card, which was not found; did you mean 'Cart'?"
+      "instead of 'Card', which was not found; did you mean 'Cart'?"
     ),
-    Row(fallback(.elsewhere(modules: ["A", "B"], nil)), "instead of Card, which is declared only in A, B"),
+    Row(
+      fallback(.elsewhere(modules: ["A", "B"], nil)),
+      "instead of 'Card', which is declared only in 'A', 'B'"
+    ),
     Row(
       fallback(.generic(nil)),
-      "instead of Card, which is generic and has no runtime name"
+      "instead of 'Card', which is generic and has no runtime name"
     ),
     Row(
       fallback(.objectiveC(nil)),
-      "instead of Card, which is an Objective-C class and has no module"
+      "instead of 'Card', which is an Objective-C class and has no module"
     ),
     Row(
       fallback(.objectiveCName(nil)),
-      "instead of Card, which is an Objective-C name and has no module"
+      "instead of 'Card', which is an Objective-C name and has no module"
     ),
     Row(
       fallback(.withoutModule(nil)),
-      "instead of Card, which is a Swift class and needs its module"
+      "instead of 'Card', which is a Swift class and needs its module"
     ),
     Row(
       fallback(.nested(in: "Kit", nil)),
-      "instead of Card, which is nested in Kit and has no Objective-C name"
+      "instead of 'Card', which is nested in 'Kit' and has no Objective-C name"
     ),
-    Row(.replace(method: "init(coder:)", className: "Cart"), "init(coder:) returns a Cart"),
+    Row(.replace(method: "init(coder:)", className: "Cart"), "'init(coder:)' returns a 'Cart'"),
     Row(
       .replace(method: "init(coder:)", className: nil),
-      "init(coder:) returns another object"
+      "'init(coder:)' returns another object"
     ),
-    Row(.loseConstraint(id: "c-1"), "constraint c-1"),
+    Row(.loseConstraint(id: "c-1"), "constraint 'c-1'"),
     Row(.loseConstraint(id: nil), "constraint"),
     Row(
       .apply(RuntimeAttribute("title", "a"), .setUnlocalized(.stored)),
@@ -99,29 +102,29 @@ struct MessageTests {
     ),
     Row(
       .overwrite(RuntimeAttribute("title", "a"), method: "awakeFromNib()", location: place),
-      "set again by awakeFromNib() at A.swift:3:5"
+      "set again by 'awakeFromNib()' at A.swift:3:5"
     ),
     Row(
       .overwrite(RuntimeAttribute("title", "a"), method: "awakeFromNib()", location: nil),
-      "set again by awakeFromNib()"
+      "set again by 'awakeFromNib()'"
     ),
-    Row(.connect(action, .actionMissing(targetClass: "Panel", declared: nil)), "Panel has no such method"),
+    Row(.connect(action, .actionMissing(targetClass: "Panel", declared: nil)), "'Panel' has no such method"),
     Row(
       .connect(action, .actionMissing(targetClass: "Panel", declared: method(isVisible: true))),
-      "tap(_:) of Panel has the selector tap:"
+      "'tap(_:)' of 'Panel' has selector 'tap:'"
     ),
     Row(
       .connect(action, .actionMissing(targetClass: "Panel", declared: method(isVisible: false))),
-      "the method of Panel is not visible to Objective-C"
+      "the method of 'Panel' is not visible to Objective-C"
     ),
     Row(
       .connect(action, .actionContested(targetClass: "Panel", declared: nil)),
-      "Panel has no such method, and a segue may replace the action"
+      "'Panel' has no such method, and a segue may replace the action"
     ),
     Row(.connect(action, .actionUndecided(nil)), "the target is determined when the action is sent"),
     Row(
       .connect(action, .segueClassMissing(MissingClass(name: "Fade", module: nil, reason: .generic(nil)))),
-      "class Fade was not found"
+      "class 'Fade' was not found"
     ),
     Row(.connect(action, .dangling(destination: "v-9")), "no object has this id"),
     Row(.connect(action, .outOfScene), "the object is in another scene"),
@@ -129,11 +132,11 @@ struct MessageTests {
     Row(.connect(action, .connectedAgain), "replaces the previous connection"),
     Row(
       .leaveNil(OutletUse(outlet: "title", trigger: .calling("layout()"), location: place)),
-      "outlet title, which layout() unwraps"
+      "outlet 'title', which 'layout()' unwraps"
     ),
     Row(
       .leaveNil(OutletUse(outlet: "title", trigger: .setting("text"), location: place)),
-      "outlet title"
+      "outlet 'title'"
     ),
     Row(.end(.recursion(["A.xib", "A"])), "A.xib > A"),
   ]
@@ -177,8 +180,8 @@ struct MessageTests {
   static let cases = [
     Case(
       .initialize(.initializer("init(coder:)")),
-      "initialize Badge: by init(coder:)",
-      "initialize: by init(coder:)"
+      "initialize Badge: by 'init(coder:)'",
+      "initialize: by 'init(coder:)'"
     ),
     Case(
       .apply(RuntimeAttribute("radius", 2.5), .set(.stored)),
@@ -196,8 +199,8 @@ struct MessageTests {
     Case(
       .connect(action, .actionMissing(targetClass: "Panel", declared: nil)),
       is: .crashOnUse,
-      "connect Badge action tap: on touchUpInside -> v-1: Panel has no such method [crash-on-use]",
-      "connect action tap: on touchUpInside -> v-1: Panel has no such method"
+      "connect Badge action tap: on touchUpInside -> v-1: 'Panel' has no such method [crash-on-use]",
+      "connect action tap: on touchUpInside -> v-1: 'Panel' has no such method"
     ),
     Case(
       .connect(action, .actionFound),

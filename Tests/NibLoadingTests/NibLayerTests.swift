@@ -30,11 +30,11 @@ struct NibLayerTests {
         "stored by the layer, which has no such property; did you mean 'cornerRadius'?"
       ),
       ("layer.unknownKey", 3, "stored by the layer, which has no such property"),
-      ("layer.borderColor", .color(.init(red: 1, green: 0, blue: 0)), "not a CGColor; ignored"),
+      ("layer.borderColor", .color(.init(red: 1, green: 0, blue: 0)), "not a 'CGColor'; ignored"),
       ("layer.transform.rotation.z", 1.5, "stored"), ("layer.bounds.size.width", 9, "stored"),
       ("layer.bounds.depth", 9, "stored by the layer, which has no such property"),
       ("layer.position", .point(.init(x: 1, y: 2)), "stored"), ("layer.masksToBounds", true, "stored"),
-      ("layer.unset.key", 1, "unset is nil"),
+      ("layer.unset.key", 1, "'unset' is nil"),
     ] as [(AttributeKeyPath, AttributeValue, String)]
   )
   func setting(path: AttributeKeyPath, value: AttributeValue, expected: String) throws {

@@ -95,8 +95,8 @@ struct StandInTests {
     let events = owner.bundle.trace.filter { $0.consequence == .unverified }.map(\.description)
     #expect(
       events.sorted() == [
-        "apply UILabel text = \"x\": class UILabel was not found [unverified]",
-        "connect UIButton action reload: on touchUpInside -> stack: class UIStackView was not found [unverified]",
+        "apply UILabel text = \"x\": class 'UILabel' was not found [unverified]",
+        "connect UIButton action reload: on touchUpInside -> stack: class 'UIStackView' was not found [unverified]",
         "initialize UIButton: the class was not found [unverified]",
         "initialize UILabel: the class was not found [unverified]",
         "initialize UIStackView: the class was not found [unverified]",

@@ -27,7 +27,7 @@ struct ExpectNibsLoadTests {
       let isAtCall = issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
       return isAtCall
         && text.hasPrefix(
-          "\(folder.url.path)/Panel.xib:6:17: error: Panel has no outlet 'buton' [undefined-outlet]\n"
+          "\(folder.url.path)/Panel.xib:6:17: error: 'Panel' has no outlet 'buton' [undefined-outlet]\n"
         )
         && text.contains("crash: loading terminates the app") && text.hasSuffix("did you mean 'button'?")
     }
@@ -75,7 +75,7 @@ struct ExpectNibsLoadTests {
     try await withKnownIssue {
       try await expectNibsLoad(in: folder.url)
     } matching: { issue in
-      issue.comments.first?.rawValue.contains("Panel has no property 'tagg' [undefined-key]") == true
+      issue.comments.first?.rawValue.contains("'Panel' has no property 'tagg' [undefined-key]") == true
     }
     #expect(try await expectNibsLoad(in: folder.url, strictness: .lenient).counts.documents == 0)
   }
@@ -108,7 +108,7 @@ struct ExpectNibsLoadTests {
     #expect(report.findings.allSatisfy { $0.consequence == .crash && $0.position.line == 6 })
     #expect(
       report.findings.map(\.description) == [
-        "\(folder.url.path)/Panel.xib:6:17: Panel has no outlet 'buton' [undefined-outlet]"
+        "\(folder.url.path)/Panel.xib:6:17: 'Panel' has no outlet 'buton' [undefined-outlet]"
       ]
     )
   }

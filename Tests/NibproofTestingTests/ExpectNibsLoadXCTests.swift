@@ -21,7 +21,8 @@ final class ExpectNibsLoadXCTests: XCTestCase {
     failures = nil
     XCTAssertEqual(recorded.count, 1)
     XCTAssertEqual(recorded.first?.line, line)
-    XCTAssertEqual(recorded.first?.text.contains("Panel.xib:6:17: error: Panel has no outlet 'buton'"), true)
+    let message = "Panel.xib:6:17: error: 'Panel' has no outlet 'buton'"
+    XCTAssertEqual(recorded.first?.text.contains(message), true)
   }
 
   #if canImport(Darwin)

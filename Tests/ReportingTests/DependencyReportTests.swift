@@ -41,7 +41,7 @@ struct DependencyReportTests {
     let lines = text.split(separator: "\n")
     #expect(lines.first?.hasPrefix("App/Podfile.lock:4:5: warning: ") == true)
     #expect(lines.dropFirst().first?.hasPrefix("App/Podfile.lock:2:5: warning: Toast") == true)
-    #expect(lines.contains { $0.contains("error: Other has no outlet 'label'") })
+    #expect(lines.contains { $0.contains("error: 'Other' has no outlet 'label'") })
     #expect(lines.contains("Coverage: 50 % of attributes, outlets and actions."))
     let quiet = ReportOptions(detail: .quiet)
     #expect(

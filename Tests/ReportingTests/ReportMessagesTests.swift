@@ -91,13 +91,13 @@ struct SentencesTests {
     Row(ReportMessages.reason(.withoutInitialController), "no initial view controller"),
     Row(ReportMessages.reason(.sameClass), "same class"),
     Row(ReportMessages.reason(.otherModule), "a class of the same name in another module"),
-    Row(ReportMessages.reason(.fallback(from: "A")), "this class is created instead if A is not found"),
+    Row(ReportMessages.reason(.fallback(from: "A")), "this class is created instead if 'A' is not found"),
     Row(ReportMessages.reason(.reportedEarlier), "an earlier line reports the class as missing"),
-    Row(ReportMessages.reason(.subclass(of: "A")), "the class inherits from A"),
+    Row(ReportMessages.reason(.subclass(of: "A")), "the class inherits from 'A'"),
     Row(ReportMessages.reason(.otherOwner), "File's Owner is the object that loads the nib"),
     Row(
       ReportMessages.reason(.withoutOwner),
-      "a nib that is loaded without an owner uses a plain NSObject instead"
+      "a nib loaded with a nil owner connects outlets to a plain 'NSObject'"
     ),
     Row(ReportMessages.reason(.namedFile), "the message names the file"),
     Row(ReportMessages.reason(.alongKeyPath), "the key is part of the key path"),
@@ -108,7 +108,7 @@ struct SentencesTests {
     ),
     Row(
       ReportMessages.reason(.withoutCustomClass),
-      "no custom class, but the identifier is the name of the expected class"
+      "the object has no custom class, but the identifier is the name of the expected class"
     ),
     Row(ReportMessages.reason(.asked), "the name is requested here"),
     Row(ReportMessages.reason(.inNoTarget), "the file exists, but no target builds it"),

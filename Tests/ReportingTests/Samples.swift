@@ -52,7 +52,7 @@ enum Samples {
   static let crash = Finding(
     id: .undefinedOutlet,
     consequence: .crash,
-    message: "Owner has no outlet 'titel'",
+    message: "'Owner' has no outlet 'titel'",
     file: "App/Main.xib",
     position: SourcePosition(line: 4, column: 3),
     object: Finding.Object(id: nil, className: nil, element: "placeholder", label: nil),

@@ -26,14 +26,14 @@ struct StoryTraceTests {
     #expect(
       try await Self.text("CheckBox", "Main.storyboard") == """
         CheckBox/Main.storyboard on iOS 12.0, 26 events
-        initialize  CheckBoxController (cOn-tR-oLL) as CheckBox.CheckBoxController: by init(coder:)
+        initialize  CheckBoxController (cOn-tR-oLL) as CheckBox.CheckBoxController: by 'init(coder:)'
         awake       CheckBoxController (cOn-tR-oLL)
-        initialize  CheckBoxView (cHe-cK-005) as CheckBox.CheckBoxView: by init(coder:)
+        initialize  CheckBoxView (cHe-cK-005) as CheckBox.CheckBoxView: by 'init(coder:)'
           CheckBox/CheckBoxView.xib
           initialize  File's Owner (-1) as CheckBox.CheckBoxView: by the code that loads the nib
-          initialize  View (rOo-tV-001) as UIView: by init(coder:)
-          initialize  Image View (iMa-gE-002) as UIImageView: by init(coder:)
-          initialize  Button (bUt-tO-003) as UIButton: by init(coder:)
+          initialize  View (rOo-tV-001) as UIView: by 'init(coder:)'
+          initialize  Image View (iMa-gE-002) as UIImageView: by 'init(coder:)'
+          initialize  Button (bUt-tO-003) as UIButton: by 'init(coder:)'
           connect     File's Owner (-1) outlet rootView -> rOo-tV-001
           connect     File's Owner (-1) outlet checkImage -> iMa-gE-002
           connect     File's Owner (-1) outlet checkButton -> bUt-tO-003
@@ -41,7 +41,7 @@ struct StoryTraceTests {
           awake       View (rOo-tV-001)
           awake       Image View (iMa-gE-002)
           awake       Button (bUt-tO-003)
-        initialize  View (rOo-tV-iEW) as UIView: by init(coder:)
+        initialize  View (rOo-tV-iEW) as UIView: by 'init(coder:)'
         connect     CheckBoxController (cOn-tR-oLL) outlet checkBox -> cHe-cK-005
         awake       View (rOo-tV-iEW)
         awake       CheckBoxView (cHe-cK-005)
@@ -56,7 +56,7 @@ struct StoryTraceTests {
       lines.filter { $0.contains("backgroundColor") } == [
         "apply       Button 'Go' (r3d-Bt-n01) backgroundColor = sRGB(red: 0, green: 0, blue: 1, alpha: 1)",
         "overwrite   Button 'Go' (r3d-Bt-n01) backgroundColor = sRGB(red: 0, green: 0, blue: 1, alpha: 1): "
-          + "set again by awakeFromNib() at RedButton/RedButton.swift:20:5  [silent]",
+          + "set again by 'awakeFromNib()' at RedButton/RedButton.swift:20:5  [silent]",
       ]
     )
   }

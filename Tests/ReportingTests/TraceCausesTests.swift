@@ -75,15 +75,15 @@ struct TraceCausesTests {
                     App/B.swift uses Main
                     2 more
         scene       View Controller (c-1): App/Main.storyboard:7:5 is the initial scene  7:9
-        scene       View Controller (c-1): App/Main.storyboard:8:5 has a segue from Chat, 1 more  7:9
+        scene       View Controller (c-1): App/Main.storyboard:8:5 has a segue from 'Chat', 1 more  7:9
         scene       View Controller (c-1): App/Main.storyboard:9:5 has a segue to it  7:9
         scene       View Controller (c-1): App/Other.storyboard:9:5 refers to it  7:9
         scene       View Controller (c-1): App/Main.storyboard:7:5 is shown by the system  7:9
         scene       View Controller (c-1): unknown code  7:9
         scene       View Controller (c-1): no code or document presents it  7:9
-        scene       an object: App/Other.xib:2:5 has an object of class Panel  3:1
-        scene       View Controller (c-1): App/C.swift:5:5 uses Chat, 1 more  7:9
-        scene       View Controller (c-1): App/Load.swift:2:5 uses the class it is given, Chat  7:9
+        scene       an object: App/Other.xib:2:5 has an object of class 'Panel'  3:1
+        scene       View Controller (c-1): App/C.swift:5:5 uses 'Chat', 1 more  7:9
+        scene       View Controller (c-1): App/Load.swift:2:5 uses the passed class 'Chat'  7:9
         scene       View Controller (c-1): App/Main.storyboard may be the main document of the app, whose Info.plist was not found  7:9
 
         """

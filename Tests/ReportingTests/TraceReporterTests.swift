@@ -90,7 +90,7 @@ struct TraceReporterTests {
     #expect(
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
         App/Main.xib on iOS 12.4, 4 events
-        initialize  Button 'Stop' (b) as App.RedButton: by init(coder:)  10:9
+        initialize  Button 'Stop' (b) as App.RedButton: by 'init(coder:)'  10:9
         apply       Button 'Stop' (b) a = 1: raised  [dropped]  11:13
                     Failed to set (a)\\u{1B}
         connect     File's Owner (-1) outlet view -> v  4:7
@@ -112,7 +112,7 @@ struct TraceReporterTests {
       text == """
         {"file":"App/Main.xib","platform":"iOS","deploymentTarget":"12.4","causes":[],"events":[\
         {"step":"initialize","object":\(button),"className":"App.RedButton",\(place),\
-        "outcome":"made","detail":"by init(coder:)",\(nothing),"line":10,"column":9,"isReached":true},\
+        "outcome":"made","detail":"by 'init(coder:)'",\(nothing),"line":10,"column":9,"isReached":true},\
         {"step":"apply","object":\(button),"className":"App.RedButton",\(place),\
         "keyPath":"a","type":"number","value":1,"outcome":"raised","detail":"raised",\
         "consequence":"dropped","consoleMessage":"Failed to set (a)\\u001b","line":11,"column":13,"isReached":true},\
@@ -197,38 +197,38 @@ struct TraceReporterTests {
   }
 
   private static let cases: [Case] = [
-    Case(.initialize(.initializer("init")), "made", " as C: by init"),
+    Case(.initialize(.initializer("init")), "made", " as C: by 'init'"),
     Case(
       .initialize(.trap(MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)"))),
       "trap",
-      " as C: init(coder:) always traps"
+      " as C: 'init(coder:)' always traps"
     ),
     Case(
       .initialize(.uninherited(initializer: "init(frame:)", className: "App.C", location: nil)),
       "trap",
-      " as C: App.C declares other initializers and does not inherit init(frame:)"
+      " as C: 'App.C' does not inherit 'init(frame:)'"
     ),
-    Case(.initialize(.native(nil)), "trap", " as C: the class does not derive from NSObject"),
+    Case(.initialize(.native(nil)), "trap", " as C: the class does not derive from 'NSObject'"),
     Case(
       .initialize(.fallback(MissingClass(name: "O", module: "App", reason: .objectiveCName(nil)))),
       "fallback",
-      " as C: instead of O, which is an Objective-C name and has no module"
+      " as C: instead of 'O', which is an Objective-C name and has no module"
     ),
     Case(.initialize(.provided), "provided", " as C: by the code that loads the nib"),
     Case(
       .initialize(.fallback(missing)),
       "fallback",
-      " as C: instead of Red, which was not found; did you mean 'RedButton'?"
+      " as C: instead of 'Red', which was not found; did you mean 'RedButton'?"
     ),
     Case(
       .initialize(.fallback(MissingClass(name: "G", module: nil, reason: .generic(nil)))),
       "fallback",
-      " as C: instead of G, which is generic and has no runtime name"
+      " as C: instead of 'G', which is generic and has no runtime name"
     ),
     Case(
       .initialize(.fallback(MissingClass(name: "N", module: nil, reason: .nested(in: "Kit", nil)))),
       "fallback",
-      " as C: instead of N, which is nested in Kit and has no Objective-C name"
+      " as C: instead of 'N', which is nested in 'Kit' and has no Objective-C name"
     ),
     Case(.initialize(.unseen), "unseen", " as C: the class was not found"),
     .apply(.stored, "stored", " a = 1"),
@@ -237,14 +237,14 @@ struct TraceReporterTests {
     .apply(
       .storedWrongObject(expected: PropertyType(.color)),
       "wrong-object",
-      " a = 1: not a UIColor; stored without a check"
+      " a = 1: not of type 'UIColor'; stored without a check"
     ),
     .apply(
       .storedAddress(expected: PropertyType(.bool)),
       "wrong-object",
-      " a = 1: not a Bool, but part of the object's address"
+      " a = 1: not of type 'Bool', but part of the object's address"
     ),
-    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: not a CGColor; ignored"),
+    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: not a 'CGColor'; ignored"),
     .apply(
       .storedUnknownLayerKey(nearest: "cornerRadius"),
       "unknown-layer-key",
@@ -255,13 +255,13 @@ struct TraceReporterTests {
       "unknown-layer-key",
       " a = 1: stored by the layer, which has no such property"
     ),
-    .apply(.noEffect(nilKey: "owner"), "no-effect", " a = 1: owner is nil"),
+    .apply(.noEffect(nilKey: "owner"), "no-effect", " a = 1: 'owner' is nil"),
     .apply(.handledByClass, "handled-by-class", " a = 1: handled by the class"),
-    .apply(.undecided(.openChain(missing: "Pod")), "undecided", " a = 1: class Pod was not found"),
+    .apply(.undecided(.openChain(missing: "Pod")), "undecided", " a = 1: class 'Pod' was not found"),
     .apply(
       .undecided(.unresolvedType("Pod")),
       "undecided",
-      " a = 1: type Pod was not found"
+      " a = 1: type 'Pod' was not found"
     ),
     .apply(
       .undecided(.unsureConversion),
@@ -276,7 +276,7 @@ struct TraceReporterTests {
     .connect(
       .actionContested(targetClass: "T", declared: nil),
       "undecided",
-      " outlet p -> b: T has no such method, and a segue may replace the action"
+      " outlet p -> b: 'T' has no such method, and a segue may replace the action"
     ),
     .connect(.set(.lossy), "lossy", " outlet p -> b: lossy conversion"),
     .connect(.raised(raised), "raised", " outlet p -> b: raised"),
@@ -284,7 +284,7 @@ struct TraceReporterTests {
     .connect(
       .actionMissing(targetClass: "T", declared: nil),
       "missing",
-      " outlet p -> b: T has no such method"
+      " outlet p -> b: 'T' has no such method"
     ),
     .connect(
       .actionMissing(
@@ -292,7 +292,7 @@ struct TraceReporterTests {
         declared: MethodDescription(selector: "a", isVisibleToObjectiveC: false)
       ),
       "missing",
-      " outlet p -> b: the method of T is not visible to Objective-C"
+      " outlet p -> b: the method of 'T' is not visible to Objective-C"
     ),
     .connect(
       .actionMissing(
@@ -300,7 +300,7 @@ struct TraceReporterTests {
         declared: MethodDescription(selector: "aWithB:", swiftName: "a(b:)")
       ),
       "missing",
-      " outlet p -> b: a(b:) of T has the selector aWithB:"
+      " outlet p -> b: 'a(b:)' of 'T' has selector 'aWithB:'"
     ),
     .connect(
       .actionUndecided(nil),
@@ -310,24 +310,24 @@ struct TraceReporterTests {
     .connect(
       .actionUndecided(.openChain(missing: "Pod")),
       "undecided",
-      " outlet p -> b: class Pod was not found"
+      " outlet p -> b: class 'Pod' was not found"
     ),
     .connect(
       .actionUndecided(.adoptedSubclass("R")),
       "undecided",
-      " outlet p -> b: code may change the object's class to R, which has the member"
+      " outlet p -> b: code may change the object's class to 'R', which has the member"
     ),
     .connect(
       .actionUndecided(.unlistedMethods(className: "R")),
       "undecided",
-      " outlet p -> b: the registration of R does not list methods"
+      " outlet p -> b: the registration of 'R' does not list methods"
     ),
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has this id"),
     .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),
     .connect(.sourceUnknown, "undecided", " outlet p -> b: the owner's class is unknown"),
     .connect(.connectedAgain, "connected-again", " outlet p -> b: replaces the previous connection"),
     .connect(.passedOver, "passed-over", " outlet p -> b"),
-    .connect(.segueClassMissing(missing), "missing", " outlet p -> b: class Red was not found"),
+    .connect(.segueClassMissing(missing), "missing", " outlet p -> b: class 'Red' was not found"),
     Case(
       .apply(RuntimeAttribute("a", 1), .setUnlocalized(.stored)),
       "stored",
@@ -336,7 +336,7 @@ struct TraceReporterTests {
     Case(
       .overwrite(RuntimeAttribute("a", 1), method: "awakeFromNib()", location: nil),
       "overwritten",
-      " a = 1: set again by awakeFromNib()"
+      " a = 1: set again by 'awakeFromNib()'"
     ),
     Case(
       .overwrite(
@@ -345,19 +345,19 @@ struct TraceReporterTests {
         location: .init(file: "C.swift", position: SourcePosition(line: 3, column: 5))
       ),
       "overwritten",
-      " a = 1: set again by awakeFromNib() at C.swift:3:5"
+      " a = 1: set again by 'awakeFromNib()' at C.swift:3:5"
     ),
     Case(
       .replace(method: "awakeAfter(using:)", className: "R"),
       "replaced",
-      ": awakeAfter(using:) returns a R"
+      ": 'awakeAfter(using:)' returns a 'R'"
     ),
     Case(
       .replace(method: "awakeAfter(using:)", className: nil),
       "replaced",
-      ": awakeAfter(using:) returns another object"
+      ": 'awakeAfter(using:)' returns another object"
     ),
-    Case(.loseConstraint(id: "w-1"), "lost", ": constraint w-1"),
+    Case(.loseConstraint(id: "w-1"), "lost", ": constraint 'w-1'"),
     Case(.end(.recursion(["A.xib", "A", "…"])), "ended", ": A.xib > A > …"),
     Case(.end(.viewNotSet(nib: "A")), "ended", ""),
     Case(.viewLoaded, nil, ""),

@@ -39,7 +39,7 @@ struct ValidationErrorMessagesTests {
     ),
     Row(
       "\(ValidationError.compiled(path: "A.nib"))",
-      "cannot validate A.nib: it is compiled; pass the .xib or .storyboard file it was compiled from"
+      "cannot validate compiled document A.nib; pass the .xib or .storyboard file"
     ),
     Row(spec(.misplacedKey("expect", file: "spec.json")), "spec.json:2:3: 'expect' is a key of spec.json"),
     Row(spec(.syntax("empty file")), "spec.json:2:3: invalid JSON5: empty file"),
@@ -120,8 +120,8 @@ struct ValidationErrorMessagesTests {
       SpecMessage.missingFinding(pattern, nearest: finding),
       """
       missing finding
-      expected: undefined-key, crash, object v-1, key path titel
-      found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+      expected: undefined-key, crash, object 'v-1', key path 'titel'
+      found:    undefined-key, dropped, object 'v-1', key path 'titel', at V.xib:4:62
       """
     ),
     Row(
@@ -134,7 +134,7 @@ struct ValidationErrorMessagesTests {
     ),
     Row(
       SpecMessage.unusedAllowance(pattern),
-      "unused entry in 'allow': undefined-key, crash, object v-1, key path titel"
+      "unused entry in 'allow': undefined-key, crash, object 'v-1', key path 'titel'"
     ),
     Row(
       SpecMessage.unusedComment(comment),
@@ -148,7 +148,7 @@ struct ValidationErrorMessagesTests {
       SpecMessage.unexpectedFinding(finding),
       """
       unexpected finding
-      found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+      found:    undefined-key, dropped, object 'v-1', key path 'titel', at V.xib:4:62
       """
     ),
     Row(
@@ -164,14 +164,14 @@ struct ValidationErrorMessagesTests {
       SpecMessage.unusedPattern("Old/", .excluded),
       "pattern 'Old/' in 'excluded' matches no document or source"
     ),
-    Row(SpecMessage.noDocuments, "the spec does not check a document"),
+    Row(SpecMessage.noDocuments, "the spec does not check any document"),
     Row(
       SpecMessage.noSources,
-      "the patterns exclude all sources, so that nothing about classes can be checked"
+      "the patterns exclude all sources; classes cannot be checked"
     ),
     Row(
       SpecMessage.unsuitablePlatform("macOS", document: "V.xib", of: "iOS"),
-      "platform 'macOS' does not fit V.xib, which is a document for iOS"
+      "platform 'macOS' does not match V.xib, a document for iOS"
     ),
     Row(
       SpecMessage.unknownClass("Gague", in: "apply", on: "iOS"),
@@ -191,7 +191,7 @@ struct ValidationErrorMessagesTests {
     ),
     Row(
       SpecMessage.disabledFinding(Spec.FindingPattern(id: .unusedMember)),
-      "cannot expect 'unused-member', which is off; set its severity in 'severity'"
+      "cannot expect 'unused-member', which is off; set the severity of the finding in 'severity'"
     ),
     Row(
       SpecMessage.trailingComment,
@@ -233,7 +233,7 @@ struct ValidationErrorMessagesTests {
     ),
     Row(
       SpecMessage.unknownObject("v-9.title", id: "v-9"),
-      "cannot check 'v-9.title': no document has an object with id 'v-9'"
+      "cannot check 'v-9.title': no object has id 'v-9'"
     ),
     Row(
       SpecMessage.ambiguousObject("-1.view", id: "-1", files: ["A.xib", "B.xib"]),

@@ -120,7 +120,7 @@ struct ArgumentReaderTests {
       error: .invalidValue(
         "undefined-outle",
         option: "--only",
-        expected: "the id of a finding, see 'nibproof rules'",
+        expected: "a finding id; 'nibproof rules' lists the ids",
         nearest: "undefined-outlet"
       )
     ),

@@ -142,7 +142,7 @@ struct CommandLineToolTests {
     let xcode = await run("--reporter", "xcode", folder.path)
     #expect(
       xcode.output.hasPrefix(
-        "\(folder("spec.json")):1:39: error: cannot check 'b.layer.cornerRadius': no document has an "
+        "\(folder("spec.json")):1:39: error: cannot check 'b.layer.cornerRadius': no object has "
       )
         || xcode.output.hasPrefix(
           "\(folder("spec.json")):1:39: error: unexpected value of 'b.layer.cornerRadius'; "
@@ -276,7 +276,7 @@ struct CommandLineToolTests {
       result.output == """
         \(folder("Panel.xib")) on iOS, 5 events
         initialize  File's Owner (-1) as Panel: by the code that loads the nib  4:9
-        initialize  Button (b) as UIButton: by init(coder:)  9:9
+        initialize  Button (b) as UIButton: by 'init(coder:)'  9:9
         apply       Button (b) layer.cornerRadius = 8  11:17
         connect     File's Owner (-1) outlet buton -> b: raised  [crash]  6:17
                     *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Panel 0x…> \
@@ -387,7 +387,7 @@ struct CommandLineToolTests {
               "file": "Panel.xib",
               "object": "-1",
               "keyPath": "buton",
-              "message": "Panel has no outlet 'buton'"
+              "message": "'Panel' has no outlet 'buton'"
             }
           ]
         }
@@ -405,7 +405,7 @@ struct CommandLineToolTests {
       file: "Panel.xib",
       object: "-1",
       keyPath: "buton",
-      message: "Panel has no outlet 'buton'"
+      message: "'Panel' has no outlet 'buton'"
     )
     let update = CommandMessages.updateBaseline(clean("known.json"))
     let lenient = await run("--baseline", clean("known.json"), clean.path)
@@ -434,7 +434,7 @@ struct CommandLineToolTests {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("--lenient", folder.path)
     #expect(result.status == .success)
-    #expect(result.output.contains("Panel.xib:6:17: warning: Panel has no outlet 'buton'"))
+    #expect(result.output.contains("Panel.xib:6:17: warning: 'Panel' has no outlet 'buton'"))
   }
 
   @Test("fix shows and makes the change, and then has nothing to do")

@@ -47,7 +47,7 @@ struct SentencesTests {
       "invalid value '' for '--output'; expected a file"
     ),
     ErrorRow(.repeatedOption("--jobs"), "option '--jobs' is specified twice"),
-    ErrorRow(.missingOption("--output", for: "several files"), "'several files' requires '--output'"),
+    ErrorRow(.missingOption("--output", for: "several files"), "missing option '--output' for several files"),
     ErrorRow(
       .unknownOperand("fisch", expected: "shell", nearest: "fish", choices: ["bash", "fish"]),
       "unknown shell 'fisch'; did you mean 'fish'?"
@@ -62,10 +62,10 @@ struct SentencesTests {
     ),
     ErrorRow(
       .unlistedOperand("x", expected: "id", command: "nibproof explain"),
-      "unknown id 'x'; 'nibproof explain' lists them"
+      "unknown id 'x'; see 'nibproof explain'"
     ),
-    ErrorRow(.emptyOperand("PATH"), "argument PATH is empty"),
-    ErrorRow(.missingOperand("FILE"), "missing argument FILE"),
+    ErrorRow(.emptyOperand("PATH"), "argument 'PATH' is empty"),
+    ErrorRow(.missingOperand("FILE"), "missing argument 'FILE'"),
     ErrorRow(.optionWithout("--reporter", needed: "an ID"), "'--reporter' requires an ID"),
     ErrorRow(
       .conflictingOptions("--strict", "--lenient"),
@@ -73,7 +73,7 @@ struct SentencesTests {
     ),
     ErrorRow(
       .missingVariable("SCRIPT_INPUT_FILE_COUNT", option: "--use-script-input-files"),
-      "'--use-script-input-files' requires the environment variable SCRIPT_INPUT_FILE_COUNT, "
+      "'--use-script-input-files' requires the environment variable 'SCRIPT_INPUT_FILE_COUNT', "
         + "which Xcode sets for build phases"
     ),
     ErrorRow(.unexpectedOperand("c"), "unexpected argument 'c'"),
@@ -86,8 +86,8 @@ struct SentencesTests {
   }
 
   static let revisions: [NibproofTestSupport.Example<GitFailure.Reason, String>] = [
-    Example(.noWorkTree("App"), "'App' is not in a work tree of Git"),
-    Example(.outside("App"), "'App' is not in the same repository"),
+    Example(.noWorkTree("App"), "App is not in a Git work tree"),
+    Example(.outside("App"), "App is not in the same repository"),
     Example(.unknownRevision(isShallow: false), "not found"),
     Example(
       .unknownRevision(isShallow: true),
@@ -96,7 +96,7 @@ struct SentencesTests {
     ),
     Example(
       .noCommonCommit,
-      "this shallow clone has no commit that it shares with the current one; fetch more history, with 'git fetch "
+      "not connected to the current commit in this shallow clone; fetch more history, with 'git fetch "
         + "--unshallow' or 'fetch-depth: 0' of actions/checkout"
     ),
     Example(.invalid("A.json:1:2: x"), "A.json:1:2: x"),
@@ -175,11 +175,11 @@ struct SentencesTests {
     ),
     Row(
       CommandMessages.leftOver(entry, in: "known.json", fails: false),
-      "known.json: warning: no longer found: undefined-outlet, Panel.xib, object -1, key path buton\n"
+      "known.json: warning: no longer found: undefined-outlet, Panel.xib, object '-1', key path 'buton'\n"
     ),
     Row(
       CommandMessages.leftOver(entry, in: "known.json", fails: true),
-      "known.json: error: no longer found: undefined-outlet, Panel.xib, object -1, key path buton\n"
+      "known.json: error: no longer found: undefined-outlet, Panel.xib, object '-1', key path 'buton'\n"
     ),
     Row(
       CommandMessages.progress([.sources: (300, 1000), .documents: (10, 20)], seconds: 1),
@@ -193,7 +193,7 @@ struct SentencesTests {
     file: "Panel.xib",
     object: "-1",
     keyPath: "buton",
-    message: "Panel has no outlet 'buton'"
+    message: "'Panel' has no outlet 'buton'"
   )
 
   @Test("Other lines and messages", arguments: lines)

@@ -18,7 +18,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof
@@ -60,8 +60,8 @@ extension HelpTextTests {
                                       -clonedSourcePackagesDirPath).
             --only ID                 Consider only findings with this id; can be repeated.
             --disable ID              Ignore findings with this id; can be repeated.
-            --unused                  Also report outlets, actions and inspectable properties that no
-                                      document and no code uses, as notes.
+            --unused                  Also report unused outlets, actions and inspectable properties, as
+                                      notes.
         -o, --output FILE             Write the report to FILE (atomically).
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
@@ -69,7 +69,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof baseline -o baseline.json
@@ -90,16 +90,14 @@ extension HelpTextTests {
       Usage: nibproof fix [PATH...] [OPTION...]
 
       Makes changes that keep the app's intended behavior. Replaces stale outlets, actions, keys, classes
-      and identifiers in documents by their new names, if these are certain: the declaration was renamed
-      in Git since the document's last change, or since --since; or it is the only member, class or
-      identifier that fits. With several candidates, nothing changes. Adds @objc, @IBOutlet,
-      @IBInspectable or @IBAction to members that are not visible to Objective-C, and names the module of
-      a Swift class in the document. With --unsafe, it also removes attributes, connections and classes
-      that refer to undeclared members and classes, and renames misspelled keys to the closest declared
-      key; the summary counts such fixes. Each change is printed with its reason. Unless Git proves a
-      renaming, only verified and reachable findings are fixed, and always only if the fix causes no other
-      finding. All other bytes of a file stay the same. Files are replaced atomically; a file that changes
-      after it was read is skipped.
+      and identifiers in documents with their new names if the new names are certain: Git shows that the
+      declaration was renamed since the document's last change (or since --since), or only one member,
+      class or identifier fits. Adds @objc, @IBOutlet, @IBInspectable or @IBAction to members that are not
+      visible to Objective-C, and sets the module of Swift classes in documents. With --unsafe, also
+      removes attributes, connections and classes that refer to undeclared members and classes, and
+      renames misspelled keys to the closest declared key. Prints each change with its reason. Only
+      verified and reachable findings are fixed, unless Git proves a renaming, and only if the fix causes
+      no other finding. Files are replaced atomically; a file that changes after it was read is skipped.
 
       Arguments:
         PATH  Files and folders (default: the current folder).
@@ -132,7 +130,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success, even if findings need a manual fix
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof fix --dry-run App
@@ -148,7 +146,7 @@ extension HelpTextTests {
   @Test("help")
   func help() async {
     let expected = """
-      nibproof help: lists the commands, or explains one
+      nibproof help: lists the commands, or explains a command
 
       Usage: nibproof help [COMMAND] [OPTION...]
 
@@ -160,7 +158,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof help validate
@@ -192,7 +190,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof demo
@@ -212,9 +210,8 @@ extension HelpTextTests {
 
       Usage: nibproof version [OPTION...]
 
-      Also prints the commit, if the build recorded it, the versions of the SDKs that the built-in
-      framework interfaces come from, and the latest SDK versions whose introduction data for classes and
-      properties is included.
+      Also prints the commit, if the build recorded it; the SDKs of the built-in framework interfaces; and
+      the latest SDKs for which the versions that introduced declarations are known.
 
       Options:
             --reporter text|json  The report's format: text (human-readable); json (machine-readable).
@@ -223,7 +220,7 @@ extension HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof version

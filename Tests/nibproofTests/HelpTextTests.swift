@@ -22,17 +22,17 @@ struct HelpTextTests {
         fix [PATH...]              makes safe fixes in documents and sources
         rename NAME NEW [PATH...]  renames a class or a member in sources and documents
         lsp                        runs a language server for editors
-        dependencies [PATH...]     lists the locked dependencies and which of them were found
+        dependencies [PATH...]     lists the locked dependencies and whether they were found
         spec DOCUMENT              writes a spec with the current findings, connections and values of a
                                    document
         baseline [PATH...]         records the current findings, so that later runs report only new ones
         init [FOLDER]              writes a nibproof.json for a folder
         explain [ID]               explains a kind of finding, with an example and its fix
         demo [FOLDER]              copies an example app into a folder and runs the main commands on it
-        reporters                  lists the formats of reports
+        reporters                  lists the report formats
         schema FILE                prints the JSON Schema of specs or configurations
         completions SHELL          prints a completion script for a shell
-        help [COMMAND]             lists the commands, or explains one
+        help [COMMAND]             lists the commands, or explains a command
         version                    prints the version
 
       'nibproof help COMMAND' explains a command, 'nibproof rules' lists the ids of findings, and
@@ -77,9 +77,9 @@ struct HelpTextTests {
 
       Reads every .xib and .storyboard file and every Swift and Objective-C source under the paths, loads
       each document on model objects of those classes, and reports what the platform would do: crash, log
-      an error and ignore a value, or continue with a wrong result. A source as PATH selects the documents
-      that use its classes. A folder with a spec.json is a test case with expected findings. The keys
-      'baseline', 'reporter' and 'strict' of nibproof.json are defaults for the options.
+      an error and ignore a value, or continue with a wrong result. If PATH is a source, the documents
+      that use its classes are validated. A folder with a spec.json is a test case with expected findings.
+      The keys 'baseline', 'reporter' and 'strict' of nibproof.json are defaults for the options.
 
       Arguments:
         PATH  Files and folders (default: the current folder).
@@ -95,22 +95,21 @@ struct HelpTextTests {
                                       -derivedDataPath).
             --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
                                       -clonedSourcePackagesDirPath).
-            --stdin                   Read one document from the standard input, and report findings in it
-                                      only.
+            --stdin                   Read one document from standard input, and report only its findings.
             --stdin-filename FILE     The path of the document that --stdin reads; the file need not
                                       exist.
-            --use-script-input-files  Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n
-                                      variables name; if one of them names a source, report findings in
-                                      all documents.
+            --use-script-input-files  Report only findings in the documents that Xcode's
+                                      SCRIPT_INPUT_FILE_n variables name; if a variable names a source,
+                                      report findings in all documents.
             --use-script-input-file-lists
-                                      Report findings in the documents in the file lists that Xcode's
+                                      Report only findings in the documents in the file lists that Xcode's
                                       SCRIPT_INPUT_FILE_LIST_n variables name.
 
       Output:
             --only ID                 Consider only findings with this id; can be repeated.
             --disable ID              Ignore findings with this id; can be repeated.
-            --unused                  Also report outlets, actions and inspectable properties that no
-                                      document and no code uses, as notes.
+            --unused                  Also report unused outlets, actions and inspectable properties, as
+                                      notes.
             --reporter NAME           The report's format: text, concise, statistics, xcode, json, sarif,
                                       github-actions, checkstyle, junit, gitlab, markdown, csv or html.
                                       Default: text. See 'nibproof reporters'.
@@ -119,30 +118,29 @@ struct HelpTextTests {
         -o, --output FILE             Write the report to FILE (atomically).
             --step-summary FILE       Append the report as Markdown to FILE, such as
                                       "$GITHUB_STEP_SUMMARY".
-        -v, --verbose                 Also list unverified findings and the apps around the paths, and
-                                      show the details of unreachable findings.
+        -v, --verbose                 Also list unverified findings and the apps that contain the paths,
+                                      and show the details of unreachable findings.
         -q, --quiet                   Omit passed specs and the summary.
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is
                                       set).
-            --link FORMAT             In HTML and on a terminal, link to lines with a URL that contains
-                                      {path} or {file}, {line} and {column}, such as
-                                      vscode://file{path}:{line}:{column}; {file} is relative to the
-                                      repository.
-            --date DATE               Show this date in an HTML report; by default, none is shown.
+            --link FORMAT             Link to source lines in HTML and on a terminal; FORMAT is a URL with
+                                      {path} or {file} (relative to the repository), {line} and {column},
+                                      such as vscode://file{path}:{line}:{column}.
+            --date DATE               Show this date in HTML reports (default: no date).
 
       Exit status:
             --strict                  Also fail on warnings, such as silent findings.
             --lenient                 Never fail: report errors as warnings.
             --since REVISION          Report only findings introduced since a Git revision, or since the
-                                      branch left it; count the fixed ones.
-            --baseline FILE           Report only findings that are not in this file, written by 'nibproof
-                                      baseline'.
+                                      branch diverged from it; count fixed findings.
+            --baseline FILE           Report only findings that are not in FILE, which 'nibproof baseline'
+                                      writes.
             --strict-baseline         Fail if a finding in the baseline is no longer found.
 
       Build systems:
-            --stamp FILE              Write this file if nothing fails, for build systems that rerun
-                                      commands when an input is newer.
+            --stamp FILE              Write FILE if nothing fails, for build systems that compare
+                                      modification times.
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
 
@@ -153,7 +151,7 @@ struct HelpTextTests {
       Exit status:
         0  no finding fails
         1  a finding fails, or a spec or strict baseline does not match
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof validate .
@@ -204,7 +202,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof classes Sources
@@ -227,7 +225,7 @@ struct HelpTextTests {
       Usage: nibproof document FILE [OPTION...]
 
       Arguments:
-        FILE  The .xib or .storyboard file; the standard input if it is '-'.
+        FILE  The .xib or .storyboard file, or '-' for standard input.
 
       Options:
             --reporter text|json      The report's format: text (human-readable: an outline of the
@@ -241,7 +239,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof document Main.storyboard
@@ -272,8 +270,8 @@ struct HelpTextTests {
 
       Options:
             --object ID      Outline the object with this id, and label it.
-            --scene ID       Draw only the scene or top-level object with this id, or the one that
-                             contains the object with this id.
+            --scene ID       Draw only the scene or top-level object that has this id or contains the
+                             object with this id.
             --diff REVISION  Draw the scenes that differ from a Git revision, before and after, and
                              outline the differences.
         -o, --output FILE    Write the drawing to FILE (atomically); with several documents, write the
@@ -282,7 +280,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof draw Main.storyboard -o Main.svg
@@ -310,8 +308,8 @@ struct HelpTextTests {
       document and presents its scenes.
 
       Arguments:
-        FILE  The .xib or .storyboard file; the standard input if it is '-'.
-        PATH  The sources (default: those of the app around the file).
+        FILE  The .xib or .storyboard file, or '-' for standard input.
+        PATH  The sources (default: those of the app that contains the file).
 
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
@@ -335,11 +333,11 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof trace RedButton.xib
-            loads the document with the classes of the app around it
+            loads the document with the classes of its app
         nibproof trace App/Main.storyboard App Shared
             loads the document with the classes in two folders
 
@@ -375,7 +373,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof explain undefined-key
@@ -395,7 +393,7 @@ struct HelpTextTests {
   @Test("reporters")
   func reporters() async {
     let expected = """
-      nibproof reporters: lists the formats of reports
+      nibproof reporters: lists the report formats
 
       Usage: nibproof reporters [OPTION...]
 
@@ -404,7 +402,7 @@ struct HelpTextTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof reporters

@@ -134,7 +134,7 @@ struct InitCommandTests {
 
       Exit status:
         0  success
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof init

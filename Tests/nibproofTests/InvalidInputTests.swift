@@ -19,7 +19,7 @@ struct InvalidInputTests {
   @Test(
     "The message names the valid values",
     arguments: [
-      ("explain nosuch", "unknown id or term 'nosuch'; 'nibproof explain' lists them"),
+      ("explain nosuch", "unknown id or term 'nosuch'; see 'nibproof explain'"),
       ("schema foo", "unknown kind of file 'foo'; expected spec or configuration"),
       ("schema specs", "unknown kind of file 'specs'; did you mean 'spec'?"),
     ]
@@ -45,7 +45,7 @@ struct InvalidInputTests {
     for path in ["Old.nib", "Folder.nib", "Main.storyboardc"] {
       let result = await run("validate", tree("App"), tree(path))
       #expect(
-        result.status == .couldNotRun && result.errors.contains("\(path): it is compiled"),
+        result.status == .couldNotRun && result.errors.contains("\(path); pass the .xib or .storyboard file"),
         "\(result.errors)"
       )
     }

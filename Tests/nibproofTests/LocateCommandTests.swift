@@ -39,7 +39,7 @@ struct LocateCommandTests {
             6 | <outlet property="buton" destination="b" id="c"/>
               |         ^^^^^^^^^^^^^^^^
             exact match: loading the document prints this line; same class
-            Panel has no outlet 'buton' [undefined-outlet]
+            'Panel' has no outlet 'buton' [undefined-outlet]
             'nibproof fix --unsafe' may remove this
         Located 1 line.
 
@@ -93,7 +93,7 @@ struct LocateCommandTests {
       title'. Timestamps, process names and the headings of crash reports are ignored.
 
       Arguments:
-        LOG   A file; the standard input if it is '-' or missing.
+        LOG   The log file, or '-' for standard input (default: standard input).
         PATH  The documents and sources (default: the current folder).
 
       Options:
@@ -121,7 +121,7 @@ struct LocateCommandTests {
       Exit status:
         0  every message about a nib was located
         1  a message was not located, or the log contains none
-        2  invalid arguments, or a given file cannot be read or written
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof locate crash.ips App

@@ -51,7 +51,9 @@ struct SelectionTests {
   func newDocument() async throws {
     let folder = try TemporaryTree(Self.files)
     let result = await run(["--stdin", folder.path], input: Self.document("third"))
-    #expect(result.output.hasPrefix("<stdin>:6:17: error: Panel has no outlet 'third' [undefined-outlet]\n"))
+    #expect(
+      result.output.hasPrefix("<stdin>:6:17: error: 'Panel' has no outlet 'third' [undefined-outlet]\n")
+    )
     let new = await run(["--stdin", "--stdin-filename=\(folder("New.xib"))", folder.path], input: "oh")
     #expect(new.status == .found && new.output.hasPrefix("\(folder("New.xib")):1:1: error: "))
     #expect(new.output.contains("[unreadable-document]"))

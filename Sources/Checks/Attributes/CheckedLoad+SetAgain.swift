@@ -44,6 +44,6 @@ extension CheckedLoad {
 extension Finding.Note {
   /// Returns a note about an assignment that replaces the value of an attribute.
   static func setAgain(in method: String, at place: FileLocation) -> Finding.Note {
-    Finding.Note("\(method) always sets this value", at: place)
+    Finding.Note("'\(method)' always overwrites this value", at: place)
   }
 }

@@ -35,7 +35,7 @@ struct ColorForCGColor: FindingContent, LoadCheck {
   var id: FindingID { .colorForCGColor }
 
   var message: String {
-    "'\(keyPath)' expects a CGColor, but Interface Builder sets a color object; the color is ignored"
+    "'\(keyPath)' expects a 'CGColor', but Interface Builder sets a color object; the color is ignored"
   }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {

@@ -11,7 +11,7 @@ struct DuplicateKeyPath: FindingContent {
   static let rule = Rule(
     .duplicateKeyPath,
     about: .attribute,
-    "an object sets the same key path more than once",
+    "runtime attributes of an object have the same key path",
     """
     Attributes are set in document order. The last value wins, and the others are lost.
     """,
@@ -29,14 +29,14 @@ struct DuplicateKeyPath: FindingContent {
       }
       """,
     fix: (#"<userDefinedRuntimeAttribute type="string" keyPath="title" value="Old"/>"#, ""),
-    remedy: "Remove all but one of the attributes.",
-    advice: { "Remove all but one of the attributes \(Rule.key($0))." },
+    remedy: "Keep one of the attributes, and remove the others.",
+    advice: { "Keep one attribute with the key path \(Rule.key($0)), and remove the others." },
     severity: .warning
   )
 
   var id: FindingID { .duplicateKeyPath }
 
-  var message: String { "'\(keyPath)' is set more than once" }
+  var message: String { "key path '\(keyPath)' is set more than once" }
 
   var notes: [Finding.Note] { [Finding.Note("the last value wins", at: last)] }
 

@@ -15,8 +15,8 @@ struct LossyNumber: FindingContent, LoadCheck {
     "the property's type cannot represent the value exactly",
     """
     An integer property drops the fraction of a number, and a number that is out of range wraps around or is \
-    rounded. A string becomes the number at its start, or 0 if there is none. For a Boolean property, a string \
-    is true if it starts like yes, true or a number other than 0. Nothing is raised or logged.
+    rounded. A string is converted to the number at its start, or to 0 if it starts with other text. For a Boolean \
+    property, a string is true if it starts like yes, true or a number other than 0. Nothing is raised or logged.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -49,7 +49,7 @@ struct LossyNumber: FindingContent, LoadCheck {
     let phrase = AttributeValue.phrase(value)
     guard let type else { return "\(phrase) cannot be represented exactly in the type of '\(keyPath)'" }
     return
-      "\(phrase) is stored as \(AttributeValue.phrase(type.kept(of: value))) in '\(keyPath)' of type \(type.name)"
+      "\(phrase) is stored as \(AttributeValue.phrase(type.kept(of: value))) in '\(keyPath)' of type '\(type.name)'"
   }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {

@@ -12,8 +12,8 @@ enum NilForScalar: FindingContent, LoadCheck {
     about: .attribute,
     "a runtime attribute of type Nil sets a number, a Boolean or a structure",
     """
-    Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises unless the class overrides \
-    it. The attribute is dropped, as for an undefined key.
+    Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises an exception unless the class \
+    overrides it. The attribute is dropped, as for an undefined key.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -40,8 +40,8 @@ enum NilForScalar: FindingContent, LoadCheck {
 
   var message: String {
     switch self {
-    case .scalar(let key, let className): "'\(key)' of \(className.withoutModule) cannot be nil"
-    case .bridged(let key, let type): "'\(key)' has type \(type), to which nil cannot be bridged"
+    case .scalar(let key, let className): "'\(key)' of '\(className.withoutModule)' cannot be nil"
+    case .bridged(let key, let type): "nil cannot be converted to '\(type)', the type of '\(key)'"
     }
   }
 

@@ -10,7 +10,7 @@ struct NilInPath: FindingContent, LoadCheck {
   static let rule = Rule(
     .nilInPath,
     about: .attribute,
-    "a key path goes through an object that is still nil",
+    "a key path traverses an object that is still nil",
     """
     Runtime attributes are set before outlets are connected, so an outlet in a key path is nil. Messages to nil \
     have no effect.

@@ -41,7 +41,7 @@ struct TypeMismatch: FindingContent, LoadCheck {
   var id: FindingID { .typeMismatch }
 
   var message: String {
-    "\(AttributeValue.phrase(value)) cannot be converted to \(unrecognized.type.name), the type of '\(unrecognized.key)'"
+    "\(AttributeValue.phrase(value)) cannot be converted to '\(unrecognized.type.name)', the type of '\(unrecognized.key)'"
   }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {

@@ -91,7 +91,7 @@ enum UndefinedKey: FindingContent, LoadCheck {
     case .structureInPath(let keyPath):
       "'\(keyPath)' traverses a structure; key paths cannot access fields of structures"
     case .refused(let key, let className, _):
-      "'\(key)' is a private variable of \(className); access is prohibited in apps built with the iOS 13 SDK or later"
+      "'\(key)' is a private variable of '\(className)'; access is prohibited in apps built with the iOS 13 SDK or later"
     }
   }
 

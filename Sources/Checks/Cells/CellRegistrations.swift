@@ -47,13 +47,12 @@ enum UnusableCellNib: FindingContent {
   var message: String {
     switch self {
     case .contents(1, let className?, let wanted):
-      "the nib is registered for reuse, but contains a \(className) instead of a \(wanted)"
+      "the nib is registered for reuse, but contains a '\(className)' instead of a '\(wanted)'"
     case .contents(let count, _, let wanted):
-      "the nib is registered for reuse and must contain exactly one top-level \(wanted), "
-        + "but contains \(count) top-level objects"
+      "the nib is registered for reuse, but contains \(count) top-level objects; expected one '\(wanted)'"
     case .identifier(let own, let registered):
       "the nib is registered for reuse identifier '\(registered)', "
-        + "but its cell has identifier '\(own)'"
+        + "but its cell has reuse identifier '\(own)'"
     }
   }
 }

@@ -15,12 +15,12 @@ private struct UnregisteredKind: FindingContent {
   var id: FindingID { .missingIdentifier }
 
   var message: String {
-    "no \(kind.noun) has reuse identifier '\(identifier)', which is that of a "
-      + registered.map(\.key.noun).joined(separator: " and a ")
+    "reuse identifier '\(identifier)' is registered for a "
+      + registered.map(\.key.noun).joined(separator: " and a ") + ", not for a \(kind.noun)"
   }
 
   var notes: [Finding.Note] {
-    registered.map { Finding.Note("it is registered for a \($0.key.noun) here", at: $0.value) }
+    registered.map { Finding.Note("registered for a \($0.key.noun) here", at: $0.value) }
   }
 }
 

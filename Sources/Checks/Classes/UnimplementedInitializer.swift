@@ -36,7 +36,8 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
     case .trapping(let initializer, let className):
       "'\(className.withoutModule).\(initializer)' always traps, and nib loading calls it"
     case .uninherited(let initializer, let className):
-      "\(className.withoutModule) declares other initializers and does not inherit \(initializer), which nib loading calls"
+      "'\(className.withoutModule)' does not inherit '\(initializer)', which nib loading calls, "
+        + "because the class declares other initializers"
     }
   }
 

@@ -60,7 +60,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
 
   static let unusableRule = Rule(
     .unusableClass,
-    "an object's custom class has no name that a nib can use",
+    "an object's custom class cannot be used in a nib",
     """
     A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime \
     name of a nested class. The runtime continues as if the class did not exist. A Swift class that does not \
@@ -101,18 +101,19 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .missing(let missing, _): missing.message
     case .missingOfSegue(let missing): missing.message + " (class of a segue)"
     case .native(let className):
-      "class '\(className.withoutModule)' does not derive from NSObject; the first message from the nib terminates the app"
+      "class '\(className.withoutModule)' does not derive from 'NSObject'; "
+        + "the first message from the nib terminates the app"
     case .later(let name, let introduced):
       "class '\(name)' is not available on the deployment target"
         + (introduced.map { " (introduced in \($0))" } ?? "")
     case .unseen(let name, let module):
-      "class '\(module.map { "\($0)." } ?? "")\(name)' was not found"
+      "class '\(module.map { "\($0)." } ?? "")\(name)' not found"
     case .likely(let name, .module):
-      "class '\(name)' was not found in the module that the document names"
-    case .likely(let name, _): "class '\(name)' was not found"
+      "class '\(name)' not found in the module that the document names"
+    case .likely(let name, _): "class '\(name)' not found"
     case .ofPackage(let className, let module):
-      "class '\(module).\(className)' is probably not found: it inherits its module from a package's target, "
-        + "and Xcode builds the target's resources as another module; name the module explicitly"
+      "class '\(module).\(className)' is probably not found at run time: "
+        + "Xcode builds the resources of a package's target as another module; name the module explicitly"
     }
   }
 
@@ -233,22 +234,27 @@ extension MissingClass {
     case .absent:
       "class '\(name)' not found" + (module.map { " in module '\($0)'" } ?? "") + role
     case .elsewhere(let modules, _):
-      "class '\(name)' not found" + (module.map { " in module '\($0)'" } ?? "") + role + "; declared in "
-        + (modules.count > 3 ? "\(modules.count) other modules" : modules.joined(separator: ", "))
+      "class '\(name)' not found" + (module.map { " in module '\($0)'" } ?? "") + role
+        + "; declared in \(Self.list(modules))"
     case .generic: "class '\(name)' is generic; nibs cannot refer to generic classes"
     case .genericSuperclass(let base, _):
       "class '\(name)' derives from the generic class '\(base)'; systems before iOS 12.2 and macOS 10.14.4 do not find it"
     case .objectiveC:
-      "class '\(name)' is an Objective-C class, which has no module; remove the module from the document"
+      "Objective-C class '\(name)' has no module; remove the module from the document"
     case .objectiveCName:
-      "'\(name)' is an Objective-C name, which has no module; remove the module from the document"
+      "Objective-C name '\(name)' has no module; remove the module from the document"
     case .nested(let type, _):
-      "class '\(name)' is nested in '\(type)'; nibs can refer to it only by a name given with @objc(Name)"
+      "class '\(name)' is nested in '\(type)'; nibs can refer to it only by a name given with '@objc(Name)'"
     case .unbuilt(let location):
       "class '\(name)' not found: no target builds \(PathName.file(of: location.file)), which declares it"
     case .withoutModule:
       "class '\(name)' is a Swift class, but the document does not name its module"
     }
+  }
+
+  private static func list(_ modules: [String]) -> String {
+    modules.count > 3
+      ? "\(modules.count) other modules" : modules.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   private var role: String {
@@ -268,7 +274,7 @@ extension LikelyReason {
     case .misspelling: nil
     case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
     case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
-    case .module: Finding.Note("no source imports that module, but the app declares a class of the name")
+    case .module: Finding.Note("no source imports the module, but the app declares a class of the same name")
     case .relatedName:
       Finding.Note("no code mentions the class, but its name starts with that of a class of the app")
     case .packageResources, .otherClass, .unmentioned, .rootProperty, .platform: nil

@@ -7,11 +7,11 @@ struct UnsupportedClass: FindingContent, LoadCheck {
 
   static let rule = Rule(
     .unsupportedClass,
-    "an object has a class that new apps cannot use",
+    "an object's class is no longer supported",
     """
-    UIKit still contains UISearchDisplayController, but raises when a nib or scene creates one in an app that is \
-    built with the iOS 13 SDK or later, regardless of the deployment target. Debug builds usually do not raise, so \
-    testers are the first to see it. It raises even if nothing is connected to the object.
+    UIKit still contains UISearchDisplayController, but raises an exception when a nib or scene creates one in an \
+    app built with the iOS 13 SDK or later, regardless of the deployment target. Debug builds usually do not, so \
+    that testers see the crash first. The exception is raised even if nothing is connected to the object.
     """,
     document: """
       <searchBar id="b-1"/>
@@ -41,7 +41,7 @@ struct UnsupportedClass: FindingContent, LoadCheck {
   var id: FindingID { .unsupportedClass }
 
   var message: String {
-    "\(className) raises in apps built with the iOS 13 SDK or later; use \(replacement)"
+    "'\(className)' raises an exception in apps built with the iOS 13 SDK or later; use '\(replacement)'"
   }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {

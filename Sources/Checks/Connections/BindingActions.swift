@@ -17,8 +17,8 @@ struct MissingBindingAction: FindingContent {
   var message: String {
     let name = className.withoutModule
     return isHidden
-      ? "'\(selector)' of \(name), which the binding '\(binding)' sends, is not visible to Objective-C; add @objc"
-      : "\(name) has no method '\(selector)', which the binding '\(binding)' sends"
+      ? "'\(selector)' of '\(name)' (sent by binding '\(binding)') is not visible to Objective-C; add '@objc'"
+      : "'\(name)' has no method '\(selector)' (sent by binding '\(binding)')"
   }
 }
 

@@ -13,10 +13,10 @@ struct ClassOfOtherKind: FindingContent {
 
   var message: String {
     isController
-      ? "\(className.withoutModule) is a view controller, but the class of a view; "
-        + "set it as the class of the view's controller"
-      : "\(className.withoutModule) is a view, but the class of a view controller; "
-        + "set it as the class of the controller's view"
+      ? "'\(className.withoutModule)' is the class of a view, but derives from 'UIViewController'; "
+        + "set the class on the view's controller"
+      : "'\(className.withoutModule)' is the class of a view controller, but derives from 'UIView'; "
+        + "set the class on the controller's view"
   }
 }
 

@@ -27,7 +27,7 @@ enum DanglingDestination: FindingContent, LoadCheck {
       }
       """,
     fix: (#"<outlet property="icon" destination="gone" id="o-1"/>"#, ""),
-    remedy: "Connect it again, or remove the connection.",
+    remedy: "Connect the object again, or remove the connection.",
     advice: { "Connect \(Rule.key($0)) again, or remove the connection." },
     attributes: ["destination", "target"]
   )
@@ -37,7 +37,7 @@ enum DanglingDestination: FindingContent, LoadCheck {
   var message: String {
     switch self {
     case .missing(let name, let destination):
-      "the document has no object with id '\(destination)', the destination of '\(name)'"
+      "destination '\(destination)' of '\(name)' is not in the document"
     case .outOfScene(let name):
       "'\(name)' is connected to an object in another scene; the compiled storyboard omits such connections"
     }

@@ -29,9 +29,9 @@ struct DuplicateOutlet: FindingContent, LoadCheck {
       }
       """,
     fix: (#"<outlet property="icon" destination="i-2" id="o-2"/>"#, ""),
-    remedy: "Remove all but one of the connections, or declare the property as an outlet collection.",
+    remedy: "Keep one of the connections, or declare the property as an outlet collection.",
     advice: {
-      "Remove all but one of the connections of \(Rule.key($0)), or declare it as an outlet collection."
+      "Keep one of the connections of \(Rule.key($0)), or declare the property as an outlet collection."
     },
     severity: .warning
   )

@@ -15,13 +15,13 @@ private struct IllegalConfiguration: FindingContent {
 enum IllegalConfigurations: DocumentCheck {
   static let rule = Rule(
     .illegalConfiguration,
-    "Xcode refuses to compile the document",
+    "Xcode does not compile the document",
     """
-    Interface Builder opens the document, but ibtool reports an error and the build fails, or Interface Builder does not \
-    open it at all: an outlet leads to an object in a prototype cell, which exists once for each row; a prototype \
-    contains a container view; a table view with static cells is not the view of a table view controller; an object in a \
-    launch screen has a custom class or a runtime attribute; or a document of macOS contains an outlet collection. Such \
-    documents come from merges and from copied XML.
+    ibtool reports an error and the build fails, or Interface Builder does not open the document: an outlet is \
+    connected to an object in a prototype cell, which exists once for each row; a prototype contains a container \
+    view; a table view with static cells is not the view of a table view controller; an object in a launch screen \
+    has a custom class or a runtime attribute; or a macOS document contains an outlet collection. Such documents \
+    come from merges and from copied XML.
     """,
     document: """
       <tableViewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">
@@ -72,7 +72,7 @@ enum IllegalConfigurations: DocumentCheck {
         if case .segue(let segue) = connection.kind, segue.kind == "embed", prototypes[index] != nil {
           return finding(
             ConsoleLine.illegal(.repeatedContainer),
-            "a container view is in a prototype, which exists once for each row",
+            "a prototype cannot contain a container view",
             at: connection.position,
             object,
             in: document
@@ -84,8 +84,7 @@ enum IllegalConfigurations: DocumentCheck {
         else { return nil }
         return finding(
           repeatingContent(property, name(of: object), name(of: document.objects[destination])),
-          "outlet '\(property)' of \(name(of: object)) is connected to an object of a prototype, which exists once for "
-            + "each row",
+          "outlet '\(property)' of '\(name(of: object))' cannot be connected to an object in a prototype",
           at: connection.position,
           object,
           keyPath: property,
@@ -122,7 +121,7 @@ enum IllegalConfigurations: DocumentCheck {
       else { return nil }
       return finding(
         ConsoleLine.illegal(.staticTable),
-        "a table view with static cells is not the view of a table view controller",
+        "a table view with static cells must be the view of a table view controller",
         at: table.position,
         table,
         in: document
@@ -141,7 +140,7 @@ enum IllegalConfigurations: DocumentCheck {
         guard case .outletCollection(let property, _, _) = connection.kind else { return nil }
         return finding(
           ConsoleLine.illegal(.outletCollectionOfMacOS),
-          "Interface Builder has no outlet collections on macOS, and does not open a document with one",
+          "outlet collection '\(property)' is not supported on macOS",
           at: connection.position,
           object,
           keyPath: property,
@@ -164,7 +163,7 @@ enum IllegalConfigurations: DocumentCheck {
       let named = object.customClass.map { className in
         finding(
           ConsoleLine.illegal(.classInLaunchScreen),
-          "\(className.withoutModule) is the class of an object in a launch screen, which cannot have custom classes",
+          "custom class '\(className.withoutModule)' is not allowed in a launch screen",
           at: object.position,
           object,
           in: document
@@ -173,7 +172,7 @@ enum IllegalConfigurations: DocumentCheck {
       let attribute = object.runtimeAttributes.first.map { attribute in
         finding(
           ConsoleLine.illegal(.attributeInLaunchScreen),
-          "an object in a launch screen has a runtime attribute, which a launch screen cannot have",
+          "runtime attribute '\(attribute.keyPath)' is not allowed in a launch screen",
           at: attribute.position ?? object.position,
           object,
           keyPath: attribute.keyPath.description,

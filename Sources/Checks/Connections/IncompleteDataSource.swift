@@ -22,12 +22,12 @@ struct IncompleteDataSource: FindingContent {
     about: .outlet,
     "the data source of a view does not implement a required method",
     """
-    The outlet dataSource of a table or collection view is connected to an object whose class does not implement a method \
-    that the view calls without checking responds(to:): the numbers of rows or items, and their cells. Loading does \
-    not check this. When the view is shown, the message raises. In Swift, a class that has the methods must also conform \
-    to the protocol: otherwise the methods are not exposed to Objective-C, or have other selectors. Nothing is reported \
-    about tables with static cells, classes that inherit the methods from a framework's class, classes with an unread \
-    superclass, and views whose data source code may set.
+    The outlet dataSource of a table or collection view is connected to an object whose class does not implement a \
+    method that the view calls without checking responds(to:): the numbers of rows or items, and their cells. \
+    Loading does not check the data source. Showing the view raises an exception. In Swift, a class that has the \
+    methods must also conform to the protocol: otherwise the methods are not exposed to Objective-C, or have other \
+    selectors. Nothing is reported about tables with static cells, classes that inherit the methods from a \
+    framework's class, classes with an unread superclass, and views whose data source code may set.
     """,
     document: """
       <viewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">
@@ -54,9 +54,9 @@ struct IncompleteDataSource: FindingContent {
   var id: FindingID { .incompleteDataSource }
 
   var message: String {
-    "\(className.withoutModule) is the data source of a \(view), but "
+    "'\(className.withoutModule)' is the data source of a '\(view)', but "
       + (unexposed.map {
-        "does not conform to \($0.protocolName), so that Objective-C does not see '\($0.name)'"
+        "does not conform to '\($0.protocolName)', so '\($0.name)' is not visible to Objective-C"
       }
         ?? "does not implement '\(selector)'")
   }

@@ -50,13 +50,13 @@ struct MissingValueTransformer: FindingContent {
 
   var id: FindingID { .missingValueTransformer }
 
-  var message: String { "no value transformer has the name '\(name)'" }
+  var message: String { "value transformer '\(name)' not found" }
 
   var notes: [Finding.Note] {
     declaration.map {
       [
         Finding.Note(
-          "the name of this Swift class contains its module at run time; add @objc(\(name))",
+          "the runtime name of this Swift class contains its module; add '@objc(\(name))'",
           at: $0
         )
       ]

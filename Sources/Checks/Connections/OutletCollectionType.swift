@@ -38,7 +38,7 @@ struct OutletCollectionType: FindingContent, LoadCheck {
 
   var id: FindingID { .outletCollectionType }
 
-  var message: String { "outlet collection '\(property)' of \(className.withoutModule) is not an array" }
+  var message: String { "outlet collection '\(property)' of '\(className.withoutModule)' is not an array" }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard let (connection, outcome) = event.connection, case .set(.storedWrongObject(let type)) = outcome,

@@ -43,8 +43,8 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     results. The finding is a crash on use if a source uses such a member on the outlet, or passes the outlet on \
     and uses such a member on any object. Otherwise, or if the declared class adds only overrides and \
     initializers, the finding is silent: the next change of the code may add such a use. Members of protocol \
-    extensions are not considered. A property of a numeric or Boolean type raises on iOS, where outlets are set by \
-    key-value coding. On macOS it is set to a value derived from the object's address.
+    extensions are not considered. A property of a numeric or Boolean type raises an exception on iOS, where \
+    outlets are set by key-value coding. On macOS it is set to a value derived from the object's address.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -70,8 +70,8 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
   var id: FindingID { .outletTypeMismatch }
 
   var message: String {
-    "outlet '\(property)' of \(className.withoutModule) has type \(expected), but is connected to "
-      + destination.withoutModule
+    "outlet '\(property)' of '\(className.withoutModule)' has type '\(expected)', but is connected to "
+      + "an object of class '\(destination.withoutModule)'"
   }
 
   var notes: [Finding.Note] {
@@ -83,10 +83,10 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     let destination = destination.withoutModule
     return switch effect {
     case .raises:
-      Finding.Note("key-value coding converts the object with a message that it does not respond to")
-    case .useEndsApp: Finding.Note("\(unchecked); using a member that \(destination) does not have crashes")
-    case .notAsked: Finding.Note("\(unchecked); no source uses a member that \(destination) does not have")
-    case .none: Finding.Note("\(unchecked); \(expected) adds no members")
+      Finding.Note("key-value coding sends the object a message that it does not respond to")
+    case .useEndsApp: Finding.Note("\(unchecked); using a member that '\(destination)' does not have crashes")
+    case .notAsked: Finding.Note("\(unchecked); no source uses a member that '\(destination)' does not have")
+    case .none: Finding.Note("\(unchecked); '\(expected)' adds no members")
     case .address: Finding.Note("\(unchecked); the value is derived from the object's address")
     }
   }

@@ -16,12 +16,14 @@ struct MissingSegueAction: FindingContent {
   var id: FindingID { .undefinedAction }
 
   var message: String {
-    (isHidden
-      ? "'\(selector)' of \(className.withoutModule) is not visible to Objective-C; add @IBSegueAction"
-      : "\(className.withoutModule) has no segue action '\(selector)'")
-      + (isTrapping
-        ? ", and the init(coder:) of the segue's destination, which is called instead, always traps"
-        : "; the destination is created with init(coder:) instead")
+    let name = className.withoutModule
+    let problem =
+      isHidden
+      ? "'\(selector)' of '\(name)' is not visible to Objective-C"
+      : "'\(name)' has no segue action '\(selector)'"
+    let ending = isTrapping ? ", which always traps" : ""
+    let advice = isHidden ? "; add '@IBSegueAction'" : ""
+    return "\(problem); the destination is created with 'init(coder:)'\(ending)\(advice)"
   }
 }
 

@@ -18,10 +18,11 @@ struct FailedDestinationCast: FindingContent {
 
   var message: String {
     let isOfDestination = attempt.steps.isEmpty
-    return "the segue" + (segue.identifier.map { " '\($0)'" } ?? "") + " leads to a "
-      + destination.withoutModule + (isOfDestination ? "" : " with a \(className.withoutModule)")
-      + ", so the cast of \(isOfDestination ? "its destination" : "the controller in it") to "
-      + "\(attempt.wanted.unqualifiedName) fails"
+    let segue = segue.identifier.map { "segue '\($0)'" } ?? "the segue"
+    let content = isOfDestination ? "" : " with a '\(className.withoutModule)'"
+    let cast = isOfDestination ? "the cast" : "the cast of the contained controller"
+    return "the destination of \(segue) is a '\(destination.withoutModule)'\(content); "
+      + "\(cast) to '\(attempt.wanted.unqualifiedName)' fails"
   }
 
   var notes: [Finding.Note] { [.used(at: attempt.location)] }

@@ -15,8 +15,8 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
     "the class of a custom segue does not override perform()",
     """
     A storyboard's custom segue is performed by its class. If neither the class nor a superclass in the sources \
-    overrides perform(), UIKit raises when the segue is performed, and nothing catches the exception. The superclass \
-    UIStoryboardSegue performs only segues that code creates with a handler.
+    overrides perform(), UIKit raises an exception when the segue is performed, and nothing catches it. The \
+    superclass UIStoryboardSegue performs only segues that code creates with a handler.
     """,
     document: """
       <viewController id="c-1">
@@ -40,8 +40,8 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
   var id: FindingID { .segueWithoutPerform }
 
   var message: String {
-    "\(className.withoutModule) does not override perform(), so performing the segue"
-      + (identifier.map { " '\($0)'" } ?? "") + " raises"
+    "'\(className.withoutModule)' does not override 'perform()'; performing "
+      + (identifier.map { "segue '\($0)'" } ?? "the segue") + " raises an exception"
   }
 
   /// Checks that the classes of custom segues override `perform()`, which UIKit calls to perform the segue.

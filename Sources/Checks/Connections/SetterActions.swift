@@ -13,7 +13,7 @@ struct SetterAsAction: FindingContent {
   var id: FindingID { .undefinedAction }
 
   var message: String {
-    "\(className.withoutModule) has no action '\(selector)', only the setter of its outlet '\(outlet)'; "
+    "'\(selector)' of '\(className.withoutModule)' is not an action, but the setter of outlet '\(outlet)'; "
       + "sending it sets the outlet to the sender"
   }
 }

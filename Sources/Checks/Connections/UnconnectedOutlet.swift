@@ -38,21 +38,21 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     "code unwraps an outlet that is not connected",
     """
     A Swift outlet is nil until it is connected. Without a connection, the first use of an implicitly unwrapped \
-    outlet crashes, and so does force-unwrapping an optional one. Only certain crashes are reported. The outlet \
-    is used by a method that runs while the nib is loaded (awakeFromNib), by one that runs when the view or \
-    window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action \
-    that the document connects. The use may also be in another method of the same declaration that this method \
-    calls. No condition or early exit precedes the use, and no closure contains it. The same \
-    applies to a controller that code creates without its scene or nib, or whose loadView() makes another view, to a \
-    cell whose class code registers instead of its nib or prototype, to a view or window controller that code creates \
-    and uses although its nib is never loaded for it, and to a prototype without connections: all outlets are nil. \
-    So are those of a controller that code just created or received from a segue or storyboard, since its view \
-    is not loaded yet: code may not use them, and neither set a property whose observer nor call a method that does. Nothing is reported if a \
-    source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. An outlet \
-    that any class uses, although no document connects it and no code sets it, is reported as well; it is \
-    unreachable if nothing calls the code that uses it. In Objective-C, messages to nil have no effect, and neither \
-    have optional chains in Swift; but a controller created without its scene or nib crashes if it inserts an outlet into an \
-    array or a dictionary.
+    outlet crashes, and so does force-unwrapping an optional one. Only crashes that are certain are reported. The \
+    outlet is used by a method that runs while the nib is loaded (awakeFromNib), by one that runs when the view or \
+    window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action that \
+    the document connects. The use may also be in another method of the same declaration that this method calls. \
+    No condition or early exit precedes the use, and no closure contains it. The same applies to a controller that \
+    code creates without its scene or nib, or whose loadView() makes another view, to a cell whose class code \
+    registers instead of its nib or prototype, to a view or window controller that code creates and uses although \
+    its nib is never loaded for it, and to a prototype without connections: all outlets are nil. The outlets of a \
+    controller that code just created or received from a segue or storyboard are nil as well, since its view is \
+    not loaded yet: code must not use them directly, through a method or through the observer of a property. \
+    Nothing is reported if a source sets the outlet, if another nib connects it for its owner, or if the class \
+    loads a nib first. An outlet that any class uses, although no document connects it and no code sets it, is \
+    reported as well; it is unreachable if nothing calls the code that uses it. In Objective-C, messages to nil \
+    have no effect, and neither have optional chains in Swift; but a controller created without its scene or nib \
+    crashes if it inserts an outlet into an array or a dictionary.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -83,38 +83,38 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   var message: String {
     switch self {
     case .used(let use, let className):
-      "outlet '\(use.outlet)' of \(className.withoutModule) is not connected"
-        + (use.method.map { ", but \($0) unwraps it" } ?? "")
-        + (use.path.isEmpty ? "" : " (via \(use.path.joined(separator: ", ")))")
+      "outlet '\(use.outlet)' of '\(className.withoutModule)' is not connected"
+        + (use.method.map { ", but '\($0)' unwraps it" } ?? "")
+        + (use.path.isEmpty ? "" : " (via \(use.path.map { "'\($0)'" }.joined(separator: ", ")))")
     case .createdWithoutDocument(let className, let document, let outlet, let method, let api):
-      "outlet '\(outlet)' of \(className) is nil: the object is created without its "
+      "outlet '\(outlet)' of '\(className)' is nil: the object is created without its "
         + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
-        + (method.map { ", but \($0) \(api?.phrase ?? "unwraps the outlet")" } ?? "")
+        + (method.map { ", but '\($0)' \(api?.phrase ?? "unwraps the outlet")" } ?? "")
     case .createdWithoutWindow(let className, let document):
-      "the window of \(className) is nil: the object is created without its nib \(document), so that no window is shown"
+      "the window of '\(className)' is nil: the object is created without its nib \(document)"
     case .registeredByClass(let className, let document, let outlet):
-      "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its "
+      "outlet '\(outlet)' of '\(className)' is nil: the class is registered instead of its "
         + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
         + ", but code unwraps the outlet"
     case .blankPrototype(let outlet, let className):
-      "the prototype does not connect outlet '\(outlet)' of \(className.withoutModule), and no code registers the nib "
-        + "that does, but code unwraps the outlet"
+      "outlet '\(outlet)' of '\(className.withoutModule)' is nil: neither the prototype nor a registered nib connects "
+        + "the outlet, but code unwraps it"
     case .replacedView(let outlet, let className, let document, let method):
-      "outlet '\(outlet)' of \(className.withoutModule) is nil: loadView() replaces the view of \(document), but "
-        + "\(method) unwraps the outlet"
+      "outlet '\(outlet)' of '\(className.withoutModule)' is nil: 'loadView()' replaces the view of \(document), but "
+        + "'\(method)' unwraps the outlet"
     case .usedBeforeView(let outlet, let className, let member):
-      "outlet '\(outlet)' of \(className.withoutModule) is nil: the controller's view is not loaded yet"
+      "outlet '\(outlet)' of '\(className.withoutModule)' is nil: the controller's view is not loaded yet"
         + (member.map { ", but \($0) uses the outlet" } ?? "")
     case .neverConnected(let outlet, let className, let isUnwrapped):
-      "no document connects outlet '\(outlet)' of \(className.withoutModule), and no code sets it; "
-        + (isUnwrapped ? "it is nil, but code unwraps it" : "code that uses it does nothing")
+      "outlet '\(outlet)' of '\(className.withoutModule)' is never connected or set"
+        + (isUnwrapped ? ", but code unwraps it" : "; code that uses it has no effect")
     }
   }
 
   var notes: [Finding.Note] {
     guard case .createdWithoutWindow(_, let document) = self else { return [] }
     let nib = PathName.stem(of: document)
-    return [Finding.Note("pass '\(nib)' to init(windowNibName:), or override windowNibName")]
+    return [Finding.Note("pass '\(nib)' to 'init(windowNibName:)', or override 'windowNibName'")]
   }
 
   /// Returns a finding about an outlet that the document does not connect.

@@ -12,11 +12,11 @@ struct UndefinedBinding: FindingContent, LoadCheck {
     about: .binding,
     "a binding reads a key that its object does not have",
     """
-    A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises. In the \
-    nib that the application owns, usually MainMenu.xib, nothing catches the exception, and loading terminates \
-    the app. For other nibs AppKit logs the exception and continues; whether the rest of the nib is loaded is not \
-    documented. In Swift, the property must be marked @objc, and also dynamic if the binding is to observe \
-    changes. Keys are checked on objects of the document, on File's Owner, and on objects reached through \
+    A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises an \
+    exception. In the nib that the application owns, usually MainMenu.xib, nothing catches it, and loading \
+    terminates the app. For other nibs AppKit logs the exception and continues; whether the rest of the nib is \
+    loaded is not documented. In Swift, the property must be marked @objc, and also dynamic if the binding is to \
+    observe changes. Keys are checked on objects of the document, on File's Owner, and on objects reached through \
     connected outlets. The contents of array controllers and the user defaults are unknown. The bindings target \
     and argument, which are read on a click, are not checked.
     """,

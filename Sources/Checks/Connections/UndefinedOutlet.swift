@@ -15,9 +15,9 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
     about: .outlet,
     "a connection refers to an outlet that its object does not have",
     """
-    Outlets are connected by key-value coding. A missing key raises. On iOS nothing catches the exception, \
-    and loading terminates the app. macOS logs the exception and skips the outlet. Usually the property was \
-    renamed, or the object lost its custom class.
+    Outlets are connected by key-value coding. A missing key raises an exception. On iOS nothing catches it, and \
+    loading terminates the app. macOS logs the exception and skips the outlet. Usually the property was renamed, \
+    or the object lost its custom class.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -49,14 +49,15 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
   var message: String {
     switch self {
     case .undefined(let undefined, _): undefined.messageOfSetting("outlet")
-    case .unsettable(let property, let className): "'\(property)' of \(className.withoutModule) cannot be nil"
+    case .unsettable(let property, let className):
+      "'\(property)' of '\(className.withoutModule)' cannot be nil"
     }
   }
 
   var notes: [Finding.Note] {
     guard case .undefined(let undefined, let action?) = self else { return [] }
     return [
-      Finding.Note("\(undefined.className.withoutModule) has an action '\(undefined.key):'", at: action)
+      Finding.Note("'\(undefined.className.withoutModule)' has an action '\(undefined.key):'", at: action)
     ]
   }
 

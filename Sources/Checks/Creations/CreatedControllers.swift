@@ -187,14 +187,14 @@ package struct CreatedControllers {
 extension Finding.Note {
   /// Returns a note about a controller that neither has a nib nor creates its view.
   fileprivate static func looksForOwnNib(_ className: String) -> Finding.Note {
-    Finding.Note("\(className) does not override loadView(), so it looks for a nib named after the class")
+    Finding.Note("'\(className)' does not override 'loadView()', so it looks for a nib named after the class")
   }
 
   /// Returns a note about a controller whose `loadView()` looks for a nib named after the class.
   fileprivate static func looksForOwnNib(inLoadView className: String, at call: FileLocation?) -> Finding.Note
   {
     Finding.Note(
-      "'\(className).loadView()' calls super, which looks for a nib named after the class",
+      "'\(className).loadView()' calls 'super', which looks for a nib named after the class",
       at: call
     )
   }
@@ -202,7 +202,7 @@ extension Finding.Note {
   /// Returns a note about a subclass that does not inherit the nib of its superclass.
   fileprivate static func looksForNib(of className: String) -> Finding.Note {
     Finding.Note(
-      "\(className) looks for a nib with its own name, not that of its superclass; pass the name of the nib"
+      "'\(className)' looks for a nib named after the class, not after its superclass; pass the name of the nib"
     )
   }
 }

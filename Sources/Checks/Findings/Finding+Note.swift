@@ -19,8 +19,8 @@ extension Finding.Note {
   /// Returns a note about the class that is instantiated in place of a missing class.
   static func created(_ className: String, insteadOf missing: String? = nil) -> Finding.Note {
     Finding.Note(
-      "a plain \(className.withoutModule) is created instead"
-        + (missing.map { " of \($0.withoutModule)" } ?? "")
+      "a plain '\(className.withoutModule)' is created instead"
+        + (missing.map { " of '\($0.withoutModule)'" } ?? "")
     )
   }
 }

@@ -21,6 +21,6 @@ extension Finding {
 extension Finding.Note {
   /// Returns a note about the language of the app, which explains why a class was not found.
   fileprivate static func unreadLanguage(_ language: String) -> Finding.Note {
-    Finding.Note("the app is written in \(language), which is not read")
+    Finding.Note("sources in \(language) are not read")
   }
 }

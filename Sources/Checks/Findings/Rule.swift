@@ -63,7 +63,9 @@ extension Rule {
   static func key(_ finding: Finding) -> String { "'\(finding.keyPath ?? "")'" }
 
   /// Returns the class of a finding's object, or a generic noun phrase if the class is unknown.
-  static func owner(_ finding: Finding) -> String { finding.object?.className ?? "the class" }
+  static func owner(_ finding: Finding) -> String {
+    finding.object?.className.map { "'\($0)'" } ?? "the class"
+  }
 
   /// Returns the advice for a member that does not exist, or is not visible to Objective-C.
   static func missing(_ finding: Finding, _ noun: String, mark: String, _ addition: String) -> String {

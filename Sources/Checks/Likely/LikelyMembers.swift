@@ -31,7 +31,7 @@ package struct LikelyMembers {
     else { return finding }
     var finding = finding
     (finding.likely, finding.consoleMessage) = (reason, nil)
-    let name = (document.objects[receiver].className ?? "the object").withoutModule
+    let name = document.objects[receiver].className.map { "'\($0.withoutModule)'" } ?? "the object"
     finding.message = "\(name) has no \(finding.id == .undefinedOutlet ? "outlet" : "action") '\(member)'"
     finding.notes = notes
     return finding
@@ -119,22 +119,23 @@ package struct LikelyMembers {
 extension Finding.Note {
   /// Returns a note about a property of NSObject.
   fileprivate static func rootProperty(_ key: String) -> Self {
-    Self("'\(key)' is a property of NSObject, which has no setter and no instance variable for it")
+    Self("'\(key)' is a property of 'NSObject' that has neither a setter nor an instance variable")
   }
 
   /// A note about a platform on which the effect of the problem is unknown.
-  fileprivate static let effectUnknown = Self("how watchOS handles this is not documented")
+  fileprivate static let effectUnknown = Self("the behavior of watchOS is not documented")
 
   /// A note about a member that only a dependency can declare.
   fileprivate static let unmentioned = Self(
-    "no code mentions it; only a dependency that was not found could add it"
+    "no code mentions the member; only a dependency that was not found could declare it"
   )
 
   /// Returns a note about the classes that declare the missing member.
   fileprivate static func declared(by classNames: [String], at place: FileLocation) -> Self {
-    let names = classNames.prefix(3).joined(separator: ", ") + (classNames.count > 3 ? ", …" : "")
+    let names =
+      classNames.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (classNames.count > 3 ? ", …" : "")
     return Self(
-      "\(names) \(classNames.count == 1 ? "declares" : "declare") it; set the custom class",
+      "\(names) \(classNames.count == 1 ? "declares" : "declare") the member; set the custom class",
       at: place
     )
   }

@@ -35,7 +35,7 @@ struct LostConstraint: FindingContent, LoadCheck {
   var id: FindingID { .lostConstraint }
 
   var message: String {
-    "constraint\(constraint.map { " '\($0)'" } ?? "") is lost when \(className.withoutModule) is replaced; "
+    "\(constraint.map { "constraint '\($0)'" } ?? "a constraint") is lost when '\(className.withoutModule)' is replaced; "
       + "copy it to the replacement"
   }
 

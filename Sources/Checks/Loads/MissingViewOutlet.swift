@@ -10,15 +10,14 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
 
   static let rule = Rule(
     .missingViewOutlet,
-    "a controller's nib does not set its view",
+    "a nib does not set the view of its controller",
     """
     A controller that loads its view from a nib or scene needs the outlet 'view' connected there. The view of a \
-    UITableViewController must be a UITableView, that of a UICollectionViewController a UICollectionView, and that of a \
-    GLKViewController a GLKView. Otherwise loading the view raises, and nothing catches the exception. A \
-    UICollectionViewController that code creates with neither its nib or scene nor init(collectionViewLayout:) raises, too, \
-    since it has no layout for its view. A \
-    controller that code creates without naming a nib finds the nib with its class's name, first without \
-    'Controller': CardViewController loads CardView.xib.
+    UITableViewController must be a UITableView, that of a UICollectionViewController a UICollectionView, and that \
+    of a GLKViewController a GLKView. Otherwise loading the view raises an exception that nothing catches. The \
+    same applies to a UICollectionViewController that code creates without its nib or scene and without \
+    init(collectionViewLayout:), since it has no layout. A controller that code creates without a nib name loads \
+    the nib named after its class, first without the suffix 'Controller': CardViewController loads CardView.xib.
     """,
     document: """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeController" customModule="App" customModuleProvider="target"/>
@@ -46,12 +45,11 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
   var message: String {
     switch self {
     case .noView(let nib, let className):
-      "\(className.withoutModule) loads its view from nib '\(nib)', which does not connect its outlet 'view'"
+      "'\(className.withoutModule)' loads its view from nib '\(nib)', which does not connect outlet 'view'"
     case .wrongView(let className, let controller, let expected):
-      "\(className.withoutModule) is a \(controller), but its view is not a \(expected)"
+      "'\(className.withoutModule)' is a '\(controller)', but its view is not a '\(expected)'"
     case .noLayout(let className):
-      "\(className) is created without its nib or scene and without a layout, but a UICollectionViewController needs a "
-        + "layout for its view"
+      "'\(className)' is created without a layout, which a 'UICollectionViewController' without a nib or scene requires"
     }
   }
 

@@ -9,7 +9,7 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
   static let rule = Rule(
     .observerBeforeOutlet,
     about: .attribute,
-    "setting an attribute runs code that uses an outlet, which is still nil",
+    "code uses an outlet before it is connected",
     """
     Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps an \
     outlet, the app crashes on every system, since there is no exception to catch. The same applies to \
@@ -46,7 +46,7 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
     case .setting(let property):
       "setting '\(property)' uses outlet '\(use.outlet)', which is nil until all attributes are set"
     case .calling(let method):
-      "\(method) uses outlet '\(use.outlet)', which is nil until the nib that connects it is loaded"
+      "'\(method)' uses outlet '\(use.outlet)', which is nil until the nib that connects it is loaded"
     }
   }
 

@@ -7,7 +7,7 @@ struct RecursiveNib: FindingContent, LoadCheck {
 
   static let rule = Rule(
     .recursiveNib,
-    "a nib loads itself endlessly",
+    "a nib loads itself recursively",
     """
     A view loads a nib in its initializer, and the same nib contains an object of the view's class. Each load \
     starts another one until the stack overflows.
@@ -29,7 +29,7 @@ struct RecursiveNib: FindingContent, LoadCheck {
 
   var id: FindingID { .recursiveNib }
 
-  var message: String { "nibs load each other endlessly: \(names.joined(separator: " > "))" }
+  var message: String { "recursive nib loading: \(names.joined(separator: " > "))" }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.recursion(let names)) = event.step else { return nil }

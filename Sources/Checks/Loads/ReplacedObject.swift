@@ -8,7 +8,7 @@ struct ReplacedObject: FindingContent, LoadCheck {
     .replacedObject,
     "init(coder:) returns another object after the first one was referenced",
     """
-    The decoder cannot replace an object that is already referenced, and raises. Nothing catches the exception.
+    The decoder cannot replace an object that is already referenced. It raises an exception that nothing catches.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -23,7 +23,7 @@ struct ReplacedObject: FindingContent, LoadCheck {
     fix: ("[[Badge alloc] initWithFrame:CGRectZero]", "[super initWithCoder:coder]"),
     prints: "*** Terminating app due to uncaught exception 'NSGenericException', reason: "
       + "'This coder requires that replaced objects be returned from initWithCoder:'",
-    remedy: "Replace the object in awakeAfter(using:), or do not replace it."
+    remedy: "Replace the object in awakeAfter(using:), and return self from init(coder:)."
   )
 
   var id: FindingID { .replacedObject }

@@ -8,8 +8,8 @@ struct SharedView: FindingContent, LoadCheck {
     .sharedView,
     "two view controllers have the same view",
     """
-    A view can belong to only one view controller. Setting it on a second controller raises, and nothing catches \
-    the exception.
+    A view can belong to only one view controller. Setting it on a second controller raises an exception that \
+    nothing catches.
     """,
     document: """
       <viewController id="c-1"><view key="view" id="v-1"/></viewController>
@@ -25,7 +25,9 @@ struct SharedView: FindingContent, LoadCheck {
 
   var id: FindingID { .sharedView }
 
-  var message: String { "the view of \(className.withoutModule) is also the view of another view controller" }
+  var message: String {
+    "the view of '\(className.withoutModule)' is also the view of another view controller"
+  }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.viewOfTwoControllers) = event.step else { return nil }

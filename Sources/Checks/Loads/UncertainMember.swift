@@ -28,7 +28,7 @@ struct UncertainMember: FindingContent {
     let shown = className.withoutModule
     return switch reason {
     case .openChain(let missing) where !isOwn(missing):
-      "cannot check \(subject) of \(shown): superclass '\(missing)' was not found"
+      "cannot check \(subject) of '\(shown)': superclass '\(missing)' was not found"
     case .openChain: "cannot check \(subject): class '\(shown)' was not found"
     case .unlistedMethods(let className):
       "cannot check \(subject): class '\(className.withoutModule)' was not found"
@@ -38,25 +38,24 @@ struct UncertainMember: FindingContent {
     case .unsureConversion:
       "cannot check '\(keyPath)': the platform's conversion of this value is unknown"
     case .unlistedSelector:
-      "cannot check action '\(keyPath)' of \(shown): a framework class may implement it"
+      "cannot check action '\(keyPath)' of '\(shown)': a framework class may implement it"
     case .hiddenStorage:
-      "cannot check '\(keyPath)' of \(shown): "
+      "cannot check '\(keyPath)' of '\(shown)': "
         + "it has no public setter, but may have a private setter or an instance variable"
-    case .privateVariable: "cannot check \(subject) of \(shown): it may be a private instance variable"
+    case .privateVariable: "cannot check \(subject) of '\(shown)': it may be a private instance variable"
     case .unseenRequirement:
-      "cannot check whether \(subject) of \(shown) is visible to Objective-C: "
-        + "some of its protocols were not found"
+      "cannot check whether \(subject) of '\(shown)' is visible to Objective-C: "
+        + "some protocols of the class were not found"
     case .unknownIntroduction:
-      "cannot check \(subject) of \(shown): the version that introduced it is unknown "
-        + "and may be later than the deployment target"
+      "cannot check \(subject) of '\(shown)': it may have been introduced after the deployment target"
     case .overriddenSetting(let selector, let className):
-      "cannot check \(subject): \(className.withoutModule) overrides \(selector), which may handle the key"
+      "cannot check \(subject): '\(className.withoutModule)' overrides '\(selector)', which may handle the key"
     case .unseenExtension:
-      "cannot check \(subject) of \(shown): a dependency that was not found may add it"
+      "cannot check \(subject) of '\(shown)': a dependency that was not found may add it"
     case .adoptedSubclass(let subclass):
-      "\(shown) has no \(subject), but code may change the object's class to \(subclass), which has it"
+      "'\(shown)' has no \(subject), but code may change the object's class to '\(subclass)', which has it"
     case .unseenObject(let className):
-      "cannot check \(subject): the object may be an instance of a subclass of \(className.withoutModule), or nil"
+      "cannot check \(subject): the object may be an instance of a subclass of '\(className.withoutModule)', or nil"
     }
   }
 

@@ -5,16 +5,16 @@ extension KeyValueCodingError.UndefinedKey {
   /// Returns the message about a member that cannot be set.
   func messageOfSetting(_ noun: String) -> String {
     let shown = className.withoutModule
-    guard let exposureProblem else { return "\(shown) has no \(noun) '\(key)'" }
-    return "'\(key)' of \(shown) \(exposureProblem.phrase())"
+    guard let exposureProblem else { return "'\(shown)' has no \(noun) '\(key)'" }
+    return "'\(key)' of '\(shown)' \(exposureProblem.phrase())"
       + (introduced.map { " (introduced in \($0))" } ?? "")
   }
 
   /// Returns the message about a property that cannot be read, with a phrase for the reader.
   func messageOfReading(_ reader: String) -> String {
     let shown = className.withoutModule
-    guard let exposureProblem else { return "\(shown) has no property '\(key)' (\(reader))" }
-    return "'\(key)' of \(shown) (\(reader)) \(exposureProblem.phrase(marks: "@objc"))"
+    guard let exposureProblem else { return "'\(shown)' has no property '\(key)' (\(reader))" }
+    return "'\(key)' of '\(shown)' (\(reader)) \(exposureProblem.phrase(marks: "'@objc'"))"
   }
 }
 
@@ -22,7 +22,7 @@ extension PropertyDescription.ExposureProblem {
   /// Returns a phrase for the reason why a property cannot be set or read.
   ///
   /// `marks` are the attributes that would expose the property.
-  fileprivate func phrase(marks: String = "@IBInspectable, @IBOutlet or @objc") -> String {
+  fileprivate func phrase(marks: String = "'@IBInspectable', '@IBOutlet' or '@objc'") -> String {
     switch self {
     case .notVisibleToObjectiveC, .perhapsNotVisible: "is not visible to Objective-C; add \(marks)"
     case .constant: "is a constant; declare it with 'var'"

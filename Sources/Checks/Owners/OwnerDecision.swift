@@ -114,15 +114,15 @@ package struct OwnerDecision {
 extension Finding.Note {
   /// Returns a note about other possible owner classes to which a finding about File's Owner also applies.
   static func alsoHolds(for classNames: [String]) -> Finding.Note {
-    Finding.Note("the same applies to \(list(classNames)), which may also own the nib")
+    Finding.Note("other possible owners of the nib have the same problem: \(list(classNames))")
   }
 
   /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
   static func doesNotHold(for classNames: [String]) -> Finding.Note {
-    Finding.Note("the missing member is declared by \(list(classNames)), which may own the nib instead")
+    Finding.Note("other possible owners of the nib declare the member: \(list(classNames))")
   }
 
   private static func list(_ classNames: [String]) -> String {
-    classNames.map { String($0.withoutModule) }.joined(separator: ", ")
+    classNames.map { "'\($0.withoutModule)'" }.joined(separator: ", ")
   }
 }

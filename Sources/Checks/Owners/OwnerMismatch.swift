@@ -12,11 +12,11 @@ package enum OwnerMismatch: FindingContent {
   static let rule = Rule(
     .ownerMismatch,
     about: .outlet,
-    "the object that loads a nib lacks an outlet that the nib connects",
+    "the owner of a nib lacks an outlet that the nib connects",
     """
     Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
-    object that loads the nib, or on the controller that is created with its name, regardless of its class, and \
-    a missing outlet raises. On iOS nothing catches the exception; macOS logs it. A nib that is registered for the \
+    object that loads the nib, or on the controller that is created with its name, regardless of its class, and a \
+    missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A nib that is registered for the \
     cells, headers or items of a table or collection view has no owner. The main nib of an app for iOS belongs to \
     the UIApplication, whatever class it declares. If the declared class was not found, the classes that load the \
     nib in code are checked instead.
@@ -47,12 +47,13 @@ package enum OwnerMismatch: FindingContent {
   package var message: String {
     switch self {
     case .lacking(let property, let className):
-      "\(className.withoutModule) loads this nib as its owner, but has no outlet '\(property)'"
+      "'\(className.withoutModule)' owns this nib, but has no outlet '\(property)'"
     case .withoutOwner(let property, let className):
-      "\(className.withoutModule) loads this nib without an owner, but the nib connects outlet '\(property)' of its owner"
+      "outlet '\(property)' of File's Owner cannot be connected: "
+        + "'\(className.withoutModule)' loads this nib with a nil owner"
     case .registered(let property, let className):
-      "\(className.withoutModule) registers this nib for reuse, so it has no owner, "
-        + "but the nib connects outlet '\(property)' of its owner"
+      "outlet '\(property)' of File's Owner cannot be connected: "
+        + "'\(className.withoutModule)' registers this nib for reuse, without an owner"
     }
   }
 
@@ -144,7 +145,7 @@ extension Finding.Note {
   /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.
   static func owned(insteadOf declared: String) -> Finding.Note {
     Finding.Note(
-      "code loads the nib with this owner; the document's '\(declared.withoutModule)' was not found"
+      "code loads the nib with this owner; class '\(declared.withoutModule)' of File's Owner was not found"
     )
   }
 }

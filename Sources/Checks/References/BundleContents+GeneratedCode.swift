@@ -75,6 +75,6 @@ extension MissingName.Thing {
 extension Finding.Note {
   /// A note about a missing member of generated code.
   fileprivate static let generated = Finding.Note(
-    "the code that a tool generates from the documents has no such member, so this source may not compile"
+    "the code generated from the documents does not declare this member, so this source may not compile"
   )
 }

@@ -452,7 +452,7 @@ extension Finding.Note {
   /// Returns a note about an image file or asset catalog that no target builds.
   fileprivate static func unbuilt(_ file: String) -> Finding.Note {
     Finding.Note(
-      "'\(PathName.file(of: file))' has it, but no target builds it; add it to the target of the app"
+      "no target builds \(PathName.file(of: file)), which contains the resource; add the file to the app target"
     )
   }
 }

@@ -267,14 +267,14 @@ extension Finding.Note {
   /// Returns a note about the document that contains an object.
   fileprivate static func contains(_ classNames: [String], document: String) -> Finding.Note {
     Finding.Note(
-      "\(PathName.file(of: document)) contains the "
-        + classNames.map { String($0.withoutModule) }.joined(separator: ", "),
+      "the document contains "
+        + classNames.map { "'\($0.withoutModule)'" }.joined(separator: ", "),
       at: FileLocation(file: document, position: SourcePosition(line: 1, column: 1))
     )
   }
 
   /// Returns a note about a container that contains the expected controller.
   fileprivate static func containsExpected(_ className: String) -> Finding.Note {
-    Finding.Note("it is a container, whose first view controller is a \(className)")
+    Finding.Note("the first view controller of this container is a '\(className)'")
   }
 }

@@ -23,7 +23,7 @@ struct FailedCast: FindingContent {
 
   static let rule = Rule(
     .failedCast,
-    "code casts an object from a document to a class that it is not an instance of",
+    "code casts an object from a document to an unrelated class",
     """
     Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
     the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
@@ -61,8 +61,9 @@ struct FailedCast: FindingContent {
   }
 
   var message: String {
-    "\(subject.phrase) is of class \(classNames.joined(separator: " or ")), "
-      + (property.map { "which has no property '\($0)' of \(wanted)" } ?? "so the cast to \(wanted) fails")
+    "\(subject.phrase) is of class \(classNames.map { "'\($0)'" }.joined(separator: " or "))"
+      + (property.map { ", which has no property '\($0)' of '\(wanted)'" }
+        ?? "; the cast to '\(wanted)' fails")
   }
 }
 

@@ -16,8 +16,8 @@ struct UnknownSceneDelegate: FindingContent {
 
   var message: String {
     namesModule
-      ? "class '\(className)' of a scene's delegate not found\(module.map { " in module '\($0)'" } ?? "")"
-      : "class '\(className)' of a scene's delegate is a Swift class, but its module is not named"
+      ? "scene delegate class '\(className)' not found\(module.map { " in module '\($0)'" } ?? "")"
+      : "scene delegate class '\(className)' is a Swift class, but the property list does not name its module"
   }
 }
 
@@ -29,8 +29,7 @@ struct MainNibOfController: FindingContent {
   var id: FindingID { .ownerMismatch }
 
   var message: String {
-    "the main nib '\(nib)' connects outlet 'view' of a view controller, but its owner is the \(owner), "
-      + "which has no such outlet"
+    "outlet 'view' of File's Owner cannot be connected: main nib '\(nib)' is owned by '\(owner)'"
   }
 }
 
@@ -214,7 +213,7 @@ package struct LaunchDocuments {
 extension Finding.Note {
   /// Returns a note about the setting that names a document.
   fileprivate static func loadedAtLaunch(_ setting: String) -> Finding.Note {
-    Finding.Note("\(setting) names it, so the system loads it when the app is launched")
+    Finding.Note("the system loads the document at launch, since '\(setting)' names it")
   }
 
   /// Returns a note about the storyboard of a scene whose delegate does not exist.
@@ -228,6 +227,6 @@ extension Finding.Note {
 
   /// A note about a scene without a storyboard whose delegate does not exist.
   fileprivate static let withoutWindow = Finding.Note(
-    "without the delegate, its code does not run; if only that creates the scene's window, the screen is black"
+    "the code of the delegate does not run; if only this code creates the scene's window, the screen is black"
   )
 }

@@ -65,11 +65,11 @@ extension MisplacedDocument {
   /// A clause about the target that builds the document.
   private var holder: String {
     switch place {
-    case .ownModule, .module: "package target '\(target)' builds it into its resource bundle"
-    case .framework: "framework target '\(target)' builds it"
-    case .pod: "pod '\(target)' is built as a framework, which contains it"
-    case .bundleOfPod: "pod '\(target)' builds it into a resource bundle of its own"
-    case .program: "only target '\(target)' builds it"
+    case .ownModule, .module: "package target '\(target)' builds the document into its resource bundle"
+    case .framework: "framework target '\(target)' builds the document"
+    case .pod: "pod '\(target)' is built as a framework, which contains the document"
+    case .bundleOfPod: "pod '\(target)' builds the document into a separate resource bundle"
+    case .program: "only target '\(target)' builds the document"
     case .nowhere: "the document exists, but no target builds it"
     case .outsideOfPod: "the document exists, but the podspec of '\(target)' does not list it"
     }
@@ -107,7 +107,7 @@ extension ReferencedBundle {
     switch self {
     case .main: " in the main bundle"
     case .ofClass("Self"): " in the bundle of the class"
-    case .ofClass(let name): " in the bundle of \(name)"
+    case .ofClass(let name): " in the bundle of '\(name)'"
     case .module: " in the bundle of the module"
     }
   }

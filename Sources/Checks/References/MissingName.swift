@@ -185,22 +185,22 @@ extension MissingName.Thing {
     case .image(let name): "image '\(name)' not found"
     case .color(let name): "color '\(name)' not found"
     case .controller(let identifier, let storyboard?):
-      "storyboard '\(storyboard)' has no view controller with identifier '\(identifier)'"
+      "view controller '\(identifier)' not found in storyboard '\(storyboard)'"
     case .controller(let identifier, nil):
-      "no storyboard has a view controller with identifier '\(identifier)'"
+      "view controller '\(identifier)' not found in any storyboard"
     case .initialController(let storyboard):
       "storyboard '\(storyboard)' has no initial view controller"
-    case .segue(let identifier, _): "no storyboard has a segue with identifier '\(identifier)'"
+    case .segue(let identifier, _): "segue '\(identifier)' not found"
     case .ownSegue(let identifier, let className, let devices):
-      "no scene of \(className.withoutModule)\(devices.phrase) has a segue with identifier '\(identifier)'"
+      "segue '\(identifier)' not found in the scenes of '\(className.withoutModule)'\(devices.phrase)"
     case .ownController(let identifier, let className, let devices):
-      "the storyboard of \(className.withoutModule)\(devices.phrase) has no view controller with identifier "
-        + "'\(identifier)'"
+      "view controller '\(identifier)' not found in the storyboard of "
+        + "'\(className.withoutModule)'\(devices.phrase)"
     case .reusable(let identifier, let kind):
-      "no document has \(kind.phrase) '\(identifier)', and no code registers one"
+      "\(kind.phrase) '\(identifier)' not found in documents or code"
     case .ownReusable(let identifier, let kind, let className, let devices):
-      "no scene of \(className.withoutModule)\(devices.phrase) has \(kind.phrase) '\(identifier)', and no code "
-        + "registers one"
+      "\(kind.phrase) '\(identifier)' not found in the scenes of "
+        + "'\(className.withoutModule)'\(devices.phrase) or in code"
     }
   }
 }
@@ -218,7 +218,7 @@ extension DeviceSet {
 
 extension NibLoadingAPI.Reusable {
   /// The noun phrase that precedes the identifier in messages.
-  fileprivate var phrase: String { "\(self == .item ? "an" : "a") \(noun) with \(identifierNoun)" }
+  fileprivate var phrase: String { "\(noun) with \(identifierNoun)" }
 }
 
 /// An identifier in a document that code requested in an earlier revision, but no longer requests.
@@ -228,6 +228,6 @@ package struct UnrequestedIdentifier: FindingContent {
   package init(name: String) { self.name = name }
 
   package var id: FindingID { .missingIdentifier }
-  package var message: String { "no code requests '\(name)'" }
+  package var message: String { "identifier '\(name)' is never requested" }
   package var unverifiedReason: UnverifiedReason? { .unseenResource }
 }

@@ -104,10 +104,10 @@ package struct ResourceBundles: Sendable {
 
   private func phrase(_ target: Target) -> String {
     switch target {
-    case .project: name(target)
-    case .package: "the resource bundle of package target \(name(target))"
-    case .pod(let pod): pod.isFramework == true ? "the framework of pod \(pod.name)" : "pod \(pod.name)"
-    case .bundleOfPod(let pod): "a resource bundle of pod \(pod.name)"
+    case .project: "target '\(name(target))'"
+    case .package: "the resource bundle of package target '\(name(target))'"
+    case .pod(let pod): pod.isFramework == true ? "the framework of pod '\(pod.name)'" : "pod '\(pod.name)'"
+    case .bundleOfPod(let pod): "a resource bundle of pod '\(pod.name)'"
     }
   }
 

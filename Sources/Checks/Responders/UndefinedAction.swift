@@ -68,14 +68,14 @@ enum UndefinedAction: FindingContent, LoadCheck {
     case .missing(let selector, let className, let declared, _),
       .contested(let selector, let className, let declared):
       declared?.isVisibleToObjectiveC == false
-        ? "'\(selector)' of \(className.withoutModule) is not visible to Objective-C; add @IBAction or @objc"
-        : "\(className.withoutModule) has no action '\(selector)'"
+        ? "'\(selector)' of '\(className.withoutModule)' is not visible to Objective-C; add '@IBAction' or '@objc'"
+        : "'\(className.withoutModule)' has no action '\(selector)'"
     case .unanswered(let selector, let effect, let declared?) where !declared.method.isVisibleToObjectiveC:
-      "'\(selector)' of \(declared.className) is not visible to Objective-C; add @IBAction or @objc; \(effect.phrase)"
+      "'\(selector)' of '\(declared.className)' is not visible to Objective-C; \(effect.phrase); add '@IBAction' or '@objc'"
     case .unanswered(let selector, let effect, _):
       (effect == .segueIgnored
-        ? "no class declares the unwind action '\(selector)'; "
-        : "no class responds to the nil-targeted action '\(selector)'; ") + effect.phrase
+        ? "no class declares unwind action '\(selector)'; "
+        : "no class responds to nil-targeted action '\(selector)'; ") + effect.phrase
     }
   }
 
@@ -103,7 +103,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
   private static func difference(of declared: MethodDescription?) -> [Finding.Note] {
     guard let declared, declared.isVisibleToObjectiveC else { return [] }
     let message =
-      "'\(declared.swiftName)' has the selector '\(declared.selector)'; "
+      "'\(declared.swiftName)' has selector '\(declared.selector)'; "
       + "write '\(FirstArgumentLabel.declaration(without: declared.swiftName))'"
     return [Finding.Note(message, at: declared.location)]
   }
@@ -181,6 +181,6 @@ package struct UnimplementedAction: FindingContent {
   package init(selector: String) { self.selector = selector }
 
   package var id: FindingID { .undefinedAction }
-  package var message: String { "no source implements the action '\(selector)'" }
+  package var message: String { "no source implements action '\(selector)'" }
   package var unverifiedReason: UnverifiedReason? { .unseenClass }
 }

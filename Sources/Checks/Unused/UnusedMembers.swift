@@ -37,8 +37,7 @@ struct UnusedMember: FindingContent {
   var id: FindingID { .unusedMember }
 
   var message: String {
-    "no document \(kind == .inspectable ? "sets" : "connects") \(kind.noun) '\(name)' of \(className), "
-      + "and no code uses it"
+    "\(kind.noun) '\(name)' of '\(className)' is unused"
   }
 }
 

@@ -28,7 +28,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
     case .binaryPropertyList:
       "binary property list, such as a compiled macOS nib; use the .xib file instead"
     case .compiledNib:
-      "compiled nib with the file extension of a source document"
+      "the compiled nib has the file extension of a source document"
     case .damagedNib(let offset):
       "damaged compiled nib: invalid data at byte \(offset)"
     case .inflated:
@@ -48,13 +48,13 @@ extension XMLFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .endsInside(let element, let line):
-      "the file ends inside <\(element)>, opened on line \(line)"
+      "unexpected end of file inside <\(element)>, opened on line \(line)"
     case .endsInsideMarkup:
-      "the file ends inside a tag or comment"
+      "unexpected end of file inside a tag or comment"
     case .mismatchedEndTag(let found, let expected, let line):
       "end tag </\(found)> does not match <\(expected)>, opened on line \(line)"
     case .strayEndTag(let element):
-      "end tag </\(element)> has no start tag"
+      "unexpected end tag </\(element)>"
     case .noElement:
       "not XML: the file does not contain an element"
     case .contentOutsideRoot:
@@ -74,7 +74,7 @@ extension XMLFault: CustomStringConvertible {
     case .sectionEndInText:
       "']]>' outside a CDATA section; write ']]&gt;'"
     case .invalidDeclaration:
-      "declaration is malformed or not allowed here"
+      "malformed or misplaced declaration"
     }
   }
 }
@@ -87,13 +87,13 @@ extension DocumentProblem: CustomStringConvertible {
   public var message: String {
     switch reason {
     case .missingXMLAttribute(let name, let element):
-      "element '\(element)' has no XML attribute '\(name)'"
+      "missing XML attribute '\(name)' of element '\(element)'"
     case .outsideObjects(let element):
       "element '\(element)' does not belong to an object"
     case .unknownAttributeType(let type, let keyPath):
       "unknown type '\(type)' of runtime attribute '\(keyPath)'"
     case .missingValue(let type, let keyPath):
-      "runtime attribute '\(keyPath)' has no value of type '\(type)'"
+      "missing value of type '\(type)' for runtime attribute '\(keyPath)'"
     case .invalidValue(let text, let type, let keyPath):
       "invalid value '\(text)' for runtime attribute '\(keyPath)' of type '\(type)'"
     case .duplicateID(let id, let first):

@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// The exception that key-value coding raises when a key is set or read.
 ///
-/// Its description contains the class, the key and the reason: `Layer has no property 'radios'`.
+/// Its description contains the class, the key and the reason: `'Layer' has no property 'radios'`.
 /// ``KeyValueCodingError/reason(on:)`` is the message on the console.
 public indirect enum KeyValueCodingError: Error, Hashable, Sendable {
   /// `NSUnknownKeyException`: no accessor or variable exists for the key.

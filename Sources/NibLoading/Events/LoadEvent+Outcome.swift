@@ -17,16 +17,16 @@ extension LoadEvent.Step {
         "not localized: reports indicate that iOS ignores strings files for runtime attributes"
       )
     case .overwrite(_, let method, let location):
-      ("overwritten", "set again by \(method)" + (location.map { " at \($0)" } ?? ""))
+      ("overwritten", "set again by '\(method)'" + (location.map { " at \($0)" } ?? ""))
     case .connect(_, let outcome): outcome.outcome
     case .replace(let method, let className):
       (
         "replaced",
-        "\(method) returns \(className.map { "a \($0)" } ?? "another object")"
+        "'\(method)' returns \(className.map { "a '\($0)'" } ?? "another object")"
       )
-    case .loseConstraint(let id): ("lost", "constraint" + (id.map { " \($0)" } ?? ""))
+    case .loseConstraint(let id): ("lost", "constraint" + (id.map { " '\($0)'" } ?? ""))
     case .leaveNil(let use):
-      ("unconnected", "outlet \(use.outlet)" + (use.method.map { ", which \($0) unwraps" } ?? ""))
+      ("unconnected", "outlet '\(use.outlet)'" + (use.method.map { ", which '\($0)' unwraps" } ?? ""))
     case .end(let error): ("ended", error.message)
     case .awake, .viewLoaded: nil
     }
@@ -43,13 +43,13 @@ extension NibError {
 extension LoadEvent.Initialization {
   fileprivate var outcome: LoadEvent.Step.Outcome {
     switch self {
-    case .initializer(let initializer): ("made", "by \(initializer)")
-    case .trap(let method): ("trap", "\(method.swiftName) always traps")
+    case .initializer(let initializer): ("made", "by '\(initializer)'")
+    case .trap(let method): ("trap", "'\(method.swiftName)' always traps")
     case .uninherited(let initializer, let className, _):
-      ("trap", "\(className) declares other initializers and does not inherit \(initializer)")
-    case .native: ("trap", "the class does not derive from NSObject")
+      ("trap", "'\(className)' does not inherit '\(initializer)'")
+    case .native: ("trap", "the class does not derive from 'NSObject'")
     case .provided: ("provided", "by the code that loads the nib")
-    case .fallback(let missing): ("fallback", "instead of \(missing.name), \(missing.why)")
+    case .fallback(let missing): ("fallback", "instead of '\(missing.name)', \(missing.why)")
     case .unseen: ("unseen", "the class was not found")
     }
   }
@@ -60,14 +60,15 @@ extension MissingClass {
     switch reason {
     case .absent(let nearest):
       "which was not found" + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
-    case .elsewhere(let modules, _): "which is declared only in \(modules.joined(separator: ", "))"
+    case .elsewhere(let modules, _):
+      "which is declared only in \(modules.map { "'\($0)'" }.joined(separator: ", "))"
     case .generic: "which is generic and has no runtime name"
     case .genericSuperclass: "which derives from a generic class and has no runtime name on old systems"
     case .objectiveC: "which is an Objective-C class and has no module"
     case .objectiveCName: "which is an Objective-C name and has no module"
     case .unbuilt: "which no target builds"
     case .withoutModule: "which is a Swift class and needs its module"
-    case .nested(let type, _): "which is nested in \(type) and has no Objective-C name"
+    case .nested(let type, _): "which is nested in '\(type)' and has no Objective-C name"
     }
   }
 }
@@ -78,22 +79,22 @@ extension LoadEvent.ConnectionOutcome {
     case .set(let outcome): (outcome.name, outcome.message)
     case .raised: raisedException
     case .actionFound: ("found", nil)
-    case .actionMissing(let targetClass, nil): ("missing", "\(targetClass) has no such method")
+    case .actionMissing(let targetClass, nil): ("missing", "'\(targetClass)' has no such method")
     case .actionMissing(let targetClass, let declared?):
       (
         "missing",
         declared.isVisibleToObjectiveC
-          ? "\(declared.swiftName) of \(targetClass) has the selector \(declared.selector)"
-          : "the method of \(targetClass) is not visible to Objective-C"
+          ? "'\(declared.swiftName)' of '\(targetClass)' has selector '\(declared.selector)'"
+          : "the method of '\(targetClass)' is not visible to Objective-C"
       )
     case .actionContested(let targetClass, _):
-      ("undecided", "\(targetClass) has no such method, and a segue may replace the action")
+      ("undecided", "'\(targetClass)' has no such method, and a segue may replace the action")
     case .actionUndecided(let uncertainty):
       (
         "undecided",
         uncertainty?.description ?? "the target is determined when the action is sent"
       )
-    case .segueClassMissing(let missing): ("missing", "class \(missing.name) was not found")
+    case .segueClassMissing(let missing): ("missing", "class '\(missing.name)' was not found")
     case .dangling: ("dangling", "no object has this id")
     case .outOfScene: ("left-out", "the object is in another scene")
     case .bound: ("bound", nil)

@@ -64,10 +64,10 @@ package enum DependencyMessages {
   package static func absent(_ documents: [ProjectTargets.AbsentDocument]) -> ConfigurationDiagnostic? {
     guard let first = documents.first else { return nil }
     let rest = documents.count - 1
-    let others = rest > 0 ? " and \(count(rest, "other document", "other documents")) of targets" : ""
+    let others = rest > 0 ? " and \(count(rest, "other document", "other documents"))" : ""
     let message =
-      "'\(first.file)' of target '\(first.target)'\(others) \(rest > 0 ? "were" : "was") not found: what "
-      + "\(rest > 0 ? "they load and connect" : "it loads and connects") is unknown"
+      "\(first.file) of target '\(first.target)'\(others) \(rest > 0 ? "were" : "was") not found; "
+      + "the contents of \(rest > 0 ? "these documents" : "this document") are unknown"
     let place = FileLocation(file: first.project, position: SourcePosition(line: 1, column: 1))
     return ConfigurationDiagnostic(.dependency, message, at: place)
   }

@@ -19,7 +19,7 @@ enum Advice {
     certain(finding)
       + (finding.id == .unknownClass
         ? " If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
-        : " If a dependency declares it, install the dependency: 'nibproof dependencies' lists missing ones.")
+        : " If a dependency declares the member, install the dependency: 'nibproof dependencies' lists missing ones.")
   }
 
   private static func unverified(_ finding: Finding) -> String {
@@ -36,7 +36,7 @@ enum Advice {
       return "Add the folder that contains the resource to the paths. This is not known to be a defect."
     default:
       return
-        "Check it in the running app, and suppress it with 'allow' in nibproof.json. This is not known to be a defect."
+        "Check the behavior in the running app, or suppress the finding with 'allow' in nibproof.json. This is not known to be a defect."
     }
   }
 }

@@ -15,7 +15,7 @@ extension Explanations {
         "The key `expect` of a `spec.json` lists exactly the findings and values of its folder. "
           + "Unexpected findings, missing findings and unknown values fail. Unverified findings are ignored. "
           + "A spec also fails if it cannot check what it describes: if a pattern of `documents` matches no "
-          + "document, the spec does not check a document, the patterns exclude every source, a class of `apply` or "
+          + "document, the spec does not check any document, the patterns exclude every source, a class of `apply` or "
           + "`classes` is unknown, or the platform does not match a document.",
         document: "",
         source: "",

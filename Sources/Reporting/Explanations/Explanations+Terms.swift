@@ -88,10 +88,10 @@ extension Explanations {
     "a class, outlet or action is probably missing",
     "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the "
       + "document suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. The same "
-      + "holds for an outlet or action that no code mentions, or that only another class declares. It is a warning, "
+      + "applies to an outlet or action that no code mentions, or that only another class declares. It is a warning, "
       + "which does not fail a run.",
     remedy:
-      "Use an existing class, outlet or action. If a dependency declares it, install the dependency."
+      "Use an existing class, outlet or action. If a dependency declares the class or member, install the dependency."
   )
 
   private static func term(_ id: String, _ title: String, _ text: String, remedy: String) -> Explanation {

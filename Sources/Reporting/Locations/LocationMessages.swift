@@ -66,24 +66,25 @@ extension ReportMessages {
     case .withoutInitialController: "no initial view controller"
     case .sameClass: "same class"
     case .otherModule: "a class of the same name in another module"
-    case .fallback(let name): "this class is created instead if \(name) is not found"
+    case .fallback(let name): "this class is created instead if '\(name)' is not found"
     case .reportedEarlier: "an earlier line reports the class as missing"
-    case .subclass(let name): "the class inherits from \(name)"
+    case .subclass(let name): "the class inherits from '\(name)'"
     case .otherOwner: "File's Owner is the object that loads the nib"
-    case .withoutOwner: "a nib that is loaded without an owner uses a plain NSObject instead"
+    case .withoutOwner: "a nib loaded with a nil owner connects outlets to a plain 'NSObject'"
     case .namedFile: "the message names the file"
     case .alongKeyPath: "the key is part of the key path"
     case .responderChain: "the action is sent up the responder chain"
     case .unconnected(let outlet): "outlet '\(outlet)' is not connected, and the line uses it"
-    case .declaredType(let name): "the outlet is declared as \(name), which has this method"
-    case .withoutCustomClass: "no custom class, but the identifier is the name of the expected class"
+    case .declaredType(let name): "the outlet is declared as '\(name)', which has this method"
+    case .withoutCustomClass:
+      "the object has no custom class, but the identifier is the name of the expected class"
     case .asked: "the name is requested here"
     case .notInBundle(let targets) where targets.isEmpty:
       "the file exists here, so it must be missing from the app's bundle"
     case .notInBundle(let targets):
       "the file is built into \(targets.joined(separator: ", ")), so the app must have searched another bundle"
     case .inNoTarget: "the file exists, but no target builds it"
-    case .otherClass(let name): "same name" + (name.map { ", on an object of class \($0)" } ?? "")
+    case .otherClass(let name): "same name" + (name.map { ", on an object of class '\($0)'" } ?? "")
     case .similarName(let name): "similar name '\(name)'"
     }
   }

@@ -117,7 +117,7 @@ extension ReportMessages {
 
   /// Returns the number of findings with the most common cause, which may hide other findings.
   static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
-    "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
+    "\(number) findings are about '\(cause.name)' [\(cause.id.rawValue)]."
   }
 
   /// Returns the number of problems in configurations, specs and comments, or nil if there are none.
@@ -169,7 +169,7 @@ extension ReportMessages {
 
   static func unverifiedReasons(_ unverified: UnverifiedCounts) -> String? {
     let parts = unverified.reasons.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
-      .map { "\($0.value) \(phrase($0.key))" }
+      .map { "\(phrase($0.key)) (\($0.value))" }
     return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
   }
 
@@ -179,7 +179,7 @@ extension ReportMessages {
     guard !names.isEmpty else { return nil }
     let rest = names.count - longestList
     let parts =
-      names.prefix(longestList).map { "\($0.number) \($0.name)" }
+      names.prefix(longestList).map { "\($0.name) (\($0.number))" }
       + (rest > 0 ? [count(rest, "other")] : [])
     return
       "Not found: \(parts.joined(separator: ", "))."
@@ -192,23 +192,23 @@ extension ReportMessages {
     switch reason {
     case .unseenClass: "class not found"
     case .unseenSuperclass: "superclass not found"
-    case .unseenType: "type of the property not found"
+    case .unseenType: "property type not found"
     case .unseenProtocol: "protocol not found"
-    case .introduction: "introduced in an unknown version"
-    case .unreadLanguage: "class in a language that is not read"
-    case .unseenDependency: "a missing dependency may declare it"
-    case .changedClass: "code may change the object's class"
+    case .introduction: "unknown introduction version"
+    case .unreadLanguage: "class in an unsupported language"
+    case .unseenDependency: "possible declaration in a missing dependency"
+    case .changedClass: "possible change of the object's class"
     case .unseenObject: "unknown object in the key path"
     case .unseenResource: "part of the bundle not found"
-    case .variable: "an instance variable may exist"
-    case .overriddenSetting: "a class overrides the setting of keys"
-    case .unlistedSelector: "a framework may implement the selector"
-    case .segue: "a segue may replace the action"
-    case .packageResources: "Xcode may build the resources of a package as another module"
-    case .otherInitializer: "code may call another initializer"
-    case .otherOwner: "another class may own the nib"
+    case .variable: "possible instance variable"
+    case .overriddenSetting: "overridden key-value coding method"
+    case .unlistedSelector: "possible framework method"
+    case .segue: "possible segue instead of the action"
+    case .packageResources: "package resources in another module"
+    case .otherInitializer: "possible call of another initializer"
+    case .otherOwner: "another possible owner"
     case .conversion: "uncertain conversion"
-    case .platform: "the platform's behavior is not documented"
+    case .platform: "undocumented behavior of the platform"
     }
   }
 }

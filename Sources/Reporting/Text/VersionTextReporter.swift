@@ -12,7 +12,7 @@ struct VersionTextReporter: Reporter {
       """
       \(subject.name) \(subject.number)\(commit)
       framework interfaces: SDKs of \(list(subject.sdks))
-      introductions known: up to \(list(subject.introductions))
+      introduction versions: up to \(list(subject.introductions))
 
       """
     )

@@ -29,7 +29,7 @@ public struct ApplyReport: Hashable, Sendable {
 extension ApplyReport.Failure: CustomStringConvertible {
   /// The file, the position, the key path and the error.
   ///
-  /// For example: `server.json:4:17: port: Listener.port is an Int; "80a" is not one`.
+  /// For example: `server.json:4:17: port: cannot set 'Listener.port' of type 'Int' to "80a"`.
   public var description: String {
     let place = location.map { $0.file.isEmpty ? "\($0.position): " : "\($0): " } ?? ""
     return "\(place)\(error.keyPath): \(error)"

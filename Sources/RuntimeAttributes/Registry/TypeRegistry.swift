@@ -41,7 +41,7 @@ public struct TypeRegistry: Sendable {
   @available(
     *,
     unavailable,
-    message: "mark the types with @KeyValueCodable, or register their properties in a closure"
+    message: "mark the types with '@KeyValueCodable', or register their properties in a closure"
   )
   public init(_ types: Any.Type...) throws(RegistryError) { self.init(storage: try Storage([])) }
 
@@ -106,7 +106,7 @@ public struct TypeList {
   @available(
     *,
     unavailable,
-    message: "mark the type with @KeyValueCodable, or list its properties in a closure"
+    message: "mark the type with '@KeyValueCodable', or list its properties in a closure"
   )
   public mutating func register(_ type: Any.Type) {}
 

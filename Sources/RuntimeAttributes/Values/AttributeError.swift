@@ -1,6 +1,6 @@
 /// An error that occurs when a value is set or read.
 ///
-/// The description contains the type, the key and the reason: `Listener.port is an Int; "80a" is not one`.
+/// The description contains the type, the key and the reason: `cannot set 'Listener.port' of type 'Int' to "80a"`.
 public struct AttributeError: Error, Hashable, Sendable {
   /// The reason of an error.
   public enum Reason: Hashable, Sendable {
@@ -110,43 +110,36 @@ public struct AttributeError: Error, Hashable, Sendable {
 extension AttributeError: CustomStringConvertible {
   /// The type, the key, the reason and a suggestion.
   ///
-  /// For example: `Layer has no property 'radios'; did you mean 'radius'?`
+  /// For example: `'Layer' has no property 'radios'; did you mean 'radius'?`
   public var description: String {
     message + (nearestName.map { "; \(SuggestionMessages.didYouMean($0))" } ?? "")
   }
 
   private var message: String {
     let key = keys.last?.name ?? ""
-    let property = key.isEmpty ? typeName : "\(typeName).\(key)"
+    let property = key.isEmpty ? "'\(typeName)'" : "'\(typeName).\(key)'"
     return switch reason {
-    case .unknownKey: "\(typeName) has no property '\(key)'"
+    case .unknownKey: "'\(typeName)' has no property '\(key)'"
     case .readOnly: "\(property) is read-only"
-    case .mismatch(let expected): "\(property) is \(expected.withArticle); \(valueText) is not one"
+    case .mismatch(let expected): "cannot set \(property) of type '\(expected)' to \(valueText)"
     case .outOfRange(let minimum?, let maximum?):
-      "\(property) is from \(minimum) to \(maximum); \(valueText) is not"
-    case .outOfRange(let minimum?, nil): "\(property) is at least \(minimum); \(valueText) is not"
-    case .outOfRange(nil, let maximum): "\(property) is at most \(maximum ?? .nil); \(valueText) is not"
-    case .rejected(let reason): "\(property) cannot be \(valueText): \(reason)"
+      "\(valueText) is out of range for \(property); expected \(minimum) to \(maximum)"
+    case .outOfRange(let minimum?, nil):
+      "\(valueText) is out of range for \(property); expected at least \(minimum)"
+    case .outOfRange(nil, let maximum):
+      "\(valueText) is out of range for \(property); expected at most \(maximum ?? .nil)"
+    case .rejected(let reason): "cannot set \(property) to \(valueText): \(reason)"
     case .noValue: "\(property) is nil"
     case .noElement(count: 0): "\(property) does not exist: the array is empty"
     case .noElement(let count): "\(property) does not exist: the last index is \(count - 1)"
-    case .otherCase(let name): "\(typeName) is '\(name)', not '\(key)'"
+    case .otherCase(let name): "the case of '\(typeName)' is '\(name)', not '\(key)'"
     case .missingKeys(let keys):
-      "\(property) needs a value for \(keys.map { "'\($0)'" }.joined(separator: ", "))"
-    case .unregisteredType: "\(typeName) is not registered"
+      "\(property) requires values for \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+    case .unregisteredType: "type '\(typeName)' is not registered"
     case .notOnMainActor: "\(property) is isolated to the main actor, but was accessed off the main actor"
-    case .tooDeep: "the values \(key.isEmpty ? "of \(typeName)" : "at '\(key)'") are nested too deeply"
+    case .tooDeep: "the values \(key.isEmpty ? "of '\(typeName)'" : "at '\(key)'") are nested too deeply"
     }
   }
 
   private var valueText: String { objectClass.map { "<\($0)>" } ?? value.map { "\($0)" } ?? "an object" }
-}
-
-extension String {
-  /// The name of a type with its article: `an Int`, `a String?`.
-  package var withArticle: String {
-    // UInt and URL start with a consonant sound.
-    let letter = first { $0.isLetter }
-    return (letter.map { "AEIOaeio".contains($0) } ?? false ? "an " : "a ") + self
-  }
 }

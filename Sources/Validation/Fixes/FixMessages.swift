@@ -14,7 +14,7 @@ extension FileFix.Change {
     case .attribute(let attribute): "add '\(attribute)' to '\(name)'"
     case .module(let module?, _): "set the module of class '\(moduleClass)' to '\(module)'"
     case .module(nil, _): "remove the module of class '\(moduleClass)'"
-    case .classRemoval: "remove the class '\(className)'"
+    case .classRemoval: "remove class '\(className)'"
     }
   }
 
@@ -33,7 +33,7 @@ extension FileFix.Change {
     case .renaming: "it is the declared name with the most similar spelling"
     case .repair(_, let basis): basis.reason(of: finding)
     case .attribute: "the member is declared, but not visible to Objective-C"
-    case .module(nil, _): "names of Objective-C have no module"
+    case .module(nil, _): "Objective-C names have no module"
     case .module: "only this module declares the class"
     case .classRemoval: "no source declares it"
     }
@@ -44,10 +44,10 @@ extension Repair.Basis {
   fileprivate func reason(of finding: Finding) -> String {
     switch self {
     case .onlyMember(let className, let use):
-      "it is the only member of \(className) that fits and is not connected"
+      "it is the only member of '\(className)' that fits and is not connected"
         + (use.map { ", and \($0.file):\($0.position.line) uses it" } ?? "")
     case .onlyClass: "it is the only class with all connected members"
-    case .onlyIdentifier: "it is the only unused identifier of its kind"
+    case .onlyIdentifier: "it is the only unused identifier of this kind"
     case .renamed(let revision, let evidence): "renamed since \(revision): \(evidence.text(of: finding))"
     }
   }
@@ -63,7 +63,7 @@ extension Repair.RenamingEvidence {
     case (.place, .missingIdentifier): "the same code requested the old identifier"
     case (.place, _): "the new declaration is at the same place"
     case (.type, .missingIdentifier): "the same file requested the old identifier"
-    case (.type, _): "no other declaration of its type was added or removed"
+    case (.type, _): "no other declaration of this type was added or removed"
     }
   }
 }

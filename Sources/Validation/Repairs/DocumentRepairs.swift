@@ -238,6 +238,6 @@ extension Finding.Note {
   /// Returns a note that lists the possible new names of a member or class.
   fileprivate static func mayBeRenamed(to names: [String], since revision: String) -> Finding.Note {
     let names = names.map { "'\($0)'" }.joined(separator: ", ")
-    return Finding.Note("it may have been renamed since \(revision): to \(names)")
+    return Finding.Note("possibly renamed since \(revision) to \(names)")
   }
 }

@@ -153,7 +153,7 @@ extension SpecType<Spec.InlineAttribute> {
       let type = try object[InlineAttributeKeys.type]
       let value = try object[InlineAttributeKeys.value]
       let typed = try (value ?? .nil).asAttribute(ofType: type).orThrow(
-        object.mismatch(InlineAttributeKeys.value, expected: "a value of type \(type ?? "")")
+        object.mismatch(InlineAttributeKeys.value, expected: "a value of type '\(type ?? "")'")
       )
       return Spec.InlineAttribute(
         target: target.value,

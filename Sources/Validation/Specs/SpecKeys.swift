@@ -14,22 +14,22 @@ enum SpecKeys {
   static let title = SpecKey("title", "A description of the spec in one sentence.", .string, in: .spec)
   static let platform = SpecKey(
     "platform",
-    "The platform to load the documents for; by default each document's own.",
+    "The platform to load the documents for (default: the platform of each document).",
     SpecType<Platform>.word
   )
   static let deploymentTarget = SpecKey(
     "deploymentTarget",
-    "The oldest system version that the app supports, such as \"15.0\"; by default that of the Xcode project, or else of each document.",
+    "The oldest system version that the app supports, such as \"15.0\" (default: the version in the Xcode project or the document).",
     .version
   )
   static let documents = SpecKey(
     "documents",
-    "Patterns of the documents, relative to the file's folder; by default all below it.",
+    "Patterns of the documents, relative to the file's folder (default: all in the folder).",
     .filePatterns
   )
   static let sources = SpecKey(
     "sources",
-    "Patterns of the sources, relative to the file's folder; by default all below it.",
+    "Patterns of the sources, relative to the file's folder (default: all in the folder).",
     .filePatterns
   )
   static let included = SpecKey(
@@ -40,17 +40,17 @@ enum SpecKeys {
   static let excluded = SpecKey("excluded", "Patterns of the documents and sources to exclude.", .patterns)
   static let severity = SpecKey(
     "severity",
-    "The severities of findings by id; by default the consequence determines the severity.",
+    "The severities of findings by id (default: determined by the consequence).",
     .severities
   )
   static let unreachable = SpecKey(
     "unreachable",
-    "The maximum severity of findings in documents, scenes, cells and code that the app does not reach; by default 'warning'.",
+    "The maximum severity of findings in documents, scenes, cells and code that the app does not reach (default: warning).",
     SpecType<Spec.SeverityChoice>.word
   )
   static let unused = SpecKey(
     "unused",
-    "The severity of findings about members that neither documents nor code use; by default 'off'.",
+    "The severity of findings about unused members (default: off).",
     SpecType<Spec.SeverityChoice>.word
   )
   static let classes = SpecKey(
@@ -83,7 +83,7 @@ enum SpecKeys {
   )
   static let reporter = SpecKey(
     "reporter",
-    "The default reporter; 'nibproof reporters' lists them.",
+    "The default reporter; 'nibproof reporters' lists the reporters.",
     SpecType.string.positioned,
     in: .configuration
   )
@@ -125,10 +125,10 @@ enum InlineAttributeKeys {
   static let keyPath = SpecKey("keyPath", "The key path.", SpecType.string.positioned, isRequired: true)
   static let type = SpecKey(
     "type",
-    "The type of the attribute in Interface Builder; by default that of the value.",
+    "The type of the attribute in Interface Builder (default: the type of the value).",
     .attributeType
   )
-  static let value = SpecKey("value", "The value; by default nil.", SpecType<AttributeValue>.value)
+  static let value = SpecKey("value", "The value (default: nil).", SpecType<AttributeValue>.value)
 
   static let all: [any SpecKeyDescription] = [to, keyPath, type, value]
 }
@@ -138,12 +138,12 @@ enum FindingPatternKeys {
   static let id = SpecKey("id", "The id of the finding.", .findingID, isRequired: true)
   static let consequence = SpecKey(
     "consequence",
-    "The consequence; any by default.",
+    "The consequence (default: any).",
     SpecType<Consequence>.word
   )
-  static let object = SpecKey("object", "The id of the object in the document; any by default.", .string)
-  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector; any by default.", .string)
-  static let reason = SpecKey("reason", "Why the finding is suppressed.", .text, isRequired: true)
+  static let object = SpecKey("object", "The id of the object in the document (default: any).", .string)
+  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector (default: any).", .string)
+  static let reason = SpecKey("reason", "The reason for the suppression.", .text, isRequired: true)
 
   static let all: [any SpecKeyDescription] = [id, consequence, object, keyPath]
 }
@@ -152,7 +152,7 @@ enum FindingPatternKeys {
 enum ExpectationKeys {
   static let findings = SpecKey(
     "findings",
-    "Exactly the expected findings, each with its own entry; none by default.",
+    "The expected findings, one entry each (default: none).",
     .list(of: SpecType<Spec.FindingPattern>.findingPattern.positioned, "objects")
   )
   static let connections = SpecKey(

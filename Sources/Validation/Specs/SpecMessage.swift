@@ -6,7 +6,7 @@ import SourceModel
 // The messages about differences from a spec. Further lines contain the details.
 enum SpecMessage {
   static func disabledFinding(_ pattern: Spec.FindingPattern) -> String {
-    "cannot expect '\(pattern.id.rawValue)', which is off; set its severity in 'severity'"
+    "cannot expect '\(pattern.id.rawValue)', which is off; set the severity of the finding in 'severity'"
   }
 
   static func missingFinding(_ pattern: Spec.FindingPattern, nearest: Finding?) -> String {
@@ -32,12 +32,12 @@ enum SpecMessage {
     return "pattern '\(pattern)' in '\(key.rawValue)' matches no \(files)"
   }
 
-  static let noDocuments = "the spec does not check a document"
+  static let noDocuments = "the spec does not check any document"
 
-  static let noSources = "the patterns exclude all sources, so that nothing about classes can be checked"
+  static let noSources = "the patterns exclude all sources; classes cannot be checked"
 
   static func unsuitablePlatform(_ platform: String, document: String, of own: String) -> String {
-    "platform '\(platform)' does not fit \(document), which is a document for \(own)"
+    "platform '\(platform)' does not match \(document), a document for \(own)"
   }
 
   static func unknownClass(_ name: String, in key: String, on platform: String?) -> String {
@@ -77,7 +77,7 @@ enum SpecMessage {
   }
 
   static func unknownObject(_ path: String, id: String) -> String {
-    "cannot check '\(path)': no document has an object with id '\(id)'"
+    "cannot check '\(path)': no object has id '\(id)'"
   }
 
   static func ambiguousObject(_ path: String, id: String, files: [String]) -> String {
@@ -107,16 +107,16 @@ enum SpecMessage {
 
   private static func phrase(_ pattern: Spec.FindingPattern) -> String {
     [
-      pattern.id.rawValue, pattern.consequence?.rawValue, pattern.object.map { "object \($0)" },
-      pattern.keyPath.map { "key path \($0)" },
+      pattern.id.rawValue, pattern.consequence?.rawValue, pattern.object.map { "object '\($0)'" },
+      pattern.keyPath.map { "key path '\($0)'" },
     ]
     .compactMap(\.self).joined(separator: ", ")
   }
 
   private static func phrase(_ finding: Finding) -> String {
     [
-      finding.id.rawValue, finding.consequence.rawValue, finding.object?.id.map { "object \($0)" },
-      finding.keyPath.map { "key path \($0)" }, "at \(finding.file):\(finding.position)",
+      finding.id.rawValue, finding.consequence.rawValue, finding.object?.id.map { "object '\($0)'" },
+      finding.keyPath.map { "key path '\($0)'" }, "at \(finding.file):\(finding.position)",
     ]
     .compactMap(\.self).joined(separator: ", ")
   }

@@ -103,7 +103,7 @@ enum SpecFields {
   static let green = number("green", "The green component.")
   static let blue = number("blue", "The blue component.")
   static let white = number("white", "The gray component.")
-  static let alpha = SpecKey("alpha", "The opacity; by default 1.", SpecType<Double>.number)
+  static let alpha = SpecKey("alpha", "The opacity (default: 1).", SpecType<Double>.number)
   static let name = SpecKey("name", "The name.", SpecType.string, isRequired: true)
   static let catalog = SpecKey("catalog", "The asset catalog of an image.", SpecType.string)
 

@@ -44,12 +44,12 @@ enum CommandMessages {
     case .invalidPin(let pin): "'\(pin)' is not a valid commit or tag"
     case .noGit(let reason): "cannot run git: \(reason)"
     case .git(let message): message.isEmpty ? "git failed" : message
-    case .noWorkTree(let path): "'\(path)' is not in a work tree of Git"
-    case .outside(let path): "'\(path)' is not in the same repository"
+    case .noWorkTree(let path): "\(path) is not in a Git work tree"
+    case .outside(let path): "\(path) is not in the same repository"
     case .unknownRevision(let isShallow):
       "not found" + (isShallow ? " in this shallow clone; \(moreHistory)" : "")
     case .noCommonCommit:
-      "this shallow clone has no commit that it shares with the current one; \(moreHistory)"
+      "not connected to the current commit in this shallow clone; \(moreHistory)"
     case .invalid(let reason): reason
     case .otherCommit(let commit): "the repository has commit \(commit) instead"
     case .unwritable(let reason): reason
@@ -87,7 +87,7 @@ enum CommandMessages {
 
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); skipped" }
 
-  static func app(_ folder: String) -> String { "validated with the files of the app in '\(folder)'" }
+  static func app(_ folder: String) -> String { "validated with the files of the app in \(folder)" }
 
   static let awaitsInput = "Reading standard input; press Control-D to end it.\n"
 
@@ -102,7 +102,7 @@ enum CommandMessages {
   static let isNotEmpty = "the folder is not empty; choose another one"
 
   static func copiedExample(_ folder: String) -> String {
-    "Copied an example app to '\(folder)'.".escapedForTerminal + "\n"
+    "Copied an example app to \(folder).".escapedForTerminal + "\n"
   }
 
   /// Returns the heading of a step of 'nibproof demo'.
@@ -145,7 +145,7 @@ enum CommandMessages {
       case .removal: "removed '\(name)'"
       case .renaming(let new): "renamed '\(name)' to '\(new)'"
       case .repair(let name, _): "renamed '\(name.old)' to '\(name.new)'"
-      case .classRemoval: "removed the class '\(name)'"
+      case .classRemoval: "removed class '\(name)'"
       case .attribute(let attribute): "added '\(attribute)' to '\(name)'"
       case .module(let module?, _): "set the module of class '\(change.moduleClass)' to '\(module)'"
       case .module(nil, _): "removed the module of class '\(change.moduleClass)'"
@@ -167,7 +167,7 @@ enum CommandMessages {
   static func text(of reason: Renaming.Uncertain.Reason) -> String {
     let text =
       switch reason {
-      case .receiver: "the type of the receiver is not known"
+      case .receiver: "the type of the receiver is unknown"
       case .string: "the name is in a string"
       case .overload: "another method has the same name with other labels"
       case .binding: "the binding declares a local variable with the same name"
@@ -181,7 +181,7 @@ enum CommandMessages {
 
   fileprivate static func text(of error: RenamingError) -> String {
     switch error {
-    case .unknownType(let name, let nearest): "no source declares type '\(name)'" + didYouMean(nearest)
+    case .unknownType(let name, let nearest): "type '\(name)' not found" + didYouMean(nearest)
     case .unknownMember(let name, let type, let nearest):
       "type '\(type)' has no member '\(name)'" + didYouMean(nearest)
     case .ambiguous(let name, let candidates):
@@ -224,7 +224,7 @@ enum CommandMessages {
 
   static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {
     let parts = [
-      entry.id, entry.file, entry.object.map { "object \($0)" }, entry.keyPath.map { "key path \($0)" },
+      entry.id, entry.file, entry.object.map { "object '\($0)'" }, entry.keyPath.map { "key path '\($0)'" },
     ]
     let finding = parts.compactMap(\.self).joined(separator: ", ")
     return "\(file): \(fails ? "error" : "warning"): no longer found: \(finding)".escapedForTerminal + "\n"
@@ -277,24 +277,24 @@ extension UsageError {
       "unexpected value '\(value)' for '\(option)'"
     case .invalidValue(let value, let option, let expected, let nearest):
       "invalid value '\(value)' for '\(option)'; expected \(expected)" + CommandMessages.didYouMean(nearest)
-    case .missingOption(let option, let other): "'\(other)' requires '\(option)'"
+    case .missingOption(let option, let other): "missing option '\(option)' for \(other)"
     case .repeatedOption(let option):
       "option '\(option)' is specified twice"
     case .unknownOperand(let operand, let expected, let nearest, let choices):
       "unknown \(expected) '\(operand)'"
         + (nearest == nil ? CommandMessages.choices(choices) : CommandMessages.didYouMean(nearest))
     case .unlistedOperand(let operand, let expected, let command):
-      "unknown \(expected) '\(operand)'; '\(command)' lists them"
+      "unknown \(expected) '\(operand)'; see '\(command)'"
     case .emptyOperand(let placeholder):
-      "argument \(placeholder) is empty"
+      "argument '\(placeholder)' is empty"
     case .missingOperand(let placeholder):
-      "missing argument \(placeholder)"
+      "missing argument '\(placeholder)'"
     case .optionWithout(let option, let needed):
-      "'\(option)' requires \(needed)"
+      "'\(option)' requires " + (needed.hasPrefix("-") ? "'\(needed)'" : needed)
     case .conflictingOptions(let one, let other):
       "'\(one)' and '\(other)' cannot be combined"
     case .missingVariable(let variable, let option):
-      "'\(option)' requires the environment variable \(variable), which Xcode sets for build phases"
+      "'\(option)' requires the environment variable '\(variable)', which Xcode sets for build phases"
     case .unexpectedOperand(let operand):
       "unexpected argument '\(operand)'"
     }

@@ -5,8 +5,8 @@ extension Option {
   static let link = value(
     "link",
     "FORMAT",
-    "In HTML and on a terminal, link to lines with a URL that contains {path} or {file}, {line} and {column}, such as "
-      + "vscode://file{path}:{line}:{column}; {file} is relative to the repository.",
+    "Link to source lines in HTML and on a terminal; FORMAT is a URL with {path} or {file} (relative to the repository), "
+      + "{line} and {column}, such as vscode://file{path}:{line}:{column}.",
     sets: \.link,
     expecting: "a URL that contains {path} or {file}",
     by: { LinkFormat($0) }
@@ -15,7 +15,7 @@ extension Option {
   static let date = value(
     "date",
     "DATE",
-    "Show this date in an HTML report; by default, none is shown.",
+    "Show this date in HTML reports (default: no date).",
     sets: \.date,
     expecting: "a date",
     by: { $0.isEmpty ? nil : $0 }

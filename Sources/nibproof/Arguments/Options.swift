@@ -21,7 +21,7 @@ extension Option {
     "ID",
     "Consider only findings with this id; can be repeated.",
     addsTo: \.only,
-    expecting: "the id of a finding, see 'nibproof rules'",
+    expecting: "a finding id; 'nibproof rules' lists the ids",
     among: FindingID.allCases.map(\.rawValue),
     by: { FindingID(rawValue: $0) }
   )
@@ -31,14 +31,14 @@ extension Option {
     "ID",
     "Ignore findings with this id; can be repeated.",
     addsTo: \.disabled,
-    expecting: "the id of a finding, see 'nibproof rules'",
+    expecting: "a finding id; 'nibproof rules' lists the ids",
     among: FindingID.allCases.map(\.rawValue),
     by: { FindingID(rawValue: $0) }
   )
 
   static let unused = flag(
     "unused",
-    "Also report outlets, actions and inspectable properties that no document and no code uses, as notes.",
+    "Also report unused outlets, actions and inspectable properties, as notes.",
     sets: \.wantsUnused,
     to: true
   )
@@ -140,7 +140,7 @@ extension Option {
 
   static let stdin = flag(
     "stdin",
-    "Read one document from the standard input, and report findings in it only.",
+    "Read one document from standard input, and report only its findings.",
     sets: \.readsInput,
     to: true
   ).excluding("use-script-input-files", "use-script-input-file-lists")
@@ -156,15 +156,15 @@ extension Option {
 
   static let scriptInputFiles = flag(
     "use-script-input-files",
-    "Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; if one of them names "
-      + "a source, report findings in all documents.",
+    "Report only findings in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; if a variable names a "
+      + "source, report findings in all documents.",
     sets: \.usesScriptInputFiles,
     to: true
   )
 
   static let scriptInputFileLists = flag(
     "use-script-input-file-lists",
-    "Report findings in the documents in the file lists that Xcode's SCRIPT_INPUT_FILE_LIST_n variables name.",
+    "Report only findings in the documents in the file lists that Xcode's SCRIPT_INPUT_FILE_LIST_n variables name.",
     sets: \.usesScriptInputFileLists,
     to: true
   )
@@ -188,7 +188,7 @@ extension Option {
   static let stamp = value(
     "stamp",
     "FILE",
-    "Write this file if nothing fails, for build systems that rerun commands when an input is newer.",
+    "Write FILE if nothing fails, for build systems that compare modification times.",
     sets: \.stamp,
     expecting: "a file",
     by: nonEmpty
@@ -206,7 +206,7 @@ extension Option {
   static let scene = value(
     "scene",
     "ID",
-    "Draw only the scene or top-level object with this id, or the one that contains the object with this id.",
+    "Draw only the scene or top-level object that has this id or contains the object with this id.",
     sets: \.scene,
     expecting: "an id",
     by: nonEmpty
@@ -238,7 +238,7 @@ extension Option {
   static let baseline = value(
     "baseline",
     "FILE",
-    "Report only findings that are not in this file, written by 'nibproof baseline'.",
+    "Report only findings that are not in FILE, which 'nibproof baseline' writes.",
     sets: \.baseline,
     expecting: "a file",
     by: nonEmpty
@@ -254,7 +254,7 @@ extension Option {
   static let since = value(
     "since",
     "REVISION",
-    "Report only findings introduced since a Git revision, or since the branch left it; count the fixed ones.",
+    "Report only findings introduced since a Git revision, or since the branch diverged from it; count fixed findings.",
     sets: \.since,
     expecting: "a revision",
     by: nonEmpty
@@ -325,7 +325,7 @@ extension Option {
   static let verbose = flag(
     "verbose",
     letter: "v",
-    "Also list unverified findings and the apps around the paths, and show the details of unreachable findings.",
+    "Also list unverified findings and the apps that contain the paths, and show the details of unreachable findings.",
     sets: \.detail,
     to: .verbose
   )

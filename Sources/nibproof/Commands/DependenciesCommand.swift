@@ -5,12 +5,12 @@ import Validation
 /// The `nibproof dependencies` command.
 struct DependenciesCommand: Command {
   let name = "dependencies"
-  let summary = "lists the locked dependencies and which of them were found"
+  let summary = "lists the locked dependencies and whether they were found"
   let discussion =
     "Reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules, and looks for each dependency in .build, "
-    + "SourcePackages, DerivedData, Pods, Carthage, submodules and local folders. Findings that depend on a missing one "
-    + "cannot be verified. With --fetch, the locked commits of packages and Carthage repositories are downloaded; no "
-    + "code of them runs."
+    + "SourcePackages, DerivedData, Pods, Carthage, submodules and local folders. Findings that depend on a "
+    + "missing dependency are unverified. With --fetch, downloads the locked commits of packages and Carthage repositories, "
+    + "without running their code."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success", .found: "a dependency cannot be fetched", .couldNotRun: couldNotRun,

@@ -8,7 +8,7 @@ struct DocumentCommand: Command {
   let name = "document"
   let summary = "lists the objects, attributes and connections of a document"
   let discussion = ""
-  let operands = [Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'.")]
+  let operands = [Operand.one("FILE", "The .xib or .storyboard file, or '-' for standard input.")]
   let options: [Option] = [.reporter(among: Reporters.document), .output, .color, .help]
   let examples = [
     Example(line: "nibproof document Main.storyboard", explanation: "prints an outline of the objects"),

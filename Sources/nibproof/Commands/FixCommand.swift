@@ -11,15 +11,13 @@ struct FixCommand: Command {
   let summary = "makes safe fixes in documents and sources"
   let discussion =
     "Makes changes that keep the app's intended behavior. Replaces stale outlets, actions, keys, classes and "
-    + "identifiers in documents by their new names, if these are certain: the declaration was renamed in Git since "
-    + "the document's last change, or since --since; or it is the only member, class or identifier that fits. With "
-    + "several candidates, nothing changes. Adds @objc, @IBOutlet, "
-    + "@IBInspectable or @IBAction to members that are not visible to Objective-C, and names the module of a Swift "
-    + "class in the document. With --unsafe, it also removes attributes, connections and classes that refer to "
-    + "undeclared members and classes, and renames misspelled keys to the closest declared key; the summary counts "
-    + "such fixes. Each change is printed with its reason. Unless Git proves a renaming, only verified and reachable "
-    + "findings are fixed, and always only if the fix causes no other finding. All other bytes of a file stay the "
-    + "same. Files are replaced atomically; a file that changes after it was read is skipped."
+    + "identifiers in documents with their new names if the new names are certain: Git shows that the declaration was "
+    + "renamed since the document's last change (or since --since), or only one member, class or identifier fits. Adds "
+    + "@objc, @IBOutlet, @IBInspectable or @IBAction to members that are not visible to Objective-C, and sets the module of "
+    + "Swift classes in documents. With --unsafe, also removes attributes, connections and classes that refer to undeclared "
+    + "members and classes, and renames misspelled keys to the closest declared key. Prints each change with its reason. "
+    + "Only verified and reachable findings are fixed, unless Git proves a renaming, and only if the fix causes no other "
+    + "finding. Files are replaced atomically; a file that changes after it was read is skipped."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,

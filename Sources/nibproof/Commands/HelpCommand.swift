@@ -1,7 +1,7 @@
 /// The `nibproof help` command.
 struct HelpCommand: Command {
   let name = "help"
-  let summary = "lists the commands, or explains one"
+  let summary = "lists the commands, or explains a command"
   let discussion = ""
   /// The operands, computed on access since `Commands.all` includes this command.
   var operands: [Operand] {

@@ -5,7 +5,7 @@ struct LanguageServerCommand: Command {
   let name = "lsp"
   let summary = "runs a language server for editors"
   let discussion =
-    "Speaks the Language Server Protocol on the standard input and output. The server validates the folders that the "
+    "Speaks the Language Server Protocol over standard input and output. The server validates the folders that the "
     + "editor opens, with unsaved text, and reports findings in documents and sources. It offers fixes, and navigates "
     + "between connections in documents and members in sources."
   let operands: [Operand] = []

@@ -16,7 +16,7 @@ struct LocateCommand: Command {
     + "'not key value coding-compliant for the key title'. Timestamps, process names and the headings of crash "
     + "reports are ignored."
   let operands = [
-    Operand.optional("LOG", "A file; the standard input if it is '-' or missing."),
+    Operand.optional("LOG", "The log file, or '-' for standard input (default: standard input)."),
     Operand.any("PATH", "The documents and sources (default: the current folder)."),
   ]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [

@@ -8,8 +8,8 @@ struct RenameCommand: Command {
   let discussion =
     "Renames an outlet, action, property, method or class in the sources and in all documents that name it. Prints "
     + "the changes as a unified diff; with --write, makes them. Places that may refer to another declaration are "
-    + "listed and not changed: uses on receivers of unknown type, strings, and code of tests. A name that another "
-    + "declaration has is rejected."
+    + "listed and not changed: uses on receivers of unknown type, strings, and code of tests. Names of other "
+    + "declarations are rejected."
   let operands = [
     Operand.one(
       "NAME",

@@ -3,7 +3,7 @@ import Reporting
 /// The `nibproof reporters` command.
 struct ReportersCommand: Command {
   let name = "reporters"
-  let summary = "lists the formats of reports"
+  let summary = "lists the report formats"
   let discussion = ""
   let operands: [Operand] = []
   let options: [Option] = [.help]

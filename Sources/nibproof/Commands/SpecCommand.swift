@@ -8,7 +8,7 @@ struct SpecCommand: Command {
   let summary = "writes a spec with the current findings, connections and values of a document"
   let discussion =
     "The spec passes until a finding, a connection or a value changes. Remove what may change, and run it with "
-    + "'nibproof validate FOLDER'. The document is checked against the app around it. An existing file is kept unless "
+    + "'nibproof validate FOLDER'. The document is checked against the app that contains it. An existing file is kept unless "
     + "--force is given."
   let operands = [Operand.one("DOCUMENT", "The .xib or .storyboard file.")]
   let options: [Option] = [

@@ -12,8 +12,8 @@ struct TraceCommand: Command {
     + "are connected, and awakeFromNib is called. The trace continues after a step that crashes. If the sources "
     + "contain an app's entry point, the trace begins with the code that loads the document and presents its scenes."
   let operands = [
-    Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'."),
-    Operand.any("PATH", "The sources (default: those of the app around the file)."),
+    Operand.one("FILE", "The .xib or .storyboard file, or '-' for standard input."),
+    Operand.any("PATH", "The sources (default: those of the app that contains the file)."),
   ]
   let options: [Option] = [
     .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.trace), .output,
@@ -22,7 +22,7 @@ struct TraceCommand: Command {
   let examples = [
     Example(
       line: "nibproof trace RedButton.xib",
-      explanation: "loads the document with the classes of the app around it"
+      explanation: "loads the document with the classes of its app"
     ),
     Example(
       line: "nibproof trace App/Main.storyboard App Shared",

@@ -9,7 +9,7 @@ struct ValidateCommand: Command {
   let discussion =
     "Reads every .xib and .storyboard file and every Swift and Objective-C source under the paths, loads each document "
     + "on model objects of those classes, and reports what the platform would do: crash, log an error and "
-    + "ignore a value, or continue with a wrong result. A source as PATH selects the documents that use its classes. A folder with a "
+    + "ignore a value, or continue with a wrong result. If PATH is a source, the documents that use its classes are validated. A folder with a "
     + "spec.json is a test case with expected findings. The keys 'baseline', 'reporter' and 'strict' of nibproof.json "
     + "are defaults for the options."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]

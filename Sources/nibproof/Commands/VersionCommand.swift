@@ -5,8 +5,8 @@ struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"
   let discussion =
-    "Also prints the commit, if the build recorded it, the versions of the SDKs that the built-in framework "
-    + "interfaces come from, and the latest SDK versions whose introduction data for classes and properties is included."
+    "Also prints the commit, if the build recorded it; the SDKs of the built-in framework interfaces; and the latest SDKs "
+    + "for which the versions that introduced declarations are known."
   let operands: [Operand] = []
   let options: [Option] = [.reporter(among: Reporters.version), .help]
   let examples = [

@@ -34,7 +34,7 @@ extension Command {
   }
 
   /// The meaning of status 2 for all commands.
-  static var couldNotRun: String { "invalid arguments, or a given file cannot be read or written" }
+  static var couldNotRun: String { "invalid arguments, or a file cannot be read or written" }
 
   /// Parses the command's own arguments.
   func settings(_ arguments: ArraySlice<String>) throws(Failure) -> Settings {

@@ -35,23 +35,23 @@ extension FindingMessagesTests {
     unknown(.absent(nearest: nil), module: nil, "class 'Panel' not found"),
     unknown(
       .elsewhere(modules: ["Kit"], nil),
-      "class 'Panel' not found in module 'App'; declared in Kit"
+      "class 'Panel' not found in module 'App'; declared in 'Kit'"
     ),
     unknown(
       .elsewhere(modules: ["Kit"], nil),
       moduleRole: .builder,
-      "class 'Panel' not found in module 'App', which builds the document; declared in Kit"
+      "class 'Panel' not found in module 'App', which builds the document; declared in 'Kit'"
     ),
     unknown(
       .elsewhere(modules: ["App"], nil),
       module: "Old",
       moduleRole: .absent,
-      "class 'Panel' not found in module 'Old', which is not part of the document's app; declared in App"
+      "class 'Panel' not found in module 'Old', which is not part of the document's app; declared in 'App'"
     ),
     unknown(
       .elsewhere(modules: ["Box", "Kit"], nil),
       module: nil,
-      "class 'Panel' not found; declared in Box, Kit"
+      "class 'Panel' not found; declared in 'Box', 'Kit'"
     ),
     unknown(
       .elsewhere(modules: ["A", "B", "C", "D"], nil),
@@ -61,15 +61,15 @@ extension FindingMessagesTests {
     unknown(.generic(nil), "class 'Panel' is generic; nibs cannot refer to generic classes"),
     unknown(
       .objectiveC(nil),
-      "class 'Panel' is an Objective-C class, which has no module; remove the module from the document"
+      "Objective-C class 'Panel' has no module; remove the module from the document"
     ),
     unknown(
       .objectiveCName(nil),
-      "'Panel' is an Objective-C name, which has no module; remove the module from the document"
+      "Objective-C name 'Panel' has no module; remove the module from the document"
     ),
     unknown(
       .nested(in: "Kit", nil),
-      "class 'Panel' is nested in 'Kit'; nibs can refer to it only by a name given with @objc(Name)"
+      "class 'Panel' is nested in 'Kit'; nibs can refer to it only by a name given with '@objc(Name)'"
     ),
     unknown(
       .withoutModule(nil),
@@ -85,11 +85,11 @@ extension FindingMessagesTests {
     ),
     row(
       UnimplementedInitializer.uninherited("init(frame:)", className: "App.Panel"),
-      "Panel declares other initializers and does not inherit init(frame:), which nib loading calls"
+      "'Panel' does not inherit 'init(frame:)', which nib loading calls, because the class declares other initializers"
     ),
     row(
       UnknownClass.native("App.Panel"),
-      "class 'Panel' does not derive from NSObject; the first message from the nib terminates the app"
+      "class 'Panel' does not derive from 'NSObject'; the first message from the nib terminates the app"
     ),
     row(
       UnknownClass.later("UICalendarView", introduced: PlatformVersion(16)),
@@ -101,11 +101,11 @@ extension FindingMessagesTests {
     ),
     row(
       UnsupportedClass(className: "UIWebView", replacement: "WKWebView"),
-      "UIWebView raises in apps built with the iOS 13 SDK or later; use WKWebView"
+      "'UIWebView' raises an exception in apps built with the iOS 13 SDK or later; use 'WKWebView'"
     ),
     row(
       RecursiveNib(names: ["A.xib", "B.xib", "A.xib"]),
-      "nibs load each other endlessly: A.xib > B.xib > A.xib"
+      "recursive nib loading: A.xib > B.xib > A.xib"
     ),
     row(
       ReplacedObject(className: "App.Panel"),
@@ -113,20 +113,19 @@ extension FindingMessagesTests {
     ),
     row(
       LostConstraint(constraint: "w-1", className: "App.Panel"),
-      "constraint 'w-1' is lost when Panel is replaced; copy it to the replacement"
+      "constraint 'w-1' is lost when 'Panel' is replaced; copy it to the replacement"
     ),
     row(
       LostConstraint(constraint: nil, className: "App.Panel"),
-      "constraint is lost when Panel is replaced; copy it to the replacement"
+      "a constraint is lost when 'Panel' is replaced; copy it to the replacement"
     ),
     row(
       MissingViewOutlet.noView(nib: "Panel", className: "App.Panel"),
-      "Panel loads its view from nib 'Panel', which does not connect its outlet 'view'"
+      "'Panel' loads its view from nib 'Panel', which does not connect outlet 'view'"
     ),
     row(
       MissingViewOutlet.noLayout(className: "Panel"),
-      "Panel is created without its nib or scene and without a layout, but a UICollectionViewController needs a layout for "
-        + "its view"
+      "'Panel' is created without a layout, which a 'UICollectionViewController' without a nib or scene requires"
     ),
     row(
       MissingViewOutlet.wrongView(
@@ -134,38 +133,38 @@ extension FindingMessagesTests {
         controller: "UITableViewController",
         expected: "UITableView"
       ),
-      "Panel is a UITableViewController, but its view is not a UITableView"
+      "'Panel' is a 'UITableViewController', but its view is not a 'UITableView'"
     ),
     row(
       SharedView(className: "App.Panel"),
-      "the view of Panel is also the view of another view controller"
+      "the view of 'Panel' is also the view of another view controller"
     ),
   ]
 
   static let owners: [Row] = [
     row(
       OwnerMismatch.lacking(property: "part", className: "App.Panel"),
-      "Panel loads this nib as its owner, but has no outlet 'part'"
+      "'Panel' owns this nib, but has no outlet 'part'"
     ),
     row(
       OwnerMismatch.withoutOwner(property: "part", className: "App.Panel"),
-      "Panel loads this nib without an owner, but the nib connects outlet 'part' of its owner"
+      "outlet 'part' of File's Owner cannot be connected: 'Panel' loads this nib with a nil owner"
     ),
     row(
       OwnerMismatch.registered(property: "part", className: "App.Panel"),
-      "Panel registers this nib for reuse, so it has no owner, but the nib connects outlet 'part' of its owner"
+      "outlet 'part' of File's Owner cannot be connected: 'Panel' registers this nib for reuse, without an owner"
     ),
     row(
       UnusableCellNib.contents(count: 1, className: "UIView", wanted: "UITableViewCell"),
-      "the nib is registered for reuse, but contains a UIView instead of a UITableViewCell"
+      "the nib is registered for reuse, but contains a 'UIView' instead of a 'UITableViewCell'"
     ),
     row(
       UnusableCellNib.contents(count: 2, className: nil, wanted: "UITableViewCell"),
-      "the nib is registered for reuse and must contain exactly one top-level UITableViewCell, but contains 2 top-level objects"
+      "the nib is registered for reuse, but contains 2 top-level objects; expected one 'UITableViewCell'"
     ),
     row(
       UnusableCellNib.identifier("Row", registered: "Cell"),
-      "the nib is registered for reuse identifier 'Cell', but its cell has identifier 'Row'"
+      "the nib is registered for reuse identifier 'Cell', but its cell has reuse identifier 'Row'"
     ),
   ]
 }

@@ -32,20 +32,23 @@ extension FindingMessagesTests {
   }
 
   static let connections: [Row] = [
-    row(UndefinedOutlet.undefined(undefined(), action: nil), "Panel has no outlet 'title'"),
+    row(UndefinedOutlet.undefined(undefined(), action: nil), "'Panel' has no outlet 'title'"),
     row(
       UndefinedOutlet.unsettable(property: "count", className: "App.Panel"),
-      "'count' of Panel cannot be nil"
+      "'count' of 'Panel' cannot be nil"
     ),
-    row(outlet(.raises), "outlet 'part' of Panel has type UILabel!, but is connected to Badge"),
+    row(
+      outlet(.raises),
+      "outlet 'part' of 'Panel' has type 'UILabel!', but is connected to an object of class 'Badge'"
+    ),
     row(
       OutletCollectionType(property: "parts", className: "App.Panel"),
-      "outlet collection 'parts' of Panel is not an array"
+      "outlet collection 'parts' of 'Panel' is not an array"
     ),
     row(DuplicateOutlet(property: "part"), "outlet 'part' is connected more than once"),
     row(
       UndefinedAction.missing(selector: "open:", className: "App.Panel", nil, isSent: true),
-      "Panel has no action 'open:'"
+      "'Panel' has no action 'open:'"
     ),
     row(
       UndefinedAction.missing(
@@ -54,11 +57,11 @@ extension FindingMessagesTests {
         method("open(_:)", isVisible: false),
         isSent: true
       ),
-      "'open:' of Panel is not visible to Objective-C; add @IBAction or @objc"
+      "'open:' of 'Panel' is not visible to Objective-C; add '@IBAction' or '@objc'"
     ),
     row(
       UndefinedAction.unanswered(selector: "open:", .menuItemDisabled),
-      "no class responds to the nil-targeted action 'open:'; the menu item stays disabled"
+      "no class responds to nil-targeted action 'open:'; the menu item stays disabled"
     ),
     row(
       UndefinedAction.unanswered(
@@ -66,7 +69,7 @@ extension FindingMessagesTests {
         .menuItemDisabled,
         DeclaredMethod(className: "Panel", method: method("open(_:)", isVisible: false))
       ),
-      "'open:' of Panel is not visible to Objective-C; add @IBAction or @objc; the menu item stays disabled"
+      "'open:' of 'Panel' is not visible to Objective-C; the menu item stays disabled; add '@IBAction' or '@objc'"
     ),
     row(
       IncompleteDataSource(
@@ -74,7 +77,7 @@ extension FindingMessagesTests {
         view: "UITableView",
         selector: "tableView:numberOfRowsInSection:"
       ),
-      "Panel is the data source of a UITableView, but does not implement 'tableView:numberOfRowsInSection:'"
+      "'Panel' is the data source of a 'UITableView', but does not implement 'tableView:numberOfRowsInSection:'"
     ),
     row(
       IncompleteDataSource(
@@ -83,12 +86,12 @@ extension FindingMessagesTests {
         selector: "tableView:cellForRowAtIndexPath:",
         unexposed: ("tableView(_:cellForRowAt:)", "UITableViewDataSource")
       ),
-      "Panel is the data source of a UITableView, but does not conform to UITableViewDataSource, so that Objective-C does "
-        + "not see 'tableView(_:cellForRowAt:)'"
+      "'Panel' is the data source of a 'UITableView', but does not conform to 'UITableViewDataSource', so "
+        + "'tableView(_:cellForRowAt:)' is not visible to Objective-C"
     ),
     row(
       MissingValueTransformer(name: "KeyTransformer"),
-      "no value transformer has the name 'KeyTransformer'"
+      "value transformer 'KeyTransformer' not found"
     ),
     row(
       UnconnectedOutlet.createdWithoutDocument(
@@ -98,51 +101,51 @@ extension FindingMessagesTests {
         method: "viewDidLoad()",
         passedTo: .insertion
       ),
-      "outlet 'part' of Panel is nil: the object is created without its scene in Main.storyboard, but viewDidLoad() inserts "
+      "outlet 'part' of 'Panel' is nil: the object is created without its scene in Main.storyboard, but 'viewDidLoad()' inserts "
         + "the outlet into an array"
     ),
     row(
       UndefinedAction.unanswered(selector: "open:", .toolbarItemDisabled),
-      "no class responds to the nil-targeted action 'open:'; the toolbar item stays disabled"
+      "no class responds to nil-targeted action 'open:'; the toolbar item stays disabled"
     ),
     row(
       UndefinedAction.unanswered(selector: "open:", .clickIgnored),
-      "no class responds to the nil-targeted action 'open:'; a click does nothing"
+      "no class responds to nil-targeted action 'open:'; a click does nothing"
     ),
     row(
       UndefinedAction.unanswered(selector: "open:", .touchIgnored),
-      "no class responds to the nil-targeted action 'open:'; a touch does nothing"
+      "no class responds to nil-targeted action 'open:'; a touch does nothing"
     ),
     row(
       UndefinedAction.unanswered(selector: "close:", .segueIgnored),
-      "no class declares the unwind action 'close:'; the segue is not performed"
+      "no class declares unwind action 'close:'; the segue is not performed"
     ),
     row(
       UndefinedAction.contested(selector: "open:", className: "App.Panel", nil),
-      "Panel has no action 'open:'"
+      "'Panel' has no action 'open:'"
     ),
     row(
       UndefinedBinding(undefined: undefined(), binding: CocoaBinding(name: "value", keyPath: "title")),
-      "Panel has no property 'title' (read by binding 'value')"
+      "'Panel' has no property 'title' (read by binding 'value')"
     ),
     row(
       UndefinedBinding(
         undefined: undefined(.notVisibleToObjectiveC),
         binding: CocoaBinding(name: "value", keyPath: "box.title")
       ),
-      "'title' of Panel (read by binding 'value' with key path 'box.title') is not visible to Objective-C; add @objc"
+      "'title' of 'Panel' (read by binding 'value' with key path 'box.title') is not visible to Objective-C; add '@objc'"
     ),
     row(
       UnconnectedOutlet.used(use(.setting("size")), className: "App.Panel"),
-      "outlet 'part' of Panel is not connected"
+      "outlet 'part' of 'Panel' is not connected"
     ),
     row(
       UnconnectedOutlet.used(use(.calling("viewDidLoad()"), ["fill()", "empty()"]), className: "App.Panel"),
-      "outlet 'part' of Panel is not connected, but viewDidLoad() unwraps it (via fill(), empty())"
+      "outlet 'part' of 'Panel' is not connected, but 'viewDidLoad()' unwraps it (via 'fill()', 'empty()')"
     ),
     row(
       UnconnectedOutlet.createdWithoutWindow(className: "Panel", document: "Panel.xib"),
-      "the window of Panel is nil: the object is created without its nib Panel.xib, so that no window is shown"
+      "the window of 'Panel' is nil: the object is created without its nib Panel.xib"
     ),
     row(
       ObserverBeforeOutlet(use: use(.setting("size"))),
@@ -150,11 +153,11 @@ extension FindingMessagesTests {
     ),
     row(
       ObserverBeforeOutlet(use: use(.calling("init(coder:)"))),
-      "init(coder:) uses outlet 'part', which is nil until the nib that connects it is loaded"
+      "'init(coder:)' uses outlet 'part', which is nil until the nib that connects it is loaded"
     ),
     row(
       DanglingDestination.missing(name: "part", destination: "x-1"),
-      "the document has no object with id 'x-1', the destination of 'part'"
+      "destination 'x-1' of 'part' is not in the document"
     ),
     row(
       DanglingDestination.outOfScene(name: "part"),

@@ -40,74 +40,73 @@ extension FindingMessagesTests {
   }
 
   static let documents: [Row] = [
-    row(UnimplementedAction(selector: "open:"), "no source implements the action 'open:'"),
-    row(UnrequestedIdentifier(name: "detail"), "no code requests 'detail'"),
+    row(UnimplementedAction(selector: "open:"), "no source implements action 'open:'"),
+    row(UnrequestedIdentifier(name: "detail"), "identifier 'detail' is never requested"),
     row(
       SegueWithoutPerform(className: "App.Slide", identifier: "open"),
-      "Slide does not override perform(), so performing the segue 'open' raises"
+      "'Slide' does not override 'perform()'; performing segue 'open' raises an exception"
     ),
     row(
       SegueWithoutPerform(className: "App.Slide", identifier: nil),
-      "Slide does not override perform(), so performing the segue raises"
+      "'Slide' does not override 'perform()'; performing the segue raises an exception"
     ),
     row(
       ClassOfOtherKind(className: "App.Panel", isController: true),
-      "Panel is a view controller, but the class of a view; set it as the class of the view's controller"
+      "'Panel' is the class of a view, but derives from 'UIViewController'; set the class on the view's controller"
     ),
     row(
       ClassOfOtherKind(className: "App.Panel", isController: false),
-      "Panel is a view, but the class of a view controller; set it as the class of the controller's view"
+      "'Panel' is the class of a view controller, but derives from 'UIView'; set the class on the controller's view"
     ),
     row(
       segueAction(),
-      "Panel has no segue action 'open:'; the destination is created with init(coder:) instead"
+      "'Panel' has no segue action 'open:'; the destination is created with 'init(coder:)'"
     ),
     row(
       segueAction(isHidden: true, isTrapping: true),
-      "'open:' of Panel is not visible to Objective-C; add @IBSegueAction, and the init(coder:) of the segue's "
-        + "destination, which is called instead, always traps"
+      "'open:' of 'Panel' is not visible to Objective-C; the destination is created with 'init(coder:)', which always "
+        + "traps; add '@IBSegueAction'"
     ),
     row(
       bindingAction(isHidden: false),
-      "Panel has no method 'open:', which the binding 'target' sends"
+      "'Panel' has no method 'open:' (sent by binding 'target')"
     ),
     row(
       bindingAction(isHidden: true),
-      "'open:' of Panel, which the binding 'target' sends, is not visible to Objective-C; add @objc"
+      "'open:' of 'Panel' (sent by binding 'target') is not visible to Objective-C; add '@objc'"
     ),
     row(
       SetterAsAction(selector: "setPart:", className: "App.Panel", outlet: "part"),
-      "Panel has no action 'setPart:', only the setter of its outlet 'part'; sending it sets the outlet to the sender"
+      "'setPart:' of 'Panel' is not an action, but the setter of outlet 'part'; sending it sets the outlet to the sender"
     ),
-    row(cast([]), "the segue 'open' leads to a Panel, so the cast of its destination to Box fails"),
+    row(cast([]), "the destination of segue 'open' is a 'Panel'; the cast to 'Box' fails"),
     row(
       cast([.top]),
-      "the segue 'open' leads to a UINavigationController with a Panel, so the cast of the controller in it to Box fails"
+      "the destination of segue 'open' is a 'UINavigationController' with a 'Panel'; the cast of the contained controller "
+        + "to 'Box' fails"
     ),
     row(
       UnknownSceneDelegate(className: "Scene", module: "App", namesModule: true),
-      "class 'Scene' of a scene's delegate not found in module 'App'"
+      "scene delegate class 'Scene' not found in module 'App'"
     ),
     row(
       UnknownSceneDelegate(className: "Scene", module: nil, namesModule: false),
-      "class 'Scene' of a scene's delegate is a Swift class, but its module is not named"
+      "scene delegate class 'Scene' is a Swift class, but the property list does not name its module"
     ),
     row(
       MainNibOfController(nib: "Panel", owner: "UIApplication"),
-      "the main nib 'Panel' connects outlet 'view' of a view controller, but its owner is the UIApplication, which has no "
-        + "such outlet"
+      "outlet 'view' of File's Owner cannot be connected: main nib 'Panel' is owned by 'UIApplication'"
     ),
   ]
 
   static let nilOutlets: [Row] = [
     row(
       UnconnectedOutlet.registeredByClass(className: "Panel", document: "Panel.xib", outlet: "part"),
-      "outlet 'part' of Panel is nil: the class is registered instead of its nib Panel.xib, but code unwraps the outlet"
+      "outlet 'part' of 'Panel' is nil: the class is registered instead of its nib Panel.xib, but code unwraps the outlet"
     ),
     row(
       UnconnectedOutlet.blankPrototype(outlet: "part", className: "App.Panel"),
-      "the prototype does not connect outlet 'part' of Panel, and no code registers the nib that does, but code unwraps the "
-        + "outlet"
+      "outlet 'part' of 'Panel' is nil: neither the prototype nor a registered nib connects the outlet, but code unwraps it"
     ),
     row(
       UnconnectedOutlet.replacedView(
@@ -116,19 +115,19 @@ extension FindingMessagesTests {
         document: "Panel.xib",
         method: "viewDidLoad()"
       ),
-      "outlet 'part' of Panel is nil: loadView() replaces the view of Panel.xib, but viewDidLoad() unwraps the outlet"
+      "outlet 'part' of 'Panel' is nil: 'loadView()' replaces the view of Panel.xib, but 'viewDidLoad()' unwraps the outlet"
     ),
     row(
       UnconnectedOutlet.usedBeforeView(outlet: "part", className: "App.Panel", member: "setting 'title'"),
-      "outlet 'part' of Panel is nil: the controller's view is not loaded yet, but setting 'title' uses the outlet"
+      "outlet 'part' of 'Panel' is nil: the controller's view is not loaded yet, but setting 'title' uses the outlet"
     ),
     row(
       UnconnectedOutlet.neverConnected(outlet: "part", className: "App.Panel", isUnwrapped: true),
-      "no document connects outlet 'part' of Panel, and no code sets it; it is nil, but code unwraps it"
+      "outlet 'part' of 'Panel' is never connected or set, but code unwraps it"
     ),
     row(
       UnconnectedOutlet.neverConnected(outlet: "part", className: "App.Panel", isUnwrapped: false),
-      "no document connects outlet 'part' of Panel, and no code sets it; code that uses it does nothing"
+      "outlet 'part' of 'Panel' is never connected or set; code that uses it has no effect"
     ),
   ]
 }

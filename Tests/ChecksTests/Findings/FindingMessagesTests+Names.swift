@@ -36,7 +36,7 @@ extension FindingMessagesTests {
         classNames: ["A", "B"],
         wanted: "C"
       ),
-      "\(subject) is of class A or B, so the cast to C fails",
+      "\(subject) is of class 'A' or 'B'; the cast to 'C' fails",
       sourceLocation: sourceLocation
     )
   }
@@ -54,7 +54,7 @@ extension FindingMessagesTests {
         wanted: "B",
         property: "card"
       ),
-      "\(subject) is of class A, which has no property 'card' of B",
+      "\(subject) is of class 'A', which has no property 'card' of 'B'",
       sourceLocation: sourceLocation
     )
   }
@@ -74,44 +74,44 @@ extension FindingMessagesTests {
     named(.image("Main"), "image 'Main' not found"),
     named(
       .controller("List", storyboard: "Main"),
-      "storyboard 'Main' has no view controller with identifier 'List'"
+      "view controller 'List' not found in storyboard 'Main'"
     ),
     named(
       .controller("List", storyboard: nil),
-      "no storyboard has a view controller with identifier 'List'"
+      "view controller 'List' not found in any storyboard"
     ),
     named(
       .initialController("Main"),
       "storyboard 'Main' has no initial view controller; the nil result is unwrapped here",
       isUnwrapped: true
     ),
-    named(.segue("show", of: "List"), "no storyboard has a segue with identifier 'show'"),
-    named(.ownSegue("show", of: "App.List", on: .all), "no scene of List has a segue with identifier 'show'"),
+    named(.segue("show", of: "List"), "segue 'show' not found"),
+    named(.ownSegue("show", of: "App.List", on: .all), "segue 'show' not found in the scenes of 'List'"),
     named(
       .reusable("Row", .tableCell),
-      "no document has a cell with reuse identifier 'Row', and no code registers one"
+      "cell with reuse identifier 'Row' not found in documents or code"
     ),
     named(
       .reusable("Row", .headerFooterView),
-      "no document has a view with reuse identifier 'Row', and no code registers one"
+      "view with reuse identifier 'Row' not found in documents or code"
     ),
     named(
       .reusable("Row", .tableCell),
-      "no document has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here",
+      "cell with reuse identifier 'Row' not found in documents or code; the nil result is unwrapped here",
       isUnwrapped: true
     ),
     named(
       .ownReusable("Row", .collectionCell, of: "App.List", on: .all),
-      "no scene of List has a cell with reuse identifier 'Row', and no code registers one"
+      "cell with reuse identifier 'Row' not found in the scenes of 'List' or in code"
     ),
     named(
       .ownReusable("Row", .tableCell, of: "App.List", on: .all),
-      "no scene of List has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here",
+      "cell with reuse identifier 'Row' not found in the scenes of 'List' or in code; the nil result is unwrapped here",
       isUnwrapped: true
     ),
     named(
       .reusable("Row", .item),
-      "no document has an item with identifier 'Row', and no code registers one"
+      "item with identifier 'Row' not found in documents or code"
     ),
     row(
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .framework)),
@@ -122,7 +122,7 @@ extension FindingMessagesTests {
         name: MissingName(.storyboard("Main")),
         document: misplaced(.ofClass("List"), .ownModule)
       ),
-      "storyboard 'Main' not found in the bundle of List"
+      "storyboard 'Main' not found in the bundle of 'List'"
     ),
     row(
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .outsideOfPod)),
@@ -154,7 +154,7 @@ extension FindingMessagesTests {
     ),
     row(
       uncertain(.openChain(missing: "Base")),
-      "cannot check outlet 'part' of Panel: superclass 'Base' was not found"
+      "cannot check outlet 'part' of 'Panel': superclass 'Base' was not found"
     ),
     row(
       uncertain(.unresolvedType("_")),
@@ -174,50 +174,50 @@ extension FindingMessagesTests {
     ),
     row(
       uncertain(.unlistedSelector, keyPath: "open:"),
-      "cannot check action 'open:' of Panel: a framework class may implement it"
+      "cannot check action 'open:' of 'Panel': a framework class may implement it"
     ),
     row(
       uncertain(.hiddenStorage),
-      "cannot check 'size' of Panel: it has no public setter, but may have a private setter or an instance variable"
+      "cannot check 'size' of 'Panel': it has no public setter, but may have a private setter or an instance variable"
     ),
     row(
       uncertain(.privateVariable),
-      "cannot check outlet 'part' of Panel: it may be a private instance variable"
+      "cannot check outlet 'part' of 'Panel': it may be a private instance variable"
     ),
     row(
       uncertain(.unseenRequirement),
-      "cannot check whether outlet 'part' of Panel is visible to Objective-C: some of its protocols were not found"
+      "cannot check whether outlet 'part' of 'Panel' is visible to Objective-C: some protocols of the class were not found"
     ),
     row(
       uncertain(.unknownIntroduction),
-      "cannot check outlet 'part' of Panel: the version that introduced it is unknown and may be later than the deployment target"
+      "cannot check outlet 'part' of 'Panel': it may have been introduced after the deployment target"
     ),
     row(
       uncertain(.overriddenSetting(selector: "setValue:forKey:", className: "App.Panel")),
-      "cannot check outlet 'part': Panel overrides setValue:forKey:, which may handle the key"
+      "cannot check outlet 'part': 'Panel' overrides 'setValue:forKey:', which may handle the key"
     ),
     row(
       uncertain(.unseenExtension),
-      "cannot check outlet 'part' of Panel: a dependency that was not found may add it"
+      "cannot check outlet 'part' of 'Panel': a dependency that was not found may add it"
     ),
     row(
       uncertain(.adoptedSubclass("Big")),
-      "Panel has no outlet 'part', but code may change the object's class to Big, which has it"
+      "'Panel' has no outlet 'part', but code may change the object's class to 'Big', which has it"
     ),
     row(
       uncertain(.unseenObject(className: "App.Panel")),
-      "cannot check outlet 'part': the object may be an instance of a subclass of Panel, or nil"
+      "cannot check outlet 'part': the object may be an instance of a subclass of 'Panel', or nil"
     ),
-    row(UnknownClass.unseen("Panel", module: nil), "class 'Panel' was not found"),
-    row(UnknownClass.unseen("Panel", module: "Kit"), "class 'Kit.Panel' was not found"),
-    row(UnknownClass.likely("Panle", .misspelling), "class 'Panle' was not found"),
+    row(UnknownClass.unseen("Panel", module: nil), "class 'Panel' not found"),
+    row(UnknownClass.unseen("Panel", module: "Kit"), "class 'Kit.Panel' not found"),
+    row(UnknownClass.likely("Panle", .misspelling), "class 'Panle' not found"),
     row(
       UnknownClass.likely("Panel", .module),
-      "class 'Panel' was not found in the module that the document names"
+      "class 'Panel' not found in the module that the document names"
     ),
     row(
       UnknownClass.ofPackage(className: "Panel", module: "Kit"),
-      "class 'Kit.Panel' is probably not found: it inherits its module from a package's target, and Xcode builds the target's resources as another module; name the module explicitly"
+      "class 'Kit.Panel' is probably not found at run time: Xcode builds the resources of a package's target as another module; name the module explicitly"
     ),
   ]
 }

@@ -18,30 +18,30 @@ extension FindingMessagesTests {
     Example(
       "action",
       UndefinedOutlet.undefined(undefined(), action: location).notes,
-      ["Panel has an action 'title:' App/Panel.swift:4:5"]
+      ["'Panel' has an action 'title:' App/Panel.swift:4:5"]
     ),
     Example(
       "unchecked conversion",
       outlet(.raises).notes,
-      ["key-value coding converts the object with a message that it does not respond to"]
+      ["key-value coding sends the object a message that it does not respond to"]
     ),
     Example(
       "use of a substitute",
       outlet(.useEndsApp, replaced: "App.Old").notes,
       [
-        "the type is not checked at load time; using a member that Badge does not have crashes",
-        "a plain Badge is created instead of Old",
+        "the type is not checked at load time; using a member that 'Badge' does not have crashes",
+        "a plain 'Badge' is created instead of 'Old'",
       ]
     ),
     Example(
       "no use",
       outlet(.notAsked).notes,
-      ["the type is not checked at load time; no source uses a member that Badge does not have"]
+      ["the type is not checked at load time; no source uses a member that 'Badge' does not have"]
     ),
     Example(
       "no member",
       outlet(.none).notes,
-      ["the type is not checked at load time; UILabel! adds no members"]
+      ["the type is not checked at load time; 'UILabel!' adds no members"]
     ),
     Example(
       "address",
@@ -62,7 +62,7 @@ extension FindingMessagesTests {
       "other selector",
       UndefinedAction.missing(selector: "open:", className: "A", method("open(sender:)"), isSent: true)
         .notes,
-      ["'open(sender:)' has the selector 'openWithSender:'; write 'open(_ sender:)'"]
+      ["'open(sender:)' has selector 'openWithSender:'; write 'open(_ sender:)'"]
     ),
     Example(
       "invisible action",
@@ -87,36 +87,40 @@ extension FindingMessagesTests {
     Example(
       "a nib of the package",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .ownModule)).notes,
-      ["package target 'Kit' builds it into its resource bundle; pass '.module' Main.xib:1:1"]
+      ["package target 'Kit' builds the document into its resource bundle; pass '.module' Main.xib:1:1"]
     ),
     Example(
       "a nib of another package",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .module)).notes,
       [
-        "package target 'Kit' builds it into its resource bundle; pass its 'Bundle.module' Main.xib:1:1"
+        "package target 'Kit' builds the document into its resource bundle; pass its 'Bundle.module' Main.xib:1:1"
       ]
     ),
     Example(
       "a nib of a framework",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .framework)).notes,
-      ["framework target 'Kit' builds it; pass 'Bundle(for:)' with a class of that target Main.xib:1:1"]
+      [
+        "framework target 'Kit' builds the document; pass 'Bundle(for:)' with a class of that target Main.xib:1:1"
+      ]
     ),
     Example(
       "a nib of another app",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .program)).notes,
-      ["only target 'Kit' builds it; add it to the target of this code Main.xib:1:1"]
+      ["only target 'Kit' builds the document; add it to the target of this code Main.xib:1:1"]
     ),
     Example(
       "a nib of a pod",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .pod)).notes,
       [
-        "pod 'Kit' is built as a framework, which contains it; pass 'Bundle(for:)' with a class of that pod Main.xib:1:1"
+        "pod 'Kit' is built as a framework, which contains the document; pass 'Bundle(for:)' with a class of that pod Main.xib:1:1"
       ]
     ),
     Example(
       "a nib in a bundle of a pod",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .bundleOfPod)).notes,
-      ["pod 'Kit' builds it into a resource bundle of its own; load that bundle and pass it Main.xib:1:1"]
+      [
+        "pod 'Kit' builds the document into a separate resource bundle; load that bundle and pass it Main.xib:1:1"
+      ]
     ),
     Example(
       "a nib that a podspec leaves out",
@@ -138,7 +142,7 @@ extension FindingMessagesTests {
         isNamedInDocument: true
       ).notes,
       [
-        "package target 'Kit' builds it into its resource bundle; instantiate it in code with its 'Bundle.module' Main.xib:1:1"
+        "package target 'Kit' builds the document into its resource bundle; instantiate it in code with its 'Bundle.module' Main.xib:1:1"
       ]
     ),
     Example(
@@ -149,7 +153,7 @@ extension FindingMessagesTests {
         isNamedInDocument: true
       ).notes,
       [
-        "framework target 'Kit' builds it; set the identifier of that framework as the bundle of the reference Main.xib:1:1"
+        "framework target 'Kit' builds the document; set the identifier of that framework as the bundle of the reference Main.xib:1:1"
       ]
     ),
     Example(
@@ -173,31 +177,31 @@ extension FindingMessagesTests {
       UnknownClass.likely("TLPanel", .prefix).notes,
       ["no code mentions the class, but many classes share its prefix"]
     ),
-    Example("fallback", [.created("App.Base")], ["a plain Base is created instead"]),
+    Example("fallback", [.created("App.Base")], ["a plain 'Base' is created instead"]),
     Example(
       "substitute",
       [.created("App.Base", insteadOf: "App.Old")],
-      ["a plain Base is created instead of Old"]
+      ["a plain 'Base' is created instead of 'Old'"]
     ),
     Example(
       "same owners",
       [.alsoHolds(for: ["App.A", "B"])],
-      ["the same applies to A, B, which may also own the nib"]
+      ["other possible owners of the nib have the same problem: 'A', 'B'"]
     ),
     Example(
       "unseen owner",
       [.owned(insteadOf: "App.Old")],
-      ["code loads the nib with this owner; the document's 'Old' was not found"]
+      ["code loads the nib with this owner; class 'Old' of File's Owner was not found"]
     ),
     Example(
       "other owners",
       [.doesNotHold(for: ["App.A", "B"])],
-      ["the missing member is declared by A, B, which may own the nib instead"]
+      ["other possible owners of the nib declare the member: 'A', 'B'"]
     ),
     Example(
       "assignment",
       [.setAgain(in: "viewDidLoad()", at: location)],
-      ["viewDidLoad() always sets this value App/Panel.swift:4:5"]
+      ["'viewDidLoad()' always overwrites this value App/Panel.swift:4:5"]
     ),
     Example("use", [.used(at: location)], ["used here App/Panel.swift:4:5"]),
     Example("name", [.name(heldBy: "Names.list")], ["the name is the value of 'Names.list'"]),
@@ -205,8 +209,11 @@ extension FindingMessagesTests {
     unreachable(.nib, "no code or document loads this nib"),
     unreachable(.scene, "no code or document presents this scene"),
     unreachable(.cell, "no code requests this cell"),
-    unreachable(.idleTable, "this cell's table has no data source, and nothing is connected to it"),
-    unreachable(.replacedCell, "code registers another class or nib for this cell's identifier"),
+    unreachable(
+      .idleTable,
+      "the table of this cell has no data source, and nothing is connected to the table"
+    ),
+    unreachable(.replacedCell, "code registers another class or nib for the identifier of this cell"),
     unreachable(.inactiveControl, "the control is hidden or disabled, and no outlet is connected to it"),
     unreachable(.hiddenBarItem, "no navigation bar shows this item"),
     unreachable(.unsentEvent, "the control never sends this event"),

@@ -40,42 +40,42 @@ struct FindingMessagesTests {
   }
 
   static let keys: [Row] = [
-    row(UndefinedKey.undefined(undefined()), "Panel has no property 'title'"),
+    row(UndefinedKey.undefined(undefined()), "'Panel' has no property 'title'"),
     row(
       UndefinedKey.undefined(undefined(.notVisibleToObjectiveC)),
-      "'title' of Panel is not visible to Objective-C; add @IBInspectable, @IBOutlet or @objc"
+      "'title' of 'Panel' is not visible to Objective-C; add '@IBInspectable', '@IBOutlet' or '@objc'"
     ),
     row(
       UndefinedKey.undefined(undefined(.perhapsNotVisible)),
-      "'title' of Panel is not visible to Objective-C; add @IBInspectable, @IBOutlet or @objc"
+      "'title' of 'Panel' is not visible to Objective-C; add '@IBInspectable', '@IBOutlet' or '@objc'"
     ),
     row(
       UndefinedKey.undefined(undefined(.constant)),
-      "'title' of Panel is a constant; declare it with 'var'"
+      "'title' of 'Panel' is a constant; declare it with 'var'"
     ),
     row(
       UndefinedKey.undefined(undefined(.getOnly)),
-      "'title' of Panel is read-only"
+      "'title' of 'Panel' is read-only"
     ),
     row(
       UndefinedKey.undefined(undefined(.typeMember)),
-      "'title' of Panel is a type property, not an instance property"
+      "'title' of 'Panel' is a type property, not an instance property"
     ),
     row(
       UndefinedKey.undefined(undefined(.introducedLater, introduced: PlatformVersion(15))),
-      "'title' of Panel is not available on the deployment target (introduced in 15.0)"
+      "'title' of 'Panel' is not available on the deployment target (introduced in 15.0)"
     ),
     row(
       UndefinedKey.undefined(undefined(.unrepresentableType)),
-      "'title' of Panel has a type that Objective-C cannot represent"
+      "'title' of 'Panel' has a type that Objective-C cannot represent"
     ),
     row(
       UndefinedKey.unreadable(undefined(), keyPath: "title.size"),
-      "Panel has no property 'title' (in key path 'title.size')"
+      "'Panel' has no property 'title' (in key path 'title.size')"
     ),
     row(
       UndefinedKey.unreadable(undefined(.notVisibleToObjectiveC), keyPath: "title.size"),
-      "'title' of Panel (in key path 'title.size') is not visible to Objective-C; add @objc"
+      "'title' of 'Panel' (in key path 'title.size') is not visible to Objective-C; add '@objc'"
     ),
     row(
       UndefinedKey.structureInPath(keyPath: "frame.origin"),
@@ -83,20 +83,20 @@ struct FindingMessagesTests {
     ),
     row(
       UndefinedKey.refused(key: "_placeholderLabel", className: "UITextField", .set),
-      "'_placeholderLabel' is a private variable of UITextField; access is prohibited in apps built with the iOS 13 SDK or later"
+      "'_placeholderLabel' is a private variable of 'UITextField'; access is prohibited in apps built with the iOS 13 SDK or later"
     ),
-    row(NilForScalar.scalar(key: "size", className: "App.Panel"), "'size' of Panel cannot be nil"),
+    row(NilForScalar.scalar(key: "size", className: "App.Panel"), "'size' of 'Panel' cannot be nil"),
     row(
       TypeMismatch(unrecognized: mismatch, value: "red"),
-      "string \"red\" cannot be converted to Int, the type of 'size'"
+      "string \"red\" cannot be converted to 'Int', the type of 'size'"
     ),
     row(
       TypeMismatch(unrecognized: mismatch, value: nil),
-      "an object cannot be converted to Int, the type of 'size'"
+      "an object cannot be converted to 'Int', the type of 'size'"
     ),
     row(
       NilForScalar.bridged(key: "names", type: "[String]"),
-      "'names' has type [String], to which nil cannot be bridged"
+      "nil cannot be converted to '[String]', the type of 'names'"
     ),
     row(
       WrongObjectType(keyPath: "tint", expected: "UIColor?", value: .nil),
@@ -117,7 +117,7 @@ struct FindingMessagesTests {
     ),
     row(
       ColorForCGColor(keyPath: "layer.borderColor"),
-      "'layer.borderColor' expects a CGColor, but Interface Builder sets a color object; the color is ignored"
+      "'layer.borderColor' expects a 'CGColor', but Interface Builder sets a color object; the color is ignored"
     ),
     row(
       UnknownLayerKey(keyPath: "layer.radius"),
@@ -127,10 +127,10 @@ struct FindingMessagesTests {
       NilInPath(nilKey: "label", keyPath: "label.text"),
       "'label' is nil while attributes are set; 'label.text' has no effect"
     ),
-    row(DuplicateKeyPath(keyPath: "size", last: location), "'size' is set more than once"),
+    row(DuplicateKeyPath(keyPath: "size", last: location), "key path 'size' is set more than once"),
     row(
       LossyNumber(keyPath: "size", value: 300, type: PropertyType(.int8)),
-      "number 300 is stored as number 44 in 'size' of type Int8"
+      "number 300 is stored as number 44 in 'size' of type 'Int8'"
     ),
     row(
       LossyNumber(keyPath: "size", value: 1.5, type: nil),

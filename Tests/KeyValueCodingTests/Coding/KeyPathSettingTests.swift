@@ -301,13 +301,13 @@ struct KeyPathSettingTests {
     }
     let gauge = Gauge()
     let level = try registry.setValue(5, forKeyPath: "level", of: gauge)
-    #expect("\(level)" == "not from 0 to 1; the property is unchanged")
+    #expect("\(level)" == "out of range 0 to 1; the property is unchanged")
     let name = try registry.setValue("abcd", forKeyPath: "name", of: gauge)
     #expect("\(name)" == "rejected: TooLong(); the property is unchanged")
     let owner = try registry.setValue(gauge, forKeyPath: "owner", of: gauge)
     #expect("\(owner)" == "rejected: TooLong(); the property is unchanged")
     guard case .refused(_, let error?) = level else { throw TooLong() }
-    #expect("\(error)" == "Gauge.level is from 0 to 1; 5 is not")
+    #expect("\(error)" == "5 is out of range for 'Gauge.level'; expected 0 to 1")
     #expect(gauge.level == 0.5 && gauge.name == "a" && gauge.owner == nil)
   }
 

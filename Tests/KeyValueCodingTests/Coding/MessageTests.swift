@@ -90,7 +90,7 @@ struct MessageTests {
     ),
     (
       .notOnMainActor(key: "k", className: "C"), nil,
-      "C.k is isolated to the main actor, but was accessed off the main actor"
+      "'C.k' is isolated to the main actor, but was accessed off the main actor"
     ),
     (.tooDeep(key: "k"), nil, "too many nested collections at 'k'"),
     (
@@ -149,37 +149,37 @@ struct MessageTests {
       (.stored, "stored"),
       (.converted, "converted"),
       (.lossy, "lossy conversion"),
-      (.storedWrongObject(expected: PropertyType(.color)), "not a UIColor; stored without a check"),
-      (.refused(expected: PropertyType(.string)), "not a String; the property is unchanged"),
+      (.storedWrongObject(expected: PropertyType(.color)), "not of type 'UIColor'; stored without a check"),
+      (.refused(expected: PropertyType(.string)), "not of type 'String'; the property is unchanged"),
       (
         .refused(
           expected: PropertyType(.string, name: "Theme"),
           error: AttributeError(.mismatch(expected: "Theme"), value: .attribute("drak"), candidates: ["dark"])
         ),
-        "not a Theme; the property is unchanged; did you mean 'dark'?"
+        "not of type 'Theme'; the property is unchanged; did you mean 'dark'?"
       ),
-      (refused(.outOfRange(minimum: 0, maximum: 1)), "not from 0 to 1; the property is unchanged"),
+      (refused(.outOfRange(minimum: 0, maximum: 1)), "out of range 0 to 1; the property is unchanged"),
       (refused(.outOfRange(minimum: 0, maximum: nil)), "less than 0; the property is unchanged"),
       (refused(.outOfRange(minimum: nil, maximum: 1)), "greater than 1; the property is unchanged"),
       (refused(.rejected("too loud")), "rejected: too loud; the property is unchanged"),
-      (.storedAddress(expected: PropertyType(.int64)), "not an Int, but part of the object's address"),
-      (.storedColorForCGColor, "not a CGColor; ignored"),
+      (.storedAddress(expected: PropertyType(.int64)), "not of type 'Int', but part of the object's address"),
+      (.storedColorForCGColor, "not a 'CGColor'; ignored"),
       (.storedUnknownLayerKey(nearest: nil), "stored by the layer, which has no such property"),
       (
         .storedUnknownLayerKey(nearest: "cornerRadius"),
         "stored by the layer, which has no such property; did you mean 'cornerRadius'?"
       ),
-      (.noEffect(nilKey: "owner"), "owner is nil"),
+      (.noEffect(nilKey: "owner"), "'owner' is nil"),
       (.nothingToSet, "the collection has no elements"),
       (.handledByClass, "handled by the class"),
-      (.undecided(.openChain(missing: "Pod")), "class Pod was not found"),
-      (.undecided(.unresolvedType("Pod")), "type Pod was not found"),
+      (.undecided(.openChain(missing: "Pod")), "class 'Pod' was not found"),
+      (.undecided(.unresolvedType("Pod")), "type 'Pod' was not found"),
       (.undecided(.unmodeledAccessor(key: "hash")), "the accessor of 'hash' is not simulated"),
       (.undecided(.unsureConversion), "the platform's conversion of this value is unknown"),
       (.undecided(.hiddenStorage), "no public setter, but may have a private setter or an instance variable"),
       (.undecided(.privateVariable), "may be a private instance variable of a framework class"),
       (.undecided(.unlistedSelector), "a framework class may have this action"),
-      (.undecided(.unlistedMethods(className: "C")), "the registration of C does not list methods"),
+      (.undecided(.unlistedMethods(className: "C")), "the registration of 'C' does not list methods"),
       (
         .undecided(.unknownIntroduction),
         "introduced in an unknown version, perhaps after the deployment target"
@@ -190,13 +190,13 @@ struct MessageTests {
       ),
       (
         .undecided(.overriddenSetting(selector: "setValue:forKey:", className: "C")),
-        "C overrides setValue:forKey:, which may handle the key"
+        "'C' overrides 'setValue:forKey:', which may handle the key"
       ),
       (.undecided(.unseenExtension), "a dependency that was not found may add it"),
-      (.undecided(.adoptedSubclass("C")), "code may change the object's class to C, which has the member"),
+      (.undecided(.adoptedSubclass("C")), "code may change the object's class to 'C', which has the member"),
       (
         .undecided(.unseenObject(className: "UIView")),
-        "the object may be an instance of a subclass of UIView, or nil"
+        "the object may be an instance of a subclass of 'UIView', or nil"
       ),
     ] as [(SetValueOutcome, String)]
   )

@@ -72,7 +72,7 @@ struct SettingTableTests {
       let error = #expect(throws: KeyValueCodingError.self) {
         try registry.setValue("x", forKeyPath: AttributeKeyPath([], key), of: Person())
       }
-      #expect(error?.description == "Person.\(key) is read-only")
+      #expect(error?.description == "'Person.\(key)' is read-only")
     }
   }
 

@@ -112,8 +112,8 @@ struct ExplanationsTests {
       try reporter("text", among: Reporters.explanation).text(of: explanation) == #"""
         nil-for-scalar: a runtime attribute of type Nil sets a number, a Boolean or a structure
 
-        Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises unless the class
-        overrides it. The attribute is dropped, as for an undefined key.
+        Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises an exception unless
+        the class overrides it. The attribute is dropped, as for an undefined key.
 
         In a document:
             <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -144,7 +144,7 @@ struct ExplanationsTests {
       try reporter("markdown", among: Reporters.explanation).text(of: explanation) == #"""
         ### `unusable-class`
 
-        An object's custom class has no name that a nib can use.
+        An object's custom class cannot be used in a nib.
 
         A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name \#
         of a nested class. The runtime continues as if the class did not exist. A Swift class that does not derive from \#

@@ -22,7 +22,7 @@ struct HTMLReporterTests {
   private static let label = Finding(
     id: .undefinedKey,
     consequence: .dropped,
-    message: "Label has no property '<i>'",
+    message: "'Label' has no property '<i>'",
     consoleMessage: "Failed to set (\"<i>\")",
     file: "App/Main.xib",
     position: SourcePosition(line: 6, column: 1),
@@ -62,7 +62,7 @@ struct HTMLReporterTests {
       <div class="words">
       <p class="kind"><span class="badge dropped">dropped</span> <a href="#undefined-key"><code>undefined-key</code></a> \
       <a class="anchor" href="#finding-1" title="A link to this finding">#1</a></p>
-      <h3 id="message-1">Label has no property '&lt;i&gt;'</h3>
+      <h3 id="message-1">'Label' has no property '&lt;i&gt;'</h3>
       <p class="where"><code>App/Main.xib:6:1</code></p>
       <ul class="notes"><li>Did you mean 'x'?</li></ul>
       <dl><dt>Effect</dt><dd>Loading logs an error and ignores the value, outlet or class.</dd>\

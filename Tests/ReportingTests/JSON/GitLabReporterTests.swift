@@ -30,7 +30,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "Owner has no outlet 'titel' (crash: loading terminates the app)",
+            "description": "'Owner' has no outlet 'titel' (crash: loading terminates the app)",
             "check_name": "undefined-outlet",
             "fingerprint": "01239a319285c8f9",
             "severity": "blocker",

@@ -114,7 +114,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.undefinedOutlet)),
                   "level": "error",
                   "message": {
-                    "text": "Owner has no outlet 'titel'\ncrash: loading terminates the app\nobject: placeholder"
+                    "text": "'Owner' has no outlet 'titel'\ncrash: loading terminates the app\nobject: placeholder"
                   },
                   "locations": [
                     {

@@ -32,7 +32,7 @@ struct ConciseReporterTests {
     #expect(
       text == #"""
         App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? [undefined-key]
-        App/Main.xib:4:3: error: Owner has no outlet 'titel' [undefined-outlet]
+        App/Main.xib:4:3: error: 'Owner' has no outlet 'titel' [undefined-outlet]
         App/Main.xib:5:20: warning: no color [color-for-cgcolor]
         Other.storyboard:9:1: note: no source shows PodView [unknown-class]
         Z\n.xib:1:1: error: the file is empty\u{1B}[2J [unreadable-document]

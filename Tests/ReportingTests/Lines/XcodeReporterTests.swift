@@ -29,7 +29,7 @@ struct XcodeReporterTests {
     #expect(
       try text() == #"""
         /work/App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, outlet or class) on button 'Stop' (abc-12-def), class RedButton [undefined-key]
-        /work/App/Main.xib:4:3: error: Owner has no outlet 'titel' (crash: loading terminates the app) on placeholder [undefined-outlet]
+        /work/App/Main.xib:4:3: error: 'Owner' has no outlet 'titel' (crash: loading terminates the app) on placeholder [undefined-outlet]
         /work/App/Main.xib:5:20: warning: no color (silent: nothing is logged, and the result is wrong) [color-for-cgcolor]
         /work/Other.storyboard:9:1: note: no source shows PodView (unverified: the result depends on something that was not found) [unknown-class]
         /work/Z\n.xib:1:1: error: the file is empty\u{1B}[2J (invalid: the document is broken) [unreadable-document]

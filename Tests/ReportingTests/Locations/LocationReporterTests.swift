@@ -14,7 +14,7 @@ struct LocationReporterTests {
   private static let finding = Finding(
     id: .undefinedOutlet,
     consequence: .crash,
-    message: "Panel has no outlet 'title'",
+    message: "'Panel' has no outlet 'title'",
     file: "Panel.xib",
     position: SourcePosition(line: 2, column: 3),
     keyPath: "title",
@@ -69,7 +69,7 @@ struct LocationReporterTests {
             2 | <outlet property="title"/>
               |         ^^^^^^^^^^^^^^^^
             exact match: loading the document prints this line; same class
-            Panel has no outlet 'title' [undefined-outlet]
+            'Panel' has no outlet 'title' [undefined-outlet]
             declared at Panel.swift:4:7
             did you mean 'titel'?
         Located 1 line.

@@ -16,7 +16,7 @@ struct CSVReporterTests {
       "undefined-key,dropped,App/Main.xib,3,21,RedButton's layer has no key 'cornerRadios',abc-12-def,RedButton,"
         + "layer.cornerRadios,Failed to set (layer.cornerRadios) user defined inspected property on (RedButton),"
         + "App/RedButton.swift:7:7,layer.cornerRadius,unknown,,,error",
-      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unknown,,,error",
+      "undefined-outlet,crash,App/Main.xib,4,3,'Owner' has no outlet 'titel',,,titel,,,,unknown,,,error",
       "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,unknown,,,warning",
       "unknown-class,unverified,Other.storyboard,9,1,no source shows PodView,,,,,,,unknown,,,note",
       #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,unknown,,,error"#,
@@ -43,7 +43,7 @@ struct CSVReporterTests {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
       text.hasSuffix(
-        "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unreachable,"
+        "\r\nundefined-outlet,crash,App/Main.xib,4,3,'Owner' has no outlet 'titel',,,titel,,,,unreachable,"
           + "unreachable: no code or document loads this nib,,error\r\n"
       )
     )

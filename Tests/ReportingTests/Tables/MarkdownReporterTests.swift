@@ -26,7 +26,7 @@ struct MarkdownReporterTests {
 
         | | Where | What | Object |
         | --- | --- | --- | --- |
-        | crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` | placeholder |
+        | crash | `App/Main.xib:4:3` | 'Owner' has no outlet 'titel' `undefined-outlet` | placeholder |
         | invalid | `Z\n.xib:1:1` | the file is empty\\u{1B}\[2J `unreadable-document` |  |
         | dropped | `App/Main.xib:3:21` | RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? `undefined-key` | Stop (abc-12-def) |
         | silent | `App/Main.xib:5:20` | no color `color-for-cgcolor` |  |
@@ -52,11 +52,11 @@ struct MarkdownReporterTests {
     )
     #expect(text.contains("\n1 crash; 1 unreachable (1 crash) in 1 file; 2 fail.  \n"))
     #expect(
-      text.contains("\n| crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` |")
+      text.contains("\n| crash | `App/Main.xib:4:3` | 'Owner' has no outlet 'titel' `undefined-outlet` |")
     )
     #expect(
       text.contains(
-        "\n| crash, unreachable, error | `App/Main.xib:4:3` | Owner has no outlet 'titel'<br>unreachable: "
+        "\n| crash, unreachable, error | `App/Main.xib:4:3` | 'Owner' has no outlet 'titel'<br>unreachable: "
       )
     )
   }

@@ -24,7 +24,7 @@ struct TextReporterTests {
           declared at App/RedButton.swift:7:7
           did you mean 'layer.cornerRadius'?
 
-        App/Main.xib:4:3: error: Owner has no outlet 'titel' [undefined-outlet]
+        App/Main.xib:4:3: error: 'Owner' has no outlet 'titel' [undefined-outlet]
           4 | <outlet property="titel" destination="b"/>
             |         ^^^^^^^^^^^^^^^^
           crash: loading terminates the app
@@ -105,7 +105,7 @@ struct TextReporterTests {
     finding.severity = .warning
     let report = ValidationReport(results: [SpecResult(findings: [finding, finding, Samples.silent])])
     let brief = """
-      App/Main.xib:4:3: warning: Owner has no outlet 'titel' [undefined-outlet]
+      App/Main.xib:4:3: warning: 'Owner' has no outlet 'titel' [undefined-outlet]
         crash, unreachable: no code or document loads this nib
 
       """
@@ -156,8 +156,8 @@ struct TextReporterTests {
         """
         5 unverified.
         Unverified by kind: 2 of 7 attributes, 1 of 3 outlets, 1 of 1 action, 1 of other kinds.
-        Unverified by reason: 2 superclass not found, 1 another class may own the nib, 1 class not found, \
-        1 type of the property not found.
+        Unverified by reason: superclass not found (2), another possible owner (1), class not found (1), \
+        property type not found (1).
 
         """
       )
@@ -185,11 +185,11 @@ struct TextReporterTests {
     #expect(try last(["A", nil], .normal) == "2 unverified; listed with --verbose.")
     #expect(
       try last(mixed, .verbose)
-        == "Not found: 2 A, 2 B, 1 C."
+        == "Not found: A (2), B (2), C (1)."
     )
     #expect(
       try last(["A", "B", "C", "D", "E", "F", "G"], .verbose)
-        == "Not found: 1 A, 1 B, 1 C, 1 D, 1 E, 2 others."
+        == "Not found: A (1), B (1), C (1), D (1), E (1), 2 others."
     )
     #expect(try last([nil], .verbose) == "Unverified by kind: 1 of other kinds.")
   }
@@ -297,7 +297,7 @@ struct TextReporterTests {
     }
     #expect(try !text(5).contains("Crashes:"))
     #expect(
-      try text(6).contains("\n\nCrashes:\n  App/Main.xib:4:3: Owner has no outlet 'titel'\n\nChecked ")
+      try text(6).contains("\n\nCrashes:\n  App/Main.xib:4:3: 'Owner' has no outlet 'titel'\n\nChecked ")
     )
   }
 
@@ -377,8 +377,8 @@ struct TextReporterTests {
   @Test("The most frequent cause is named")
   func mainCause() throws {
     for (number, others, line) in [
-      (10, 1, "10 of them are about 'titel' [undefined-outlet]."), (9, 1, nil), (10, 0, nil),
-      (12, 11, "12 of them are about 'titel' [undefined-outlet]."),
+      (10, 1, "10 findings are about 'titel' [undefined-outlet]."), (9, 1, nil), (10, 0, nil),
+      (12, 11, "12 findings are about 'titel' [undefined-outlet]."),
     ] {
       let findings =
         Array(repeating: Samples.crash, count: number) + Array(repeating: Samples.dropped, count: others)
@@ -386,7 +386,7 @@ struct TextReporterTests {
       let lines = try text(report, ReportOptions(texts: Samples.texts)).split(separator: "\n").map(
         String.init
       )
-      #expect(lines.first { $0.contains("of them are about") } == line)
+      #expect(lines.first { $0.contains("findings are about") } == line)
     }
   }
 
@@ -462,7 +462,7 @@ struct TextReporterTests {
       colored.hasPrefix(
         """
         \(escape)1mApp/Main.xib:4:3:\(escape)0m \(escape)1;31merror:\(escape)0m \
-        \(escape)1mOwner has no outlet 'titel'\(escape)0m [undefined-outlet]
+        \(escape)1m'Owner' has no outlet 'titel'\(escape)0m [undefined-outlet]
           \(escape)2m4 |\(escape)0m <outlet \(escape)1mproperty="titel"\(escape)0m destination="b"/>
           \(escape)2m  |\(escape)0m         \(escape)32m^^^^^^^^^^^^^^^^\(escape)0m
           \(escape)1;31mcrash\(escape)0m: loading terminates the app

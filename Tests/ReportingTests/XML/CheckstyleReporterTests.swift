@@ -17,7 +17,7 @@ struct CheckstyleReporterTests {
         <checkstyle version="4.3">
           <file name="App/Main.xib">
             <error line="3" column="21" severity="error" message="RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, outlet or class)" source="nibproof.undefined-key"/>
-            <error line="4" column="3" severity="error" message="Owner has no outlet 'titel' (crash: loading terminates the app)" source="nibproof.undefined-outlet"/>
+            <error line="4" column="3" severity="error" message="'Owner' has no outlet 'titel' (crash: loading terminates the app)" source="nibproof.undefined-outlet"/>
             <error line="5" column="20" severity="warning" message="no color (silent: nothing is logged, and the result is wrong)" source="nibproof.color-for-cgcolor"/>
           </file>
           <file name="Other.storyboard">

@@ -50,7 +50,7 @@ struct ApplyTests {
     attribute.positions = ["certificate": .init(line: 2, column: 5), "key": .init(line: 3, column: 5)]
     let report = registry.apply([attribute], to: server)
     #expect(server.tls?.certificate == "c")
-    #expect(report.failures.map(\.description) == ["server.json:3:5: tls.key: TLS has no property 'key'"])
+    #expect(report.failures.map(\.description) == ["server.json:3:5: tls.key: 'TLS' has no property 'key'"])
     // The optional object is nil.
     let missing = registry.apply([RuntimeAttribute("other", ["certificate": "c"])], to: server)
     #expect(missing.failures.map(\.error.reason) == [.noValue])
@@ -92,6 +92,6 @@ struct ApplyTests {
     final class Unknown {}
     let report = registry.apply([RuntimeAttribute("a", 1)], to: Unknown())
     #expect(report.failures.map(\.error.reason) == [.unregisteredType])
-    #expect(report.failures.map(\.error.description) == ["Unknown is not registered"])
+    #expect(report.failures.map(\.error.description) == ["type 'Unknown' is not registered"])
   }
 }

@@ -52,7 +52,7 @@ struct SetAgainTests {
   }
 
   private static func note(_ method: String, _ place: String) -> String {
-    "\(method) always sets this value \(place)"
+    "'\(method)' always overwrites this value \(place)"
   }
 
   static let cases = [

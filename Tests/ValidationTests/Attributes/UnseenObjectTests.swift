@@ -38,6 +38,6 @@ struct UnseenObjectTests {
   @Test("The outcome has a note")
   func outcome() {
     let outcome = SetValueOutcome.undecided(.unseenObject(className: "UIView"))
-    #expect(outcome.description == "the object may be an instance of a subclass of UIView, or nil")
+    #expect(outcome.description == "the object may be an instance of a subclass of 'UIView', or nil")
   }
 }

@@ -35,14 +35,14 @@ struct BaselineTests {
           file: "../App/a.xib",
           object: "v",
           keyPath: "one",
-          message: "V has no property 'one'"
+          message: "'V' has no property 'one'"
         ),
         Baseline.Entry(
           id: "undefined-key",
           file: "../App/a.xib",
           object: "v",
           keyPath: "two",
-          message: "V has no property 'two'"
+          message: "'V' has no property 'two'"
         ),
       ]
     )

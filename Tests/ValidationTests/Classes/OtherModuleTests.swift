@@ -72,7 +72,7 @@ struct OtherModuleTests {
     for (files, module) in [(target, "Two"), (package, "Kit")] {
       let found = try await Self.findings(files)
       #expect(found.map(\.id) == [.unknownClass, .undefinedKey])
-      #expect(found.first?.message == "class 'V' not found in module 'One'; declared in \(module)")
+      #expect(found.first?.message == "class 'V' not found in module 'One'; declared in '\(module)'")
       #expect(found.first?.suggestion == "\(module).V")
       #expect(found.first?.consoleMessage == "Unknown class _TtC3One1V in Interface Builder file.")
     }

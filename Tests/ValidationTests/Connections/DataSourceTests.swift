@@ -39,12 +39,12 @@ struct DataSourceTests {
   }
 
   private static func missing(_ selector: String, _ view: String = "UITableView") -> String {
-    "List is the data source of a \(view), but does not implement '\(selector)'"
+    "'List' is the data source of a '\(view)', but does not implement '\(selector)'"
   }
 
   private static let hidden =
-    "List is the data source of a UITableView, but does not conform to UITableViewDataSource, so that Objective-C does not "
-    + "see 'tableView(_:numberOfRowsInSection:)'"
+    "'List' is the data source of a 'UITableView', but does not conform to 'UITableViewDataSource', so "
+    + "'tableView(_:numberOfRowsInSection:)' is not visible to Objective-C"
 
   static let swiftRows: [Row] = [
     Row("no methods", App(members: ""), missing("tableView:numberOfRowsInSection:")),
@@ -66,8 +66,8 @@ struct DataSourceTests {
     Row(
       "methods with attributes, one of them with another selector",
       App(members: "@objc \(rows)\n@objc \(cells)"),
-      "List is the data source of a UITableView, but does not conform to UITableViewDataSource, so that Objective-C does "
-        + "not see 'tableView(_:cellForRowAt:)'"
+      "'List' is the data source of a 'UITableView', but does not conform to 'UITableViewDataSource', so "
+        + "'tableView(_:cellForRowAt:)' is not visible to Objective-C"
     ),
     Row(
       "methods with their Objective-C names",

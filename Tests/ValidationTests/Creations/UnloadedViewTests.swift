@@ -23,7 +23,7 @@ struct UnloadedViewTests {
   private static let show = "func show(_ text: String) { label.text = text }"
   private static let observed = "var name = \"\" { didSet { label.text = name } }"
 
-  private static let direct = "outlet 'label' of Card is nil: the controller's view is not loaded yet"
+  private static let direct = "outlet 'label' of 'Card' is nil: the controller's view is not loaded yet"
   private static let called = direct + ", but calling 'show' uses the outlet"
   private static let set = direct + ", but setting 'name' uses the outlet"
 

@@ -18,7 +18,7 @@ struct RequiredViewTests {
   typealias Row = Example<Scene, String?>
 
   private static func wrong(_ controller: String, _ view: String) -> String {
-    "Cards is a \(controller), but its view is not a \(view)"
+    "'Cards' is a '\(controller)', but its view is not a '\(view)'"
   }
 
   private static let collection = wrong("UICollectionViewController", "UICollectionView")

@@ -214,7 +214,7 @@ struct AssetReferencesTests {
     let findings = try await tree.validate().findings
     let found = try await tree.found().map { $0.replacing(" unreachable", with: "") }
     #expect(found == (isBuilt ? [] : [test.expected].compactMap(\.self)))
-    #expect(findings.allSatisfy { $0.notes.contains { $0.message.contains("no target builds it") } })
+    #expect(findings.allSatisfy { $0.notes.contains { $0.message.contains("no target builds") } })
   }
 
   /// The folder of an image catalog, and the target that builds the catalog.

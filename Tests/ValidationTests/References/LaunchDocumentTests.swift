@@ -273,7 +273,7 @@ struct LaunchDocumentTests {
   private static let isBlack =
     "without the delegate, UIKit does not load the scene's storyboard 'Home': the screen is black"
   private static let mayBeBlack =
-    "without the delegate, its code does not run; if only that creates the scene's window, the screen is black"
+    "the code of the delegate does not run; if only this code creates the scene's window, the screen is black"
 
   /// The name of the delegate's class, the storyboard of the scene, other files, and the first note of the finding, if
   /// any.

@@ -36,7 +36,7 @@ struct PodResourceTests {
   typealias Row = Example<App, String?>
 
   private static let inMain = "nib 'Card' not found in the main bundle"
-  private static let inClass = "nib 'Card' not found in the bundle of Picker"
+  private static let inClass = "nib 'Card' not found in the bundle of 'Picker'"
   private static let nowhere = "nib 'Card' not found in any bundle"
 
   static let rows: [Row] = [
@@ -142,8 +142,8 @@ struct PodResourceTests {
   @Test(
     "The log leads to the bundle with the nib",
     arguments: [
-      ("use_frameworks!\n", "s.resources = 'Classes/*.xib'", "the framework of pod Kit"),
-      ("", "s.resource_bundles = { 'Kit' => 'Classes/*.xib' }", "a resource bundle of pod Kit"),
+      ("use_frameworks!\n", "s.resources = 'Classes/*.xib'", "the framework of pod 'Kit'"),
+      ("", "s.resource_bundles = { 'Kit' => 'Classes/*.xib' }", "a resource bundle of pod 'Kit'"),
       ("", "", nil),
     ]
   )

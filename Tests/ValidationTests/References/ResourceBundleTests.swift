@@ -28,7 +28,7 @@ struct ResourceBundleTests {
   // MARK: - Packages
 
   static let packages: [Case] = [
-    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Card.self))"#, "the bundle of Card"),
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Card.self))"#, "the bundle of 'Card'"),
     Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Self.self))"#, "the bundle of the class"),
     Case(#"_ = UINib(nibName: "Card", bundle: nil)"#, "the main bundle"),
     Case(#"_ = UINib(nibName: "Card", bundle: .main)"#, "the main bundle"),
@@ -115,12 +115,12 @@ struct ResourceBundleTests {
   static let references: [(String, Bool, String?)] = [
     (
       "package", false,
-      "package target 'Theme' builds it into its resource bundle; instantiate it in code with its 'Bundle.module'"
+      "package target 'Theme' builds the document into its resource bundle; instantiate it in code with its 'Bundle.module'"
     ),
     ("package", true, nil),
     (
       "framework", false,
-      "framework target 'Kit' builds it; set the identifier of that framework as the bundle of the reference"
+      "framework target 'Kit' builds the document; set the identifier of that framework as the bundle of the reference"
     ),
     ("framework", true, nil),
     ("application", false, nil),
@@ -194,7 +194,7 @@ struct ResourceBundleTests {
   /// any.
   static let frameworks: [(String, String, String, String?)] = [
     ("App", "framework", "nil", "the main bundle"),
-    ("App", "framework", "Bundle(for: Card.self)", "the bundle of Card"),
+    ("App", "framework", "Bundle(for: Card.self)", "the bundle of 'Card'"),
     ("Kit", "framework", "nil", "the main bundle"),
     ("Kit", "framework", "Bundle(for: Card.self)", nil),
     ("Kit", "framework", "Bundle(for: Self.self)", nil),

@@ -23,7 +23,7 @@ struct TableRowTests {
   private static let head = #"<tableRow identifier="Head" id="r-2" customClass="HeadRow" \#(naming)/>"#
   private static let cast = "let row = table.rowController(at: 0) as! LampRow; row.name.setText(\"\")"
   private static let use = "LampRow *row = [self.table rowControllerAtIndex:0]; [row.name setText:@\"\"];"
-  private static let isPlain = "the row of the table is of class NSObject, so the cast to LampRow fails"
+  private static let isPlain = "the row of the table is of class 'NSObject'; the cast to 'LampRow' fails"
 
   private static func row(
     _ name: String,
@@ -44,7 +44,7 @@ struct TableRowTests {
     row(
       "a row of another class",
       head,
-      finds: "the row of the table is of class HeadRow, so the cast to LampRow fails"
+      finds: "the row of the table is of class 'HeadRow'; the cast to 'LampRow' fails"
     ),
     row("one of two rows", plain + lamp),
     row(

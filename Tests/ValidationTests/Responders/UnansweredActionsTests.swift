@@ -241,7 +241,7 @@ struct UnansweredActionsTests {
     Example(
       "labeled",
       Declared(source: "@IBAction func goHome(segue: UIStoryboardSegue) {}"),
-      "'goHome(segue:)' has the selector 'goHomeWithSegue:'; write 'goHome(_ segue:)'"
+      "'goHome(segue:)' has selector 'goHomeWithSegue:'; write 'goHome(_ segue:)'"
     ),
     Example(
       "labeled, and named so",
@@ -262,12 +262,12 @@ struct UnansweredActionsTests {
         source:
           "@IBAction func goHome(segue: UIStoryboardSegue) {}; func f(s: UIStoryboardSegue) { goHome(segue: s) }"
       ),
-      "'goHome(segue:)' has the selector 'goHomeWithSegue:'; write 'goHome(_ segue:)'"
+      "'goHome(segue:)' has selector 'goHomeWithSegue:'; write 'goHome(_ segue:)'"
     ),
     Example(
       "without an attribute",
       Declared(source: "func goHome(_ segue: UIStoryboardSegue) {}"),
-      "'goHome:' of Home is not visible to Objective-C; add @IBAction or @objc; the segue is not performed"
+      "'goHome:' of 'Home' is not visible to Objective-C; the segue is not performed; add '@IBAction' or '@objc'"
     ),
     Example(
       "without an attribute, in Swift 3",
@@ -277,7 +277,7 @@ struct UnansweredActionsTests {
     Example(
       "without an attribute, and called",
       Declared(source: "func goHome(_ s: UIStoryboardSegue) {}; func f(s: UIStoryboardSegue) { goHome(s) }"),
-      "'goHome:' of Home is not visible to Objective-C; add @IBAction or @objc; the segue is not performed"
+      "'goHome:' of 'Home' is not visible to Objective-C; the segue is not performed; add '@IBAction' or '@objc'"
     ),
     Example(
       "in Objective-C",

@@ -80,7 +80,7 @@ private struct BrokenExpectation {
         "a finding more",
         findings + [extra],
         values,
-        saying: ["missing finding\nexpected: undefined-key, crash-on-use, object nO-wH-ere\nfound: "]
+        saying: ["missing finding\nexpected: undefined-key, crash-on-use, object 'nO-wH-ere'\nfound: "]
       )
     ]
     for (index, finding) in findings.enumerated() {

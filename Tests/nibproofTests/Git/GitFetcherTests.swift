@@ -111,7 +111,7 @@ struct GitFetcherTests {
     #expect(!FileManager.default.fileExists(atPath: tree("cache/nibproof/dependencies/\(folder)/.git")))
     let proved = await run()
     #expect(proved.status == .found)
-    #expect(proved.output.contains("Panel has no outlet 'gone'"))
+    #expect(proved.output.contains("'Panel' has no outlet 'gone'"))
 
     try tree.write("App/Package.resolved", Self.lock(url, repository.second))
     #expect(await run("dependencies").output.contains("1 missing"))
