@@ -53,6 +53,7 @@ package struct SwiftDeclarationReader {
   /// Returns the declarations of types in functions and of the types nested in them, without their other members.
   ///
   /// - Parameter nodes: The types in functions, with the names of the types that contain the functions.
+  /// - Returns: The declarations.
   func types(inFunctions nodes: [FactReader.LocalType]) -> [TypeDeclaration] {
     var reader = self
     reader.types = []

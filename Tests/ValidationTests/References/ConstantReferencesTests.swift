@@ -394,6 +394,50 @@ struct ConstantReferencesTests {
     #expect(try await names(shared, beside: both) == ["showCart", "Tile", "Tiles"])
   }
 
+  @Test(
+    "Nested types of the same name in other types",
+    arguments: [
+      // In the source of the controller
+      ("enum Segue: String { case cart = \"showCart\" }", "Segue.cart.rawValue", "", "showCart"),
+      ("struct Segue { static let cart = \"showCart\" }", "Segue.cart", "", "showCart"),
+      ("struct Segue { static let cart = \"showCart\" }", "Self.Segue.cart", "", "showCart"),
+      ("enum Names { enum Segue { static let cart = \"showCart\" } }", "Names.Segue.cart", "", "showCart"),
+      ("enum Segue { static var cart: String { make() } }", "Segue.cart", "", nil),
+      ("enum Segue { static let cart = \"showCard\" }", "Segue.cart", "", nil),
+      // In another source
+      ("", "Box.Segue.cart", #"extension Box { enum Segue { static let cart = "showCart" } }"#, "showCart"),
+      ("", "Names.Segue.cart", #"enum Names { enum Segue { static let cart = "showCart" } }"#, "showCart"),
+      ("", "Segue.cart", #"extension Box { enum Segue { static let cart = "showCart" } }"#, nil),
+      (
+        "enum Segue {}", "Segue.cart", #"extension Box.Segue { static let cart = "showCart" }"#, "showCart"
+      ),
+      // An enumeration as the type of a parameter
+      (
+        "enum Segue: String { case cart = \"showCart\" }; func go(_ s: Segue) { go(.cart); perform(s.rawValue) }",
+        "Segue.cart.rawValue", "", "showCart"
+      ),
+    ] as [(String, String, String, String?)]
+  )
+  func nestedTypes(members: String, argument: String, other: String, expected: String?) async throws {
+    let source = """
+      class Box: UIViewController {
+        \(members)
+        func f() { performSegue(withIdentifier: \(argument), sender: nil) }
+      }
+      """
+    let files = [
+      "Package.swift": "", "Main.storyboard": Self.main, "Box.swift": source,
+      "Other.swift": """
+      \(other)
+      class Crate { enum Segue: String { case cart = "showCard" } }
+      class Tray { struct Segue { static let cart = "showCard" } }
+      """,
+    ]
+    #expect(
+      try await TemporaryTree(files).validate().findings.map(\.keyPath) == [expected].compactMap(\.self)
+    )
+  }
+
   @Test("Storyboards in stored properties of a controller")
   func properties() async throws {
     func names(_ members: String, beside other: String = "") async throws -> [String?] {
