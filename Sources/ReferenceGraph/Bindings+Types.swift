@@ -8,6 +8,8 @@ extension Bindings {
     let unit: Unit
     /// The number of local variables with the name that are declared before the use; nil if the variable is not local.
     let declarations: Int?
+    /// The type whose static property it is, as in `Deck.shared.card`; nil for other variables.
+    var owner: Name?
   }
 
   /// Returns the types in the declarations of a variable, parameter or property, and of all properties with its name.
@@ -76,8 +78,16 @@ extension Bindings {
   private func variable(ofReceiverAt site: Site) -> Variable? {
     guard site.occurrence.receiver == .variable,
       let base = index.files[site.file].facts.variable(ofMemberAt: site.number, in: index.unit(site.unit)),
-      !base.traits.contains(.isCall), base.role == .name || base.role == .member && base.receiver == .own
+      !base.traits.contains(.isCall)
     else { return nil }
+    if base.role == .member, base.receiver == .type {
+      let owner = index.name(base.receiverName, in: site.file)
+      guard index.types.contains(owner), !metatypes.isTypeParameter(base.receiverName, in: site.file) else {
+        return nil
+      }
+      return Variable(name: base.name, unit: site.unit, declarations: nil, owner: owner)
+    }
+    guard base.role == .name || base.role == .member && base.receiver == .own else { return nil }
     let isLocal = base.role == .name && base.traits.contains(.isLocal)
     let declarations = index.locals(of: site.unit).count { $0.name == base.name && $0.place <= base.place }
     return Variable(name: base.name, unit: site.unit, declarations: isLocal ? declarations : nil)
@@ -98,7 +108,8 @@ extension Bindings {
     guard name >= 0 else { return nil }
     var types: Set<CodeIndex.Spelling> = []
     for access in [Access.shared, .file(file)] {
-      let use = Use(name: name, receiver: .scope(index.type(of: variable.unit)), access: access)
+      let receiver = variable.owner.map(Receiver.type) ?? .scope(index.type(of: variable.unit))
+      let use = Use(name: name, receiver: receiver, access: access)
       for unit in candidates(of: use, &hierarchy) {
         let own = index.unit(unit)
         // A method such as `tableView(_:didSelectRowAt:)` is not the value of the name.

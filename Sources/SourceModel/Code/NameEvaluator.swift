@@ -76,6 +76,8 @@ struct NameEvaluator {
   private func ownValue(_ node: SyntaxTree.Index) -> StringValue? {
     if let literal = tree.literal(node) { return StringValue(literal) }
     if let name = className(node) { return StringValue(className: name) }
+    // `let name = String(describing: type(of: self))`
+    if let value = constant(node), className(value) == "Self" { return StringValue(className: "Self") }
     // `"Card" + "Cell"`
     guard tree.language == .swift, tree[node].kind == .operation, tree.isNamed(node, "+") else { return nil }
     let operands = tree.children(of: node).map(ownValue)
@@ -112,6 +114,43 @@ struct NameEvaluator {
       tree[variable].start < tree[node].start && tree.name(of: variable).elementsEqual(name.utf8)
         && isVisible(variable, at: node)
     }
+  }
+
+  /// Returns the initial value of the local variable that an expression names, if the variable never changes.
+  private func constant(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard tree[node].kind == .name, let variable = variable(named: tree.nameText(of: node), at: node),
+      tree[variable].traits.contains(.isConstant) || onlyUse(of: variable) == node
+    else { return nil }
+    return initialValue(of: variable)
+  }
+
+  private func initialValue(of variable: SyntaxTree.Index) -> SyntaxTree.Index? {
+    tree.children(of: variable).first { ![.type, .attribute, .accessor].contains(tree[$0].kind) }
+  }
+
+  /// Returns the elements of the list literal that an expression is or names, if only the expression uses the list.
+  func elements(ofList node: SyntaxTree.Index) -> [SyntaxTree.Index] {
+    if tree[node].kind == .collection { return tree.children(of: node).map { $0 } }
+    guard tree[node].kind == .name, let variable = variable(named: tree.nameText(of: node), at: node),
+      onlyUse(of: variable) == node, let value = initialValue(of: variable), tree[value].kind == .collection
+    else { return [] }
+    return tree.children(of: value).map { $0 }
+  }
+
+  /// Returns the only expression in the code that refers to a local variable.
+  func onlyUse(of variable: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard let block else { return nil }
+    var found: [SyntaxTree.Index] = []
+    tree.visit(block) { node in
+      if tree[node].kind == .name, tree.name(of: node).elementsEqual(tree.name(of: variable)) {
+        found.append(node)
+      }
+      return found.count < 2
+    }
+    guard found.count == 1, self.variable(named: tree.nameText(of: variable), at: found[0]) == variable else {
+      return nil
+    }
+    return found[0]
   }
 
   private func isVisible(_ variable: SyntaxTree.Index, at node: SyntaxTree.Index) -> Bool {

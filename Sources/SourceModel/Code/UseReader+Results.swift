@@ -13,11 +13,28 @@ extension UseReader {
 
   /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`,
   /// `![0] as! Card`.
+  ///
+  /// The list may be stored in a local variable that code uses only for its first element.
   func resultUse(ofFirstOf call: SyntaxTree.Index) -> ResultUse? {
-    var list = call
-    if let parent = index.parent(of: call), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
-      list = parent
+    let list = unwrapped(call)
+    if let variable = index.parent(of: list), tree[variable].kind == .variable,
+      tree.children(of: variable).contains(where: { $0 == list }), let use = names.onlyUse(of: variable)
+    {
+      return resultUse(ofFirstElementOf: unwrapped(use))
     }
+    return resultUse(ofFirstElementOf: list)
+  }
+
+  /// Returns the enclosing expression that unwraps a value, or else the value.
+  private func unwrapped(_ value: SyntaxTree.Index) -> SyntaxTree.Index {
+    guard let parent = index.parent(of: value), [.optionalChain, .forceUnwrap].contains(tree[parent].kind)
+    else {
+      return value
+    }
+    return parent
+  }
+
+  private func resultUse(ofFirstElementOf list: SyntaxTree.Index) -> ResultUse? {
     guard let first = index.parent(of: list), tree.firstChild(of: first) == list, isFirst(first),
       let resultUse = resultUse(of: first), resultUse.className != nil
     else { return nil }

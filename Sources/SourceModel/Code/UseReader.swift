@@ -114,7 +114,7 @@ struct UseReader {
   /// Returns the known names that a call passes, alone or in a list: `["Detail"]`, `[(name: "Detail", context: 1)]`.
   func names(in call: SyntaxTree.APICall?) -> [StringValue] {
     guard let argument = call?.argument else { return [] }
-    let values = tree[argument.value].kind == .collection ? tree.children(of: argument.value).map { $0 } : []
+    let values = names.elements(ofList: argument.value)
     return (values.isEmpty ? [argument.value] : values).compactMap { value in
       let isPair = tree[value].kind == .tuple
       let name = isPair ? tree.arguments(of: value).first?.value ?? tree.firstChild(of: value) : value

@@ -15,6 +15,8 @@ extension RequestTests {
       "controller ?.B"
     ),
     Case(#"table.setRowTypes(["A", "B"])"#, "row A", "row B"),
+    Case(#"let rows = ["A", "B"]; table.setRowTypes(rows)"#, "row A", "row B"),
+    Case(#"var rows = ["A"]; rows.append("B"); table.setRowTypes(rows)"#, "row <rows>"),
     Case(#"table.setNumberOfRows(3, withRowType: "A")"#, "row A"),
     Case(#"table.insertRows(at: [path], with: .automatic)"#),
   ]

@@ -139,4 +139,27 @@ struct GuardedNibTests {
     ])
     #expect(found == (isEndless ? [.recursiveNib] : []))
   }
+
+  @Test(
+    "A base class loads the nib named after the object's class",
+    arguments: [
+      ("let name = String(describing: type(of: self)); Bundle.main.loadNibNamed(name, owner: self)", true),
+      ("let name = \"\\(type(of: self))\"; Bundle.main.loadNibNamed(name, owner: self)", true),
+      (
+        "let name = String(describing: Self.self); let nib = UINib(nibName: name, bundle: nil); nib.instantiate(withOwner: self)",
+        true
+      ),
+      (
+        "var name = String(describing: type(of: self)); name += \"2\"; Bundle.main.loadNibNamed(name, owner: self)",
+        false
+      ),
+    ]
+  )
+  func classNamesInConstants(body: String, isEndless: Bool) async throws {
+    let found = try await Self.ids([
+      "Special.xib": Self.nib.replacing("Card", with: "Special"),
+      "Card.swift": Self.source("func fill() { \(body) }", "fill()", "class Special: Card {}"),
+    ])
+    #expect(found == (isEndless ? [.recursiveNib] : []))
+  }
 }

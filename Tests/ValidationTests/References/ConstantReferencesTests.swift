@@ -218,6 +218,36 @@ struct ConstantReferencesTests {
     ),
   ]
 
+  /// Storyboards in a property of an object that a static property contains.
+  static let sharedStoryboards = [
+    Case(
+      "Kits.shared.kit" + ask,
+      "class Kits { static let shared = Kits(); let kit = \(kit) }",
+      noController(column: 33)
+    ),
+    Case(
+      "Kits.shared.kit" + ask,
+      "class Kits { static let shared: Kits = make(); let kit: UIStoryboard = \(kit) }",
+      noController(column: 33)
+    ),
+    Case(
+      "Kits.shared.kit" + ask,
+      "class Kits { static let shared = Kits(); let kit = \(kit) }; class Others { let kit = other }",
+      noController(column: 33)
+    ),
+    Case(
+      "Kits.shared.kit" + ask,
+      "class Kits { static let shared = Kits(); lazy var kit = make() }; class Others { let kit = \(kit) }",
+      nil
+    ),
+    Case("Kits.shared.kit" + ask, "class Kits { static let shared = make(); let kit = \(kit) }", nil),
+    Case(
+      "Kits.shared.kit" + ask,
+      "class Kits { static let shared = Kits(); var kit = \(kit); func f() { kit = other } }",
+      nil
+    ),
+  ]
+
   /// Storyboards that are uncertain; a controller is certainly missing if no storyboard of the app contains it.
   static let doubtfulStoryboards = [
     Case(
@@ -346,7 +376,7 @@ struct ConstantReferencesTests {
 
   @Test(
     "Each name exists, or is certainly missing",
-    arguments: found + silent + heldStoryboards + doubtfulStoryboards + silentStoryboards
+    arguments: found + silent + heldStoryboards + sharedStoryboards + doubtfulStoryboards + silentStoryboards
   )
   func references(_ test: Case) async throws {
     let tree = try Self.tree(test)

@@ -247,6 +247,24 @@ struct FailedCastTests {
       #"UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! CardView"#,
       "failed-cast crash-on-use Box.swift:2:17 Plain"
     ),
+    // The list of objects in a variable
+    Case(
+      #"let all = Bundle.main.loadNibNamed("Plain", owner: nil); let card = all!.first as! CardView"#,
+      "failed-cast crash-on-use Box.swift:2:39 Plain"
+    ),
+    Case(
+      #"var all = Bundle.main.loadNibNamed("Plain", owner: nil)!; let card = all[0] as! CardView"#,
+      "failed-cast crash-on-use Box.swift:2:39 Plain"
+    ),
+    Case(#"let all = Bundle.main.loadNibNamed("Card", owner: nil); let card = all!.first as! CardView"#, nil),
+    Case(
+      #"let all = Bundle.main.loadNibNamed("Plain", owner: nil)!; if all.count > 1 { _ = all[0] as! CardView }"#,
+      nil
+    ),
+    Case(
+      #"let all = Bundle.main.loadNibNamed("Plain", owner: nil)!; for x in all { _ = x as! CardView }"#,
+      nil
+    ),
     // The compiler of the nib determines the order of the objects.
     Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
   ]
