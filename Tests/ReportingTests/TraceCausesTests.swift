@@ -72,7 +72,7 @@ struct TraceCausesTests {
         App/Main.storyboard on iOS, 0 events
         loaded by   App/A.swift:3:5 names 'Main'
                     App/\\u{1B}.swift:4:5 composes a name with '-large'
-                    App/B.swift uses Main
+                    App/B.swift uses 'Main'
                     2 more
         scene       View Controller (c-1): App/Main.storyboard:7:5 is the initial scene  7:9
         scene       View Controller (c-1): App/Main.storyboard:8:5 has a segue from 'Chat', 1 more  7:9

@@ -130,7 +130,7 @@ struct SpecReaderTests {
       Fault("{ allow: [{ id: 'undefined-key' }] }", .init(1, 11, .missingKey("reason"))),
       Fault(
         "{ apply: [{ to: 'A', keyPath: 'b', type: 'color', value: 3 }] }",
-        .init(1, 58, .invalidValue(key: "value", expected: "a value of type color"))
+        .init(1, 58, .invalidValue(key: "value", expected: "a value of type 'color'"))
       ),
       Fault(
         "{ apply: [{ to: 'A', keyPath: 'b', type: 'nubmer', value: 3 }] }",
