@@ -100,6 +100,7 @@ struct MessageTests {
       .apply(RuntimeAttribute("title", "a"), .setUnlocalized(.stored)),
       "not localized: reports indicate that iOS ignores strings files for runtime attributes"
     ),
+    Row(.apply(RuntimeAttribute("title", "a"), .ignored), "WatchKit does not set runtime attributes"),
     Row(
       .overwrite(RuntimeAttribute("title", "a"), method: "awakeFromNib()", location: place),
       "set again by 'awakeFromNib()' at A.swift:3:5"

@@ -334,6 +334,11 @@ struct TraceReporterTests {
       " a = 1: not localized: reports indicate that iOS ignores strings files for runtime attributes"
     ),
     Case(
+      .apply(RuntimeAttribute("a", 1), .ignored),
+      "ignored",
+      " a = 1: WatchKit does not set runtime attributes"
+    ),
+    Case(
       .overwrite(RuntimeAttribute("a", 1), method: "awakeFromNib()", location: nil),
       "overwritten",
       " a = 1: set again by 'awakeFromNib()'"

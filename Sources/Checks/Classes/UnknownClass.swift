@@ -1,5 +1,6 @@
 package import KeyValueCoding
 package import NibLoading
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
@@ -12,6 +13,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
   case native(String)
   /// A framework class that was introduced after the deployment target.
   case later(String, introduced: PlatformVersion?)
+  /// A class of a framework that the app neither links nor imports.
+  case unlinked(String, framework: String)
   /// A class that no source declares.
   case unseen(String, module: String?)
   /// An undeclared class that is probably missing.
@@ -42,7 +45,11 @@ package enum UnknownClass: FindingContent, LoadCheck {
     share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
     unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
     'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
-    16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target.
+    16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target. Documents do not \
+    link frameworks: a map or web view of UIKit's documents terminates the app if the target does not link MapKit or WebKit \
+    and no source of the app imports it, which links it in Swift and in Objective-C with modules. This is reported only \
+    about targets without other libraries whose sources import basic frameworks alone, since others may load the \
+    framework.
     """,
     document: """
       <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>
@@ -92,7 +99,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     switch self {
     case .missing(let missing, _): missing.isUnusable ? .unusableClass : .unknownClass
     case .native: .unusableClass
-    case .missingOfSegue, .later, .unseen, .likely, .ofPackage: .unknownClass
+    case .missingOfSegue, .later, .unlinked, .unseen, .likely, .ofPackage: .unknownClass
     }
   }
 
@@ -106,6 +113,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .later(let name, let introduced):
       "class '\(name)' is not available on the deployment target"
         + (introduced.map { " (introduced in \($0))" } ?? "")
+    case .unlinked(let name, let framework):
+      "class '\(name)' not found: the app neither links nor imports '\(framework)'"
     case .unseen(let name, let module):
       "class '\(module.map { "\($0)." } ?? "")\(name)' not found"
     case .likely(let name, .module):
@@ -121,7 +130,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     switch self {
     case .missing(_, let substitute): [.created(substitute)]
     case .likely(_, let reason): [reason.note].compactMap(\.self)
-    case .missingOfSegue, .native, .later, .unseen, .ofPackage: []
+    case .missingOfSegue, .native, .later, .unlinked, .unseen, .ofPackage: []
     }
   }
 
@@ -130,7 +139,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .missing: .otherInitializer
     case .unseen: .unseenClass
     case .ofPackage: .packageResources
-    case .missingOfSegue, .native, .later, .likely: nil
+    case .missingOfSegue, .native, .later, .unlinked, .likely: nil
     }
   }
 
@@ -190,12 +199,24 @@ package enum UnknownClass: FindingContent, LoadCheck {
   @Sendable
   private static func advice(_ finding: Finding) -> String {
     let name = finding.object?.className ?? ""
+    if finding.consoleMessage == ConsoleLine.classNotFound(name), let framework = framework(of: name) {
+      return "Import '\(framework)' in a source of the target, or link it."
+    }
     if let right = finding.rightModule {
       return right.module.map { "Set the module of the custom class to '\($0)'." }
         ?? "Remove the module of the custom class."
     }
     if let suggestion = finding.suggestion { return "Set the custom class to '\(suggestion)'." }
     return "Set the custom class to an existing class, or restore '\(name)'."
+  }
+}
+
+extension UnknownClass {
+  /// Returns the framework that declares a class of UIKit's documents, if apps must link it themselves.
+  static func framework(of className: String) -> String? {
+    RegistryFactory.catalog.framework(declaring: className, platform: .iOS).flatMap {
+      UnlinkedClasses.frameworks.contains($0) ? $0 : nil
+    }
   }
 }
 

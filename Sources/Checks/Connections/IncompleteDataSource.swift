@@ -179,7 +179,7 @@ enum DataSources: DocumentCheck {
   }
 
   /// Returns the names of the outlets and controller properties that contain a view.
-  private static func viewOutlets(_ index: Int, _ document: InterfaceDocument) -> Set<String> {
+  static func viewOutlets(_ index: Int, _ document: InterfaceDocument) -> Set<String> {
     let view = document.objects[index]
     let outlets = document.objects.lazy.flatMap(\.connections).filter {
       view.id != nil && $0.destination == view.id

@@ -76,7 +76,7 @@ enum ValueTransformers: DocumentCheck {
           let name = binding.options["NSValueTransformerName"], !name.isEmpty, !name.hasPrefix("NS"),
           let content = missing(name, in: document, context)
         else { return nil }
-        let isMain = isMainNib(document, context)
+        let isMain = context.isMainNib(document)
         return Finding(
           content,
           isMain ? .crash : .dropped,
@@ -106,14 +106,6 @@ enum ValueTransformers: DocumentCheck {
         code.areRead(targets, relatedTo: [name])
       else { return nil }
       return MissingValueTransformer(name: name)
-    }
-  }
-
-  /// Whether the application object owns the nib, which is then loaded before the event loop runs.
-  private static func isMainNib(_ document: InterfaceDocument, _ context: DocumentContext) -> Bool {
-    document.objects.contains { object in
-      object.placeholder == .filesOwner
-        && object.className.flatMap(context.registry.entry(named:))?.isKind(of: "NSApplication") == true
     }
   }
 }

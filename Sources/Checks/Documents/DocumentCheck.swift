@@ -24,6 +24,14 @@ package struct DocumentContext {
     self.hasUnseenDependencies = hasUnseenDependencies
     indexes = document.indexesByID()
   }
+
+  /// Whether the application object owns the nib, so that the nib is loaded before the event loop runs.
+  func isMainNib(_ document: InterfaceDocument) -> Bool {
+    document.objects.contains { object in
+      object.placeholder == .filesOwner
+        && object.className.flatMap(registry.entry(named:))?.isKind(of: "NSApplication") == true
+    }
+  }
 }
 
 /// A check that does not simulate the load of a document.

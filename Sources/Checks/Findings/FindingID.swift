@@ -23,6 +23,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case duplicateKeyPath = "duplicate-key-path"
   /// The type of a property cannot represent the value of a runtime attribute exactly.
   case lossyNumber = "lossy-number"
+  /// WatchKit ignores a runtime attribute.
+  case ignoredAttribute = "ignored-attribute"
   // Connections
   /// An object does not have an outlet that the document connects.
   case undefinedOutlet = "undefined-outlet"
@@ -44,6 +46,10 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case segueWithoutPerform = "segue-without-perform"
   /// The data source of a view lacks a required method.
   case incompleteDataSource = "incomplete-data-source"
+  /// Setting an outlet raises, because the object's other settings exclude the outlet.
+  case rejectedOutlet = "rejected-outlet"
+  /// Code hides the static cells of a table.
+  case hiddenCells = "hidden-cells"
   /// A connection refers to an object that does not exist in the document.
   case danglingDestination = "dangling-destination"
   // Classes

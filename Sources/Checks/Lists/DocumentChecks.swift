@@ -3,9 +3,10 @@ package import InterfaceDocuments
 /// The checks of a document that do not simulate its load.
 package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
-    BindingActions.self, BlankPrototypes.self, ClassKinds.self, DataSources.self, IllegalConfigurations.self,
-    SegueActions.self, SegueDestinations.self, SegueWithoutPerform.self, SetterActions.self,
-    UnconnectedOutlets.self, ValueTransformers.self,
+    BindingActions.self, BlankPrototypes.self, ClassKinds.self, ControllerBindings.self, DataSources.self,
+    IllegalConfigurations.self, ItemPrototypes.self, SegueActions.self, SegueDestinations.self,
+    SegueWithoutPerform.self, SetterActions.self, StaticCells.self, UnconnectedOutlets.self,
+    UnlinkedClasses.self, ValueTransformers.self,
   ]
 
   /// Returns the findings of all checks about a document, except findings that its load already reports.

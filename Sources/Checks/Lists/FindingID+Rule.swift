@@ -14,6 +14,7 @@ extension FindingID {
     case .nilInPath: NilInPath.rule
     case .duplicateKeyPath: DuplicateKeyPath.rule
     case .lossyNumber: LossyNumber.rule
+    case .ignoredAttribute: IgnoredAttribute.rule
     // Connections
     case .undefinedOutlet: UndefinedOutlet.rule
     case .outletTypeMismatch: OutletTypeMismatch.rule
@@ -25,6 +26,8 @@ extension FindingID {
     case .missingValueTransformer: MissingValueTransformer.rule
     case .segueWithoutPerform: SegueWithoutPerform.rule
     case .incompleteDataSource: IncompleteDataSource.rule
+    case .rejectedOutlet: RejectedOutlet.rule
+    case .hiddenCells: HiddenCells.rule
     case .danglingDestination: DanglingDestination.rule
     // Classes
     case .unknownClass: UnknownClass.rule

@@ -9,7 +9,7 @@ package struct LoadChecks {
   private static let all: [any LoadCheck.Type] = [
     // Attributes
     UndefinedKey.self, NilForScalar.self, TypeMismatch.self, WrongObjectType.self, ColorForCGColor.self,
-    UnknownLayerKey.self, NilInPath.self, LossyNumber.self,
+    UnknownLayerKey.self, NilInPath.self, LossyNumber.self, IgnoredAttribute.self,
     // Connections
     UndefinedOutlet.self, OutletTypeMismatch.self, OutletCollectionType.self, DuplicateOutlet.self,
     UnconnectedOutlet.self, UndefinedAction.self, UndefinedBinding.self, DanglingDestination.self,

@@ -1,11 +1,12 @@
 package import InterfaceDocuments
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
 /// Nibs that code registers for reuse in tables and collections.
 ///
-/// Tables and collections instantiate such nibs without an owner. Tables on macOS are excluded, because
+/// Tables and collections instantiate such nibs without an owner. Tables on macOS are checked separately, because
 /// `makeView(withIdentifier:owner:)` passes its owner to the nib.
 extension NibLoads {
   /// Returns the first class that registers a document's nib.
@@ -32,6 +33,40 @@ extension NibLoads {
       .min { ($0.location, $0.className) < ($1.location, $1.className) }
   }
 
+  /// The classes of tables on macOS.
+  static let tables: Set<String> = ["NSOutlineView", "NSTableView"]
+
+  /// Returns the classes that make a table's view from a document's nib with an owner.
+  ///
+  /// The table finds the nib by the identifier for which code registers it.
+  func viewMakers(of document: InterfaceDocument) -> [OwnerCandidates.Loader] {
+    let nib = PathName.nibName(of: document.file)
+    guard document.platform == .macOS, !names.repeated.contains(nib) else { return [] }
+    let identifiers = Set(loads(of: nib).compactMap(\.identifierOfViews))
+    guard !identifiers.isEmpty,
+      !all.contains(where: { load in
+        load.nib != nib && load.identifierOfViews.map(identifiers.contains) == true
+      })
+    else { return [] }
+    var makers: [OwnerCandidates.Loader] = []
+    for (className, uses) in resolved.uses {
+      for use in uses {
+        guard case .view(let owner) = use.role, let identifier = use.name?.text(in: className),
+          identifiers.contains(identifier)
+        else { continue }
+        let ownerClass = owner == .table ? "NSTableView" : className
+        makers.append(
+          OwnerCandidates.Loader(
+            className: className,
+            location: use.location,
+            use: .view(owner: ownerClass)
+          )
+        )
+      }
+    }
+    return makers.sorted { ($0.location, $0.className) < ($1.location, $1.className) }
+  }
+
   /// Whether a document contains a cell that no code loads with an owner.
   ///
   /// Helpers often register such nibs by the class of the cell, as in `tableView.register(Row.self)`.
@@ -47,6 +82,14 @@ extension NibLoads {
     loads(by: className).contains {
       $0.nib == nil && ($0.role.owner == .itself || $0.role.owner == .other)
     }
+  }
+}
+
+extension NibLoads.Load {
+  /// The identifier for which code registers the nib for views of a table on macOS, if known.
+  fileprivate var identifierOfViews: String? {
+    guard !isInherited, let registration = role.registration, registration.kind == .view else { return nil }
+    return registration.identifier?.text(in: className)
   }
 }
 

@@ -35,6 +35,8 @@ package struct OwnerCandidates: Sendable {
       case nilOwner
       /// By registering the nib for reuse, without an owner.
       case reuse
+      /// By making a view of a table on macOS with an owner of the given class.
+      case view(owner: String)
     }
 
     var className: String
@@ -44,7 +46,13 @@ package struct OwnerCandidates: Sendable {
     var isExact = false
 
     /// The effective class of the owner during the load.
-    var ownerClass: String { use == .owner ? className : "NSObject" }
+    var ownerClass: String {
+      switch use {
+      case .owner: className
+      case .view(let owner): owner
+      case .nilOwner, .reuse: "NSObject"
+      }
+    }
   }
 
   /// Creates the candidates for the nibs that code loads.
@@ -85,7 +93,20 @@ package struct OwnerCandidates: Sendable {
       // A controller may use a nib other than the nib passed to it.
       return !nibNames.repeated.contains(nib) && (loads.ownNibs(of: loader.className) ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
-    return loaders.isEmpty ? [reuse(of: document)].compactMap(\.self) : loaders
+    if !loaders.isEmpty { return loaders }
+    let views = viewMakers(of: document)
+    return views.isEmpty ? [reuse(of: document)].compactMap(\.self) : views
+  }
+
+  /// Returns the classes that make a table's view from a document's nib with an owner whose exact class is known.
+  private func viewMakers(of document: InterfaceDocument) -> [Loader] {
+    let declared = document.filesOwner?.customClass
+    return loads.viewMakers(of: document).filter { maker in
+      guard case .view(let owner) = maker.use, owner != declared else { return false }
+      return NibLoads.tables.contains(owner)
+        ? superclasses.isDisjoint(with: NibLoads.tables)
+        : resolved.summaries(named: owner).count == 1 && !superclasses.contains(owner)
+    }.filter { !unbuiltFiles.value(unbuilt).contain($0.location.file) }
   }
 
   /// Returns the document with the owner that code provides, if the declared owner class is missing or unknown.

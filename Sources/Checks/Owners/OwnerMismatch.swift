@@ -8,6 +8,8 @@ package enum OwnerMismatch: FindingContent {
   case withoutOwner(property: String, className: String)
   /// A registration for reuse, which has no owner.
   case registered(property: String, className: String)
+  /// A view of a table that is made with an owner.
+  case made(property: String, className: String, owner: String)
 
   static let rule = Rule(
     .ownerMismatch,
@@ -17,7 +19,8 @@ package enum OwnerMismatch: FindingContent {
     Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
     object that loads the nib, or on the controller that is created with its name, regardless of its class, and a \
     missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A nib that is registered for the \
-    cells, headers or items of a table or collection view has no owner. The main nib of an app for iOS belongs to \
+    cells, headers or items of a table or collection view has no owner; on macOS, the views of a table have the \
+    owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for iOS belongs to \
     the UIApplication, whatever class it declares. If the declared class was not found, the classes that load the \
     nib in code are checked instead.
     """,
@@ -54,6 +57,10 @@ package enum OwnerMismatch: FindingContent {
     case .registered(let property, let className):
       "outlet '\(property)' of File's Owner cannot be connected: "
         + "'\(className.withoutModule)' registers this nib for reuse, without an owner"
+    case .made(let property, let className, let owner):
+      "'\(className.withoutModule)' creates a view of this nib with "
+        + (owner == className ? "itself" : "an object of class '\(owner.withoutModule)'")
+        + " as its owner, which has no outlet '\(property)'"
     }
   }
 
@@ -120,6 +127,8 @@ package enum OwnerMismatch: FindingContent {
           case .owner: .lacking(property: property, className: loader.className)
           case .nilOwner: .withoutOwner(property: property, className: loader.className)
           case .reuse: .registered(property: property, className: loader.className)
+          case .view(let owner):
+            .made(property: property, className: loader.className, owner: owner)
           }
         (mismatch.id, mismatch.message, mismatch.notes) = (content.id, content.message, content.notes)
         if reported.insert(mismatch).inserted { findings.append(mismatch) }

@@ -292,7 +292,7 @@ extension MissingName {
       // The system and Xcode provide these images.
       if Self.prefixesOfProvidedImages.contains(where: name.hasPrefix) { return [] }
       things = [kind == .image ? .image(name) : .color(name)]
-    case .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
+    case .view, .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
       .contained,
       .classChange:
       return []

@@ -144,6 +144,12 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.isTagged }
   }
 
+  /// The class of the objects that a controller of bindings manages.
+  package var contentClass: String? {
+    get { storage.fields.contentClass }
+    _modify { yield &fields.contentClass }
+  }
+
   /// The position of the start tag.
   public var position: SourcePosition {
     get { storage.fields.position }
@@ -202,6 +208,7 @@ public struct InterfaceObject: Sendable {
     var isHidden = false
     var isDisabled = false
     var isTagged = false
+    var contentClass: String?
     var position: SourcePosition
     var runtimeAttributes: [RuntimeAttribute] = []
     var connections: [Connection] = []

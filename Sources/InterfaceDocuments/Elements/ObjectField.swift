@@ -6,6 +6,7 @@ enum ObjectField: Sendable {
   case storyboardIdentifier, restorationIdentifier, reuseIdentifier, identifier
   case sharesStoryboardIdentifier
   case translatesAutoresizingMask, hidden, takesTouches, tag
+  case contentClass
   case image, nib
 
   /// The fields by the name of their XML attribute.
@@ -27,6 +28,7 @@ enum ObjectField: Sendable {
     ("key", .key),
     ("landscapeImage", .image),
     ("nibName", .nib),
+    ("objectClassName", .contentClass),
     ("restorationIdentifier", .restorationIdentifier),
     ("reuseIdentifier", .reuseIdentifier),
     ("selectedImage", .image),

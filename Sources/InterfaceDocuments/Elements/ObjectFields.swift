@@ -33,6 +33,8 @@ extension InterfaceObject.Fields {
       case .hidden: isHidden = value == "YES"
       case .takesTouches: if value == "NO" { isDisabled = true }
       case .tag: isTagged = !(value == "0")
+      // The objects of a controller for an entity have the class of the entity.
+      case .contentClass: contentClass = attributes["mode"] == "entity" ? nil : value.string
       case .image, .nib: hasReferences = true
       }
     }

@@ -38,6 +38,10 @@ enum ConsequenceTable {
     /// Confidence: medium. Two reports of iOS 8 and 9 (openradar 21320450, 24228343). macOS sets the localized
     /// string.
     case attributeNotLocalized
+    /// The platform does not set runtime attributes.
+    ///
+    /// Confidence: medium. One report (openradar 19040593).
+    case attributeIgnored
   }
 
   /// Returns the consequence of a fault.
@@ -82,6 +86,6 @@ enum ConsequenceTable {
   ///
   /// WatchKit ignores runtime attributes (openradar 19040593). WatchKit's treatment of outlets is not documented.
   private static let watchOS: [Fault: Consequence] = [
-    .attributeRaises: .silent, .classMissing: .dropped, .trap: .crash,
+    .attributeRaises: .silent, .attributeIgnored: .silent, .classMissing: .dropped, .trap: .crash,
   ]
 }

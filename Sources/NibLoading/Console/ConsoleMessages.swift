@@ -72,6 +72,12 @@ enum ConsoleMessages {
     "Error setting value for key path {keyPath} of object <{class} {address}>"
   )
 
+  /// Source: LearningSwift1Ed#1.
+  static let itemPrototype = ConsolePattern(
+    "Use -registerNib:forItemWithIdentifier: and -registerClass:forItemWithIdentifier: with new CollectionViews"
+  )
+  static let assertedPrototype = ConsolePattern("Assertion failure in -[NSCollectionView setItemPrototype:]")
+
   /// Source: Benkei#23.
   static let valueTransformer = ConsolePattern("Cannot find value transformer with name {name}")
 

@@ -84,6 +84,12 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.unimplementedInitializer) { .initializer($0[0], className: $0[1]) },
     Entry(ConsoleMessages.nativeSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
     Entry(ConsoleMessages.duplicateClass) { .duplicateClass($0[0]) },
+    Entry(ConsoleMessages.itemPrototype) { _ in
+      .rejectedOutlet("itemPrototype", className: "NSCollectionView")
+    },
+    Entry(ConsoleMessages.assertedPrototype) { _ in
+      .rejectedOutlet("itemPrototype", className: "NSCollectionView")
+    },
     Entry(ConsoleMessages.outlet) { .outlet($0[0], source: $0[1], destination: $0[2]) },
     Entry(ConsoleMessages.repeatingContent) { .repeatingContent($0[0]) },
     Entry(ConsoleMessages.launchScreenClasses) { _ in .illegalConfiguration(.classInLaunchScreen) },
@@ -105,6 +111,7 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.mainNib) { .missingNib($0[0]) },
     Entry(newerNibOnMacOS) { .missingNib($0[0]) },
     Entry(viewNib) { .missingNib($0[1]) },
+    Entry(unnamedWindowNib) { .missingWindowNib(className: $0[0]) },
     Entry(windowNib) { .missingNib($0[1]) },
     Entry(ConsoleMessages.storyboard) { .missingStoryboard($0[0]) },
     Entry(ConsoleMessages.controller) { .missingController($0[0]) },
@@ -143,6 +150,10 @@ package enum ConsoleReader {
   private static let viewNib = ConsolePattern("-[{class} loadView] |could not load the \"{nib}\" nib.")
   private static let windowNib = ConsolePattern(
     "-[{class} loadWindow]: |failed to load window nib file '{nib}'."
+  )
+  /// Source: BBUncrustifyPlugin-Xcode#69.
+  private static let unnamedWindowNib = ConsolePattern(
+    "-[{class} loadWindow]: |failed to load window nib file '(null)'."
   )
   private static let viewOnMacOS = ConsolePattern(
     "-[{class} loadView] |loaded the \"{nib}\" nib but no view was set."

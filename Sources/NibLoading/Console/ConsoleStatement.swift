@@ -34,6 +34,10 @@ package enum ConsoleStatement: Hashable, Sendable {
   case action(String, className: String)
   /// A binding could not set a value.
   case binding(keyPath: String, className: String)
+  /// The outlet of an object may not be set.
+  case rejectedOutlet(String, className: String)
+  /// A window controller did not find the nib with its window.
+  case missingWindowNib(className: String)
   /// A value transformer of a binding was not found.
   case missingTransformer(String)
   /// A nib was not found.

@@ -11,11 +11,7 @@ extension ConsoleLine {
     case .recursion, .tooDeep, .notOnMainActor: nil
     case .nilOutlet: fatal + "U" + ConsoleMessages.nilUnwrapped()
     case .unrecognizedSelector(let selector, let className): unrecognizedAction(selector, of: className)
-    case .classNotFound(let name, _):
-      uncaught(
-        "NSInvalidUnarchiveOperationException",
-        ConsoleMessages.classNotFound(name, name)
-      )
+    case .classNotFound(let name, _): classNotFound(name)
     case .unsupportedClass(let name, let replacement):
       uncaught(
         "NSGenericException",

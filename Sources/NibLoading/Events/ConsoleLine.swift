@@ -122,6 +122,17 @@ package enum ConsoleLine {
     return isCaught ? reason : uncaught("NSInternalInconsistencyException", reason)
   }
 
+  /// AppKit's message for the item prototype of a collection view with a layout.
+  package static func rejectedPrototype(isCaught: Bool) -> String {
+    let reason = ConsoleMessages.itemPrototype()
+    return isCaught ? reason : uncaught("NSInternalInconsistencyException", reason)
+  }
+
+  /// Foundation's message for a class that no loaded library contains.
+  package static func classNotFound(_ name: String) -> String {
+    uncaught("NSInvalidUnarchiveOperationException", ConsoleMessages.classNotFound(name, name))
+  }
+
   /// UIKit's message for a collection view controller that has neither a layout nor a nib.
   package static var missingLayout: String {
     uncaught("NSInvalidArgumentException", ConsoleMessages.layout())

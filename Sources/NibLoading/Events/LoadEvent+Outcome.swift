@@ -11,6 +11,7 @@ extension LoadEvent.Step {
     case .initialize(let initialization): initialization.outcome
     case .apply(_, .set(let outcome)): (outcome.name, outcome.message)
     case .apply(_, .raised): raisedException
+    case .apply(_, .ignored): ("ignored", "WatchKit does not set runtime attributes")
     case .apply(_, .setUnlocalized(let outcome)):
       (
         outcome.name,

@@ -165,6 +165,8 @@ extension LoadEvent {
     case set(SetValueOutcome)
     /// The attribute was set to the unlocalized string although the attribute is marked for localization.
     case setUnlocalized(SetValueOutcome)
+    /// The platform does not set runtime attributes.
+    case ignored
     /// Key-value coding raised.
     case raised(KeyValueCodingError)
   }

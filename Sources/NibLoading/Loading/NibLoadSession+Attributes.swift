@@ -12,6 +12,9 @@ extension NibLoadSession {
     try checkOutlets(usedBySetting: attribute, of: index)
     do {
       let outcome = try registry.setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
+      if conditions.platform == .watchOS {
+        return record(.apply(attribute, .ignored), index, consequence(of: .attributeIgnored))
+      }
       setAttributes[index, default: []].append(attribute)
       let isUnlocalized = attribute.value.kind == .localizedString && conditions.platform != .macOS
       record(

@@ -125,6 +125,11 @@ public struct FrameworkCatalog: Sendable {
     return elsewhere
   }
 
+  /// Returns the name of the framework that declares a class on a platform, or nil if none does.
+  package func framework(declaring className: String, platform: Platform) -> String? {
+    type(named: className, platform: platform)?.framework
+  }
+
   /// Returns the superclass of a class on the first platform that has the class, by Objective-C name.
   ///
   /// - Parameter name: The name of the class.

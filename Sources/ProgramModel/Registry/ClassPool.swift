@@ -59,6 +59,7 @@ struct ClassPool {
     for object in documents.lazy.flatMap(\.objects) {
       object.elementClass.map { add($0) }
       object.customClass.map { add($0) }
+      object.contentClass.map { add($0) }
       for attribute in object.runtimeAttributes {
         keys.formUnion(attribute.keyPath.keys.lazy.map(\.name))
       }

@@ -80,9 +80,11 @@ struct LinkedLibraries {
         if links { return nil } else { continue }
       }
       let path = reference["path"]?.string ?? ""
-      guard links || Self.endings.contains(where: path.hasSuffix), !products.contains(id),
-        !isSystems(reference, path)
-      else { continue }
+      guard links || Self.endings.contains(where: path.hasSuffix), !products.contains(id) else { continue }
+      guard !isSystems(reference, path) else {
+        if links { foreign.systemFrameworks.insert(PathName.stem(of: path)) }
+        continue
+      }
       if reference["sourceTree"]?.string == "BUILT_PRODUCTS_DIR" {
         foreign.products.insert(PathName.file(of: path))
       } else if let files = paths.files[id] {

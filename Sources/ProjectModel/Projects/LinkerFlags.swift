@@ -39,7 +39,11 @@ struct LinkerFlags {
 
   private mutating func addFramework(_ name: String?) {
     guard let name, !Self.isVariable(name) else { return areKnown = false }
-    if !SystemModules.contain(name) { libraries.products.insert(name + ".framework") }
+    guard !SystemModules.contain(name) else {
+      libraries.systemFrameworks.insert(name)
+      return
+    }
+    libraries.products.insert(name + ".framework")
   }
 
   private mutating func addLibrary(_ name: Substring) {

@@ -59,6 +59,9 @@ package struct ProjectTarget: Hashable, Sendable {
   /// Whether the target builds sources, or has folders that may contain sources.
   var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
 
+  /// Whether the project has a prefix header, whose imports are not read.
+  package var hasPrefixHeader: Bool { filesOfProject.contains { $0.hasSuffix(".pch") } }
+
   /// Whether the given sources include all sources that the target lists or, if it lists none, any of its files.
   package func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources

@@ -75,6 +75,7 @@ extension ReportMessages {
     case .alongKeyPath: "the key is part of the key path"
     case .responderChain: "the action is sent up the responder chain"
     case .unconnected(let outlet): "outlet '\(outlet)' is not connected, and the line uses it"
+    case .withoutImage(let outlet): "the object of outlet '\(outlet)' has no image, and the line uses it"
     case .declaredType(let name): "the outlet is declared as '\(name)', which has this method"
     case .withoutCustomClass:
       "the object has no custom class, but the identifier is the name of the expected class"
@@ -108,6 +109,7 @@ extension LocatedPlace.Reason {
     case .alongKeyPath: "along-key-path"
     case .responderChain: "responder-chain"
     case .unconnected: "unconnected"
+    case .withoutImage: "without-image"
     case .declaredType: "declared-type"
     case .withoutCustomClass: "without-custom-class"
     case .asked: "asked"
@@ -129,7 +131,8 @@ extension ConsoleStatement {
     case .undefinedKey(let name, _), .unreadableKey(let name, _), .nilForKey(let name, _),
       .unrecognizedSelector(let name, _), .attribute(let name, _), .unknownClass(let name, _),
       .notInstantiated(let name), .segueClass(let name), .cast(_, let name), .duplicateClass(let name),
-      .outlet(let name, _, _), .repeatingContent(let name), .action(let name, _), .binding(let name, _),
+      .outlet(let name, _, _), .rejectedOutlet(let name, _), .missingWindowNib(let name),
+      .repeatingContent(let name), .action(let name, _), .binding(let name, _),
       .missingNib(let name), .missingStoryboard(let name), .missingTransformer(let name),
       .missingSegue(let name, _),
       .segueNotPerformed(let name),
@@ -158,6 +161,8 @@ extension ConsoleStatement {
     case .initializer: "initializer"
     case .duplicateClass: "duplicate-class"
     case .outlet: "outlet"
+    case .rejectedOutlet: "rejected-outlet"
+    case .missingWindowNib: "missing-window-nib"
     case .repeatingContent: "repeating-content"
     case .illegalConfiguration: "illegal-configuration"
     case .action: "action"

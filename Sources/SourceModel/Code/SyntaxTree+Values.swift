@@ -17,6 +17,13 @@ extension SyntaxTree {
 
   private static let labels: Set<String> = ["", "rawValue", "stringLiteral"]
 
+  /// Whether a body only returns 0.
+  func returnsZero(_ block: Index) -> Bool {
+    guard var only = firstChild(of: block), self[only].nextSibling < 0 else { return false }
+    if self[only].kind == .returnStatement, let value = firstChild(of: only) { only = value }
+    return self[only].kind == .literal && spelling(only) == "0"
+  }
+
   /// Returns an expression without its trailing `?` and `!`: `card` for `card?` and `card!`.
   func withoutUnwrapping(_ node: Index) -> Index {
     var node = node

@@ -6,6 +6,7 @@ extension UseReader {
   /// Records the cells that a call requests.
   mutating func noteCells(_ call: Index, _ method: SyntaxTree.APICall?) {
     guard let api = method?.api, let kind = api.reusable else { return }
+    if kind == .view { noteViewOwner(call, method) }
     let mayGiveNil = api.ifMissing == .nilResult
     var resultUse = resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
     if tree.language == .objectiveC {
@@ -26,6 +27,28 @@ extension UseReader {
       use.resultUse = resultUse
       request(use, call)
     }
+  }
+
+  /// Records the owner in `table.makeView(withIdentifier: "row", owner: self)`.
+  private mutating func noteViewOwner(_ call: Index, _ method: SyntaxTree.APICall?) {
+    guard let value = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "owner") })?.value,
+      let identifier = identifierOfView(method?.argument?.value), let path = tree.path(value),
+      let table = tree.callee(of: call).flatMap(tree.base).flatMap(tree.path)
+    else { return }
+    let owner: Use.ViewOwner
+    if path == "self", !member.isTypeMember {
+      owner = .itself
+    } else if path == table {
+      owner = .table
+    } else {
+      return
+    }
+    add(use(.view(owner: owner), identifier, method?.api), tree.calleeOffset(of: call))
+  }
+
+  /// Returns the identifier of a table's view on macOS: `"row"`, `.row`, `NSUserInterfaceItemIdentifier("row")`.
+  private func identifierOfView(_ value: Index?) -> StringValue? {
+    names.value(value, as: "NSUserInterfaceItemIdentifier")
   }
 
   /// Records the request of a WatchKit table row by index, if the code requires a class.
@@ -71,7 +94,7 @@ extension UseReader {
       registrations.append((first.value, nibs.count, Use.Nib.Registration(kind: nil, identifier: nil)))
       return
     }
-    let identifier = names.value(argument.value)
+    let identifier = kind == .view ? identifierOfView(argument.value) : names.value(argument.value)
     registrations.append(
       (first.value, nibs.count, Use.Nib.Registration(kind: kind, identifier: identifier))
     )

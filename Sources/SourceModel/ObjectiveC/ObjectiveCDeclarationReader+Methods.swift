@@ -44,6 +44,7 @@ extension ObjectiveCDeclarationReader {
       position: position(at: name.isEmpty ? tree[parameters[0]].start : tree[node].nameStart)
     )
     if let body {
+      if tree.returnsZero(body) { method.traits.modifiers.insert(.returnsZero) }
       if labels[0] == "setValue:" { method.ignoresSuper = !namesSuper(body) }
       codes.append(
         MemberCode(

@@ -271,6 +271,7 @@ package struct SwiftDeclarationReader {
     }
     if let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) {
       method.onlyTraps = onlyTraps(block)
+      if tree.returnsZero(block) { method.traits.modifiers.insert(.returnsZero) }
       if !isInitializer, baseName == "setValue" {
         method.ignoresSuper = !SubstringSearcher.super.occurs(
           in: UnsafeBufferPointer(rebasing: tree.source(of: block))

@@ -47,6 +47,14 @@ extension Use {
     package init() {}
   }
 
+  /// The object that code passes as the owner of a table's view.
+  package enum ViewOwner: Hashable, Sendable {
+    /// `self`.
+    case itself
+    /// The table that makes the view.
+    case table
+  }
+
   /// A scene that code requests from a storyboard: the initial scene, or a scene by identifier.
   package struct Scene: Hashable, Sendable {
     /// Whether the scene is the initial scene of the storyboard.

@@ -16,6 +16,8 @@ package struct Use: Hashable, Sendable {
     case segue(isOwn: Bool)
     /// Requests a reusable cell or view of a table or collection.
     case cell(Cell)
+    /// Makes a view of a table on macOS, whose nib is loaded with the given owner; the name is the identifier.
+    case view(owner: ViewOwner)
     /// Requests an image or color of the main bundle.
     case asset(NibLoadingAPI.Asset)
     /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
@@ -113,7 +115,7 @@ package struct Use: Hashable, Sendable {
     switch role {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
-    case .registration, .access, .nilArgument, .assignment, .replacement, .destination, .contained,
+    case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .contained,
       .classChange:
       false
     }
@@ -125,7 +127,8 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
-    case .segue, .cell, .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement,
+    case .segue, .cell, .view, .asset, .generated, .registration, .access, .nilArgument, .assignment,
+      .replacement,
       .destination, .contained, .classChange:
       nil
     }

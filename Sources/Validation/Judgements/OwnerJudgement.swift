@@ -22,7 +22,8 @@ enum OwnerJudgement: Judgement {
       with: found,
       loaders: owners.loaders(of: owned)
     ) { document, use in
-      let loader = use == .owner ? loaded.loader : loaded.loader.withoutUnseenDependencies
+      let isPlain = use == .nilOwner || use == .reuse
+      let loader = isPlain ? loaded.loader.withoutUnseenDependencies : loaded.loader
       return loaded.loadFindings(of: document, by: loader)
     }
     .map { $0.reported(for: owned, inPlaceOf: loaded.document) }

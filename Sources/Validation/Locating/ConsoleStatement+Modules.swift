@@ -18,6 +18,8 @@ extension ConsoleStatement {
     case .cast(let name, let wanted): .cast(from: bare(name), to: bare(wanted))
     case .outlet(let property, let source, let destination):
       .outlet(property, source: bare(source), destination: bare(destination))
+    case .rejectedOutlet(let property, let name): .rejectedOutlet(property, className: bare(name))
+    case .missingWindowNib(let name): .missingWindowNib(className: bare(name))
     case .action(let selector, let name): .action(selector, className: bare(name))
     // A controller's nib has the name of its class, which AppKit prints with the module.
     case .missingNib(let name): .missingNib(bare(name))

@@ -123,6 +123,8 @@ public struct LocatedPlace: Hashable, Sendable {
     case responderChain
     /// The document does not connect an outlet that the source unwraps.
     case unconnected(outlet: String)
+    /// The object of an outlet shows a missing image, which the source unwraps.
+    case withoutImage(outlet: String)
     /// The outlet is declared with a class that has the method.
     case declaredType(String)
     /// The object has no custom class, but has the name or identifier that code expects.
@@ -145,7 +147,9 @@ extension LocatedPlace.Reason {
   var weight: Int {
     switch self {
     case .predicted: 100
-    case .named, .sameClass, .notInBundle, .inNoTarget, .unconnected, .withoutInitialController: 50
+    case .named, .sameClass, .notInBundle, .inNoTarget, .unconnected, .withoutImage,
+      .withoutInitialController:
+      50
     case .asked, .withoutCustomClass, .declaredType: 40
     case .otherModule: 35
     case .fallback, .namedFile: 30

@@ -1,6 +1,7 @@
 import Checks
 import InterfaceDocuments
 import KeyValueCoding
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 import SourceModel
@@ -92,9 +93,66 @@ extension Locator {
     }
   }
 
+  /// Returns the places where code creates objects of a window controller class.
+  func creations(of className: String) -> [LocatedPlace] {
+    tree.sources.flatMap { source in
+      source.facts.occurrences.filter {
+        $0.role == .construction && source.facts.names.text(of: $0.name) == className
+      }.map { occurrence in
+        LocatedPlace(
+          kind: .source,
+          file: source.path,
+          position: SourcePosition(occurrence.place),
+          name: "window",
+          reasons: [.sameClass, .asked]
+        )
+      }
+    }
+  }
+
   /// Returns the objects of a source's classes that have an unconnected outlet used on the given line.
   func unconnectedOutlets(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
-    guard let file = tree.sources.first(where: { source.isIn($0.path) }) else { return [] }
+    let outlets = outlets(usedAt: source).names
+    return objects { object in
+      guard let custom = object.customClass, let names = outlets[custom] else { return [] }
+      let connected = Set(object.connections.compactMap(\.property))
+      return names.filter { !connected.contains($0) }.map { .unconnected(outlet: $0) }
+    }
+  }
+
+  /// Returns the missing images of objects whose image the given line reads from an outlet: `icon.image!`.
+  func missingImages(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
+    let (outlets, words) = outlets(usedAt: source)
+    guard words.contains("image"), !outlets.isEmpty else { return [] }
+    return tree.documents.flatMap { document in
+      document.imageReferences.compactMap { reference -> LocatedPlace? in
+        guard document.objects.indices.contains(reference.object), let position = reference.position,
+          let id = document.objects[reference.object].id,
+          let outlet = document.objects.lazy.compactMap({ owner in
+            owner.connections.first {
+              $0.destination == id && outlets[owner.customClass ?? ""]?.contains($0.property ?? "") == true
+            }?.property
+          }).first,
+          findings[FileLocation(file: document.file, position: position)]?
+            .contains(where: { $0.id == .missingResource }) == true
+        else { return nil }
+        return LocatedPlace(
+          kind: .image,
+          file: document.file,
+          position: position,
+          object: Finding.Object(document.objects[reference.object]),
+          name: reference.name,
+          reasons: [.withoutImage(outlet: outlet)]
+        )
+      }
+    }
+  }
+
+  /// Returns the outlets that a line uses, by the class in its source that has them, and all names on the line.
+  private func outlets(usedAt source: ConsoleLog.SourcePlace) -> (
+    names: [String: [String]], words: Set<String>
+  ) {
+    guard let file = tree.sources.first(where: { source.isIn($0.path) }) else { return ([:], []) }
     let words = file.facts.names(onLine: source.line)
     var outlets: [String: [String]] = [:]
     for description in tree.classes where description.isDeclared(in: file.path) {
@@ -103,11 +161,7 @@ extension Locator {
       let used = properties.filter { $0.marks.contains(.outlet) && words.contains($0.key.name) }
       if !used.isEmpty { outlets[description.name] = used.map(\.key.name) }
     }
-    return objects { object in
-      guard let custom = object.customClass, let names = outlets[custom] else { return [] }
-      let connected = Set(object.connections.compactMap(\.property))
-      return names.filter { !connected.contains($0) }.map { .unconnected(outlet: $0) }
-    }
+    return (outlets, words)
   }
 }
 

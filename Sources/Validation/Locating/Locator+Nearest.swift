@@ -13,7 +13,8 @@ extension Locator {
     case .nilForKey(let key, let className), .unreadableKey(let key, let className):
       nearest(key, [.attribute, .binding], className)
     case .attribute(let keyPath, let className): nearest(keyPath, [.attribute], className)
-    case .outlet(let property, let source, _): nearest(property, [.outlet], source)
+    case .outlet(let property, let source, _), .rejectedOutlet(let property, let source):
+      nearest(property, [.outlet], source)
     case .repeatingContent(let property): nearest(property, [.outlet], "")
     case .unrecognizedSelector(let selector, _): nearest(selector, [.action])
     case .action(let selector, _): nearest(selector, [.action])
@@ -33,6 +34,7 @@ extension Locator {
     case .unregisteredIdentifier(let identifier), .multipleTopLevelObjects(let identifier),
       .differentIdentifier(let identifier, _):
       nearestObjects(identifier, by: \.reuseIdentifier)
+    case .missingWindowNib(let name): nearestObjects(RuntimeName(name).lastName, by: \.customClass)
     case .missingController(nil), .missingImage, .initializer(_, nil), .replacedObject, .sharedView,
       .illegalConfiguration, .missingLayout, .missingTransformer, .nilArgument,
       .nilUnwrapped:

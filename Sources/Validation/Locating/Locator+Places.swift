@@ -27,6 +27,12 @@ extension Locator {
       return outlets(property, on: source).filter { place in
         place.reasons != [.otherOwner] || destination.isEmpty
       }
+    case .rejectedOutlet(let property, let className): return outlets(property, on: className)
+    case .missingWindowNib(let className):
+      return creations(of: RuntimeName(className).lastName)
+        + objects {
+          $0.placeholder == .filesOwner ? fit.reasons($0, className).filter { $0 != .otherOwner } : []
+        }
     case .repeatingContent(let property):
       return items.filter { $0.kind == .outlet && $0.name == property }.map { place($0, [.named]) }
     case .missingTransformer(let name):
@@ -78,7 +84,7 @@ extension Locator {
       return requests(for: identifier, .reusable)
         + objects { $0.reuseIdentifier == identifier ? [.named] : [] }
     case .missingImage(let name): return images(name)
-    case .nilUnwrapped: return source.map(unconnectedOutlets) ?? []
+    case .nilUnwrapped: return source.map { unconnectedOutlets($0) + missingImages($0) } ?? []
     case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .nilArgument: return []
     }
   }

@@ -30,7 +30,8 @@ struct NameRequest: Hashable {
       [request(.controller, use.text)] + (scene.storyboard.map { [request(.storyboard, $0.text)] } ?? [])
     case .segue: [request(.segue, use.text)]
     case .cell: [request(.reusable, use.text)]
-    case .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
+    case .view, .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement,
+      .destination,
       .contained, .classChange:
       []
     }

@@ -100,6 +100,10 @@ extension FindingMessagesTests {
       "class 'UICalendarView' is not available on the deployment target"
     ),
     row(
+      UnknownClass.unlinked("WKWebView", framework: "WebKit"),
+      "class 'WKWebView' not found: the app neither links nor imports 'WebKit'"
+    ),
+    row(
       UnsupportedClass(className: "UIWebView", replacement: "WKWebView"),
       "'UIWebView' raises an exception in apps built with the iOS 13 SDK or later; use 'WKWebView'"
     ),
@@ -153,6 +157,14 @@ extension FindingMessagesTests {
     row(
       OwnerMismatch.registered(property: "part", className: "App.Panel"),
       "outlet 'part' of File's Owner cannot be connected: 'Panel' registers this nib for reuse, without an owner"
+    ),
+    row(
+      OwnerMismatch.made(property: "part", className: "Panel", owner: "Panel"),
+      "'Panel' creates a view of this nib with itself as its owner, which has no outlet 'part'"
+    ),
+    row(
+      OwnerMismatch.made(property: "part", className: "App.Panel", owner: "NSTableView"),
+      "'Panel' creates a view of this nib with an object of class 'NSTableView' as its owner, which has no outlet 'part'"
     ),
     row(
       UnusableCellNib.contents(count: 1, className: "UIView", wanted: "UITableViewCell"),

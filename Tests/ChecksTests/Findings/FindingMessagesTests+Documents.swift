@@ -79,6 +79,14 @@ extension FindingMessagesTests {
       SetterAsAction(selector: "setPart:", className: "App.Panel", outlet: "part"),
       "'setPart:' of 'Panel' is not an action, but the setter of outlet 'part'; sending it sets the outlet to the sender"
     ),
+    row(
+      RejectedOutlet(outlet: "part", className: "App.Panel", setting: "a layout"),
+      "setting outlet 'part' of 'Panel' raises an exception, because the object has a layout"
+    ),
+    row(
+      HiddenCells(className: "App.Panel", method: "numberOfSections(in:)"),
+      "the table shows none of its static cells: 'numberOfSections(in:)' of 'Panel' returns 0"
+    ),
     row(cast([]), "the destination of segue 'open' is a 'Panel'; the cast to 'Box' fails"),
     row(
       cast([.top]),

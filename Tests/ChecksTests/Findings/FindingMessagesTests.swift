@@ -127,6 +127,10 @@ struct FindingMessagesTests {
       NilInPath(nilKey: "label", keyPath: "label.text"),
       "'label' is nil while attributes are set; 'label.text' has no effect"
     ),
+    row(
+      IgnoredAttribute(keyPath: "size"),
+      "WatchKit ignores runtime attributes, so that 'size' keeps its value"
+    ),
     row(DuplicateKeyPath(keyPath: "size", last: location), "key path 'size' is set more than once"),
     row(
       LossyNumber(keyPath: "size", value: 300, type: PropertyType(.int8)),

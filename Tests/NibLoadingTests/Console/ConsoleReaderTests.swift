@@ -131,7 +131,20 @@ struct ConsoleReaderTests {
       ConsoleLine.unimplementedInitializer("init(coder:)"),
       .initializer("init(coder:)", className: nil)
     ),
+    Case(
+      ConsoleLine.rejectedPrototype(isCaught: true),
+      .rejectedOutlet("itemPrototype", className: "NSCollectionView")
+    ),
     // Messages that a load does not predict.
+    Case(
+      "*** Assertion failure in -[NSCollectionView setItemPrototype:], /AppKit/NSCollectionView.m:1286",
+      .rejectedOutlet("itemPrototype", className: "NSCollectionView")
+    ),
+    Case(
+      "-[Panel loadWindow]: failed to load window nib file '(null)'.",
+      .missingWindowNib(className: "Panel")
+    ),
+    Case("-[Panel loadWindow]: failed to load window nib file 'Panel'.", .missingNib("Panel")),
     Case(
       "fatal error: use of unimplemented initializer 'init(frame:)' for class 'App.Card'",
       .initializer("init(frame:)", className: "App.Card")

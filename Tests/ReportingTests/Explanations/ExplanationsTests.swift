@@ -89,12 +89,14 @@ struct ExplanationsTests {
   /// Returns the folder of an app with the example of an explanation.
   private static func tree(of explanation: Explanation) throws -> TemporaryTree {
     let isObjectiveC = explanation.source.contains("@implementation")
-    let kit = explanation.document.contains("<binding") ? "AppKit" : "UIKit"
+    let isOfWatch = explanation.document.contains("<controller ")
+    let kit = isOfWatch ? "WatchKit" : isOfMac(explanation.document) ? "AppKit" : "UIKit"
     let source = isObjectiveC ? explanation.source : "import \(kit)\n" + explanation.source
     let isStoryboard = explanation.document.contains("storyboardName")
     let document = isStoryboard ? DocumentText.scene(explanation.document) : xib(explanation.document)
     return try TemporaryTree([
-      (isStoryboard ? "Badge.storyboard" : "Badge.xib"): document,
+      (isStoryboard || isOfWatch ? "Badge.storyboard" : "Badge.xib"): isOfWatch
+        ? watchStoryboard(explanation.document) : document,
       (isObjectiveC ? "Badge.m" : "Badge.swift"): source,
       // The manifest makes the folder a complete package, so missing names are certain.
       "Package.swift": "// swift-tools-version: 6.2\n",
@@ -102,7 +104,21 @@ struct ExplanationsTests {
   }
 
   private static func xib(_ elements: String) -> String {
-    elements.contains("<binding") ? DocumentText.mac(elements) : DocumentText.xib(elements)
+    isOfMac(elements) ? DocumentText.mac(elements) : DocumentText.xib(elements)
+  }
+
+  /// Whether elements exist only on macOS.
+  private static func isOfMac(_ elements: String) -> Bool {
+    elements.contains("<binding") || elements.contains("<collectionViewItem")
+  }
+
+  private static func watchStoryboard(_ elements: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+    <scenes><scene sceneID="s-1"><objects>
+    \(elements)
+    </objects></scene></scenes></document>
+    """
   }
 
   @Test("The whole text")

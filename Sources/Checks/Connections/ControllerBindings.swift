@@ -1,0 +1,169 @@
+import InterfaceDocuments
+import KeyValueCoding
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+import SourceModel
+
+/// Checks the keys that bindings read from the objects of an object or array controller.
+///
+/// The class that a controller declares only determines the objects that the controller creates; code or another binding may provide
+/// objects of any class. A key is missing if the declared class certainly lacks it, no other class of the sources has
+/// it, and the other bindings of the controller show that its objects have the declared class.
+///
+/// Source: ResForge#21.
+enum ControllerBindings: DocumentCheck {
+  /// A binding that reads a key from the objects of a controller.
+  private struct Reading {
+    var object: InterfaceObject
+    var connection: Connection
+    var binding: CocoaBinding
+    var key: AttributeKey
+  }
+
+  static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    guard context.platform == .macOS, !context.hasUnseenDependencies else { return [] }
+    var readings: [Int: [Reading]] = [:]
+    for object in document.objects {
+      for connection in object.connections {
+        guard case .binding(let binding) = connection.kind,
+          let controller = connection.destination.flatMap({ context.indexes[$0] }),
+          document.objects[controller].contentClass != nil, let key = key(ofObjectsIn: binding.keyPath)
+        else { continue }
+        let reading = Reading(object: object, connection: connection, binding: binding, key: key)
+        readings[controller, default: []].append(reading)
+      }
+    }
+    return readings.sorted { $0.key < $1.key }.flatMap { controller, readings in
+      findings(about: readings, of: controller, in: document, context)
+    }
+  }
+
+  /// The keys of a controller whose values are its objects.
+  private static let contents: Set<Substring> = ["arrangedObjects", "selectedObjects", "selection"]
+
+  /// Returns the key that a key path reads from the objects of a controller, if any.
+  private static func key(ofObjectsIn keyPath: String) -> AttributeKey? {
+    let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false)
+    guard keys.count > 1, contents.contains(keys[0]), !keys[1].isEmpty, keys[1].first != "@" else {
+      return nil
+    }
+    return AttributeKey(String(keys[1]))
+  }
+
+  private static func findings(
+    about readings: [Reading],
+    of index: Int,
+    in document: InterfaceDocument,
+    _ context: DocumentContext
+  ) -> [Finding] {
+    let controller = document.objects[index]
+    guard controller.customClass == nil, controllers.contains(controller.elementClass ?? ""),
+      let name = controller.contentClass, let entry = context.registry.entry(named: name),
+      entry.description.location != nil, entry.missingSuperclass == nil,
+      entry.traits.isDisjoint(with: [
+        .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
+      ]),
+      !entry.isKind(of: "NSManagedObject"),
+      receivesObjects(controller, of: entry, in: document, context)
+    else { return [] }
+    let missing = readings.compactMap { reading in
+      undefined(reading.key, entry, context).map { (reading, $0) }
+    }
+    let isKnown = missing.count < readings.count
+    return missing.compactMap { reading, undefined in
+      guard isKnown || undefined.nearestKey != nil || undefined.exposureProblem != nil,
+        !isDeclared(reading.key.name, besides: entry, context.code)
+      else { return nil }
+      var finding = Finding(
+        UndefinedBinding(undefined: undefined, binding: reading.binding),
+        .dropped,
+        consoleMessage: KeyValueCodingError.undefinedKey(undefined).reason(on: context.platform),
+        file: document.file,
+        position: reading.connection.position,
+        object: reading.object,
+        keyPath: reading.binding.keyPath,
+        declaration: undefined.location,
+        suggestion: undefined.nearestKey?.name
+      )
+      finding.notes.append(.declaredClass(of: controller, entry.description.name))
+      return finding
+    }
+  }
+
+  private static let controllers: Set<String> = ["NSArrayController", "NSObjectController"]
+
+  /// Whether code or a binding may give a controller objects, none of them certainly of an unrelated class.
+  private static func receivesObjects(
+    _ controller: InterfaceObject,
+    of entry: ClassRegistry.Entry,
+    in document: InterfaceDocument,
+    _ context: DocumentContext
+  ) -> Bool {
+    let contents = controller.connections.filter { connection in
+      if case .binding(let binding) = connection.kind { return binding.name.hasPrefix("content") }
+      return connection.property == "content"
+    }
+    let isOutlet = document.objects.contains { object in
+      object.connections.contains { $0.property != nil && $0.destination == controller.id }
+    }
+    guard controller.id != nil, isOutlet || !contents.isEmpty else { return false }
+    return contents.allSatisfy { connection in
+      guard let target = connection.destination.flatMap({ context.indexes[$0] }) else { return false }
+      let given: String?
+      switch connection.kind {
+      case .binding(let binding):
+        let keys = binding.keyPath.split(separator: ".")
+        let owner = document.objects[target].className.flatMap(context.registry.entry(named:))
+        let type = keys.count == 1 ? owner?.readableProperty(AttributeKey(String(keys[0])))?.type : nil
+        if let name = type?.elementName {
+          given = name
+        } else if case .object(let name)? = type?.kind, name.hasPrefix("NS") == false {
+          given = name
+        } else {
+          given = nil
+        }
+      default: given = document.objects[target].className
+      }
+      guard let given, let class_ = context.registry.entry(named: given) else { return true }
+      return class_.isKind(of: entry.description.name) || entry.isKind(of: class_.description.name)
+    }
+  }
+
+  /// Returns the error of reading a key from an object of a class, or nil if the object has the key.
+  private static func undefined(
+    _ key: AttributeKey,
+    _ entry: ClassRegistry.Entry,
+    _ context: DocumentContext
+  ) -> KeyValueCodingError.UndefinedKey? {
+    do {
+      let object = context.registry.makeObject(of: entry)
+      _ = try context.registry.value(forKeyPath: AttributeKeyPath(key.name), of: object)
+    } catch .undefinedKey(let undefined) {
+      return undefined
+    } catch {}
+    return nil
+  }
+
+  /// Whether a type of the sources, other than a class and its superclasses, has a member with a name.
+  private static func isDeclared(_ member: String, besides entry: ClassRegistry.Entry, _ code: AppCode)
+    -> Bool
+  {
+    let own = Set(entry.chain.map(\.description.name))
+    return code.sources.contains { source in
+      source.types.contains { type in
+        !own.contains(type.name) && type.declares([member])
+      }
+    }
+  }
+}
+
+extension Finding.Note {
+  /// Returns a note about the class of a controller's objects.
+  fileprivate static func declaredClass(of controller: InterfaceObject, _ className: String) -> Finding.Note {
+    Finding.Note(
+      "the \(controller.userLabel.map { "controller '\($0)'" } ?? "controller") is declared for objects of class "
+        + "'\(className)'"
+    )
+  }
+}
