@@ -49,6 +49,8 @@ public enum ValidationError: Error, Hashable, Sendable {
     case unknownID(String, nearest: String?)
     /// A required key is missing.
     case missingKey(String)
+    /// The superclasses of classes in the spec form a cycle.
+    case superclassCycle([String])
     /// A pattern refers to a missing path outside of the file's folder.
     case missingPath(String, key: String)
   }

@@ -59,6 +59,7 @@ extension ValidationError.SpecProblem {
     case .invalidEntry(let key, let expected): "invalid entry in '\(key)'; expected \(expected)"
     case .unknownID(let id, let nearest): "unknown finding id '\(id)'" + ValidationError.didYouMean(nearest)
     case .missingKey(let key): "missing key '\(key)'"
+    case .superclassCycle(let names): "superclass cycle: \(names.joined(separator: " > "))"
     case .missingPath(let path, let key): "'\(path)' in '\(key)' does not exist"
     }
   }

@@ -39,7 +39,7 @@ extension ReportMessages {
     }
   }
 
-  /// Returns the most informative step: the last step, except for code that only receives the class.
+  /// Returns the most informative step: the last step other than the use of a passed class, or else the last step.
   static func mainStep(of path: [LoadEvidence]) -> LoadEvidence? {
     path.first { $0.kind != .givenClass } ?? path.first
   }

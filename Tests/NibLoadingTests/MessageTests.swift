@@ -57,7 +57,7 @@ struct MessageTests {
       .initialize(.trap(MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)"))),
       "'init(coder:)' always traps"
     ),
-    Row(.initialize(.native(nil)), "the class does not derive from 'NSObject'"),
+    Row(.initialize(.native(nil)), "the class does not inherit from 'NSObject'"),
     Row(.initialize(.provided), "by the code that loads the nib"),
     Row(.initialize(.unseen), "the class was not found"),
     Row(fallback(.absent(nearest: nil)), "instead of 'Card', which was not found"),

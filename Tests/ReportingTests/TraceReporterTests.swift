@@ -208,7 +208,7 @@ struct TraceReporterTests {
       "trap",
       " as C: 'App.C' does not inherit 'init(frame:)'"
     ),
-    Case(.initialize(.native(nil)), "trap", " as C: the class does not derive from 'NSObject'"),
+    Case(.initialize(.native(nil)), "trap", " as C: the class does not inherit from 'NSObject'"),
     Case(
       .initialize(.fallback(MissingClass(name: "O", module: "App", reason: .objectiveCName(nil)))),
       "fallback",

@@ -63,6 +63,7 @@ struct ValidationErrorMessagesTests {
     ),
     Row(spec(.unknownID("xyz", nearest: nil)), "spec.json:2:3: unknown finding id 'xyz'"),
     Row(spec(.missingKey("reason")), "spec.json:2:3: missing key 'reason'"),
+    Row(spec(.superclassCycle(["A", "B", "A"])), "spec.json:2:3: superclass cycle: A > B > A"),
     Row(
       spec(.missingPath("../Gone", key: "sources")),
       "spec.json:2:3: '../Gone' in 'sources' does not exist"

@@ -10,7 +10,7 @@ import Testing
 ///
 /// Other tests compare errors, or compare the output with `CommandMessages`.
 @Suite("Messages of the command")
-struct SentencesTests {
+struct CommandMessagesTests {
   typealias Row = NibproofTestSupport.Example<String, String>
   typealias ErrorRow = NibproofTestSupport.Example<UsageError, String>
 
@@ -91,13 +91,13 @@ struct SentencesTests {
     Example(.unknownRevision(isShallow: false), "not found"),
     Example(
       .unknownRevision(isShallow: true),
-      "not found in this shallow clone; fetch more history, with 'git fetch --unshallow' or 'fetch-depth: 0' of "
+      "not found in this shallow clone; fetch more history with 'git fetch --unshallow', or set 'fetch-depth: 0' for "
         + "actions/checkout"
     ),
     Example(
       .noCommonCommit,
-      "not connected to the current commit in this shallow clone; fetch more history, with 'git fetch "
-        + "--unshallow' or 'fetch-depth: 0' of actions/checkout"
+      "not connected to the current commit in this shallow clone; fetch more history with 'git fetch "
+        + "--unshallow', or set 'fetch-depth: 0' for actions/checkout"
     ),
     Example(.invalid("A.json:1:2: x"), "A.json:1:2: x"),
     Example(.invalidPin("-x"), "'-x' is not a valid commit or tag"),

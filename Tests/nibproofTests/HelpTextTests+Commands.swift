@@ -196,7 +196,7 @@ extension HelpTextTests {
         nibproof demo
             copies the app to Badges
         nibproof demo /tmp/Badges
-            copies it to another folder
+            copies the app to another folder
 
       """
     #expect(await run("help", "demo").output == expected)

@@ -168,7 +168,7 @@ extension InterfaceObject {
     return isOverridden ? nil : own
   }
 
-  /// Whether the class of an object is known and does not derive from another class.
+  /// Whether the class of an object is known and does not inherit from another class.
   fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
     guard let name = self.className, let entry = registry.entry(named: name) else { return false }
     return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)

@@ -9,7 +9,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
   case missing(MissingClass, substitute: String)
   /// The missing class of a segue.
   case missingOfSegue(MissingClass)
-  /// A class that does not derive from NSObject.
+  /// A class that does not inherit from NSObject.
   case native(String)
   /// A framework class that was introduced after the deployment target.
   case later(String, introduced: PlatformVersion?)
@@ -71,9 +71,9 @@ package enum UnknownClass: FindingContent, LoadCheck {
     """
     A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime \
     name of a nested class. The runtime continues as if the class did not exist. A Swift class that does not \
-    derive from NSObject has a name, but does not respond to the messages that the nib sends to its object, and \
+    inherit from NSObject has a name, but does not respond to the messages that the nib sends to its object, and \
     the Swift runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that \
-    derives from a generic one until code has used it as a value. The class of a view controller on a view, or of a \
+    inherits from a generic one until code has used it as a value. The class of a view controller on a view, or of a \
     view on a controller, exists, but does not respond to the messages that UIKit sends to such an object.
     """,
     document: """
@@ -108,8 +108,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .missing(let missing, _): missing.message
     case .missingOfSegue(let missing): missing.message + " (class of a segue)"
     case .native(let className):
-      "class '\(className.withoutModule)' does not derive from 'NSObject'; "
-        + "the first message from the nib terminates the app"
+      "class '\(className.withoutModule)' does not inherit from 'NSObject'; "
+        + "the first Objective-C message to an instance crashes the app"
     case .later(let name, let introduced):
       "class '\(name)' is not available on the deployment target"
         + (introduced.map { " (introduced in \($0))" } ?? "")
@@ -212,7 +212,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
 }
 
 extension UnknownClass {
-  /// Returns the framework that declares a class of UIKit's documents, if apps must link it themselves.
+  /// Returns the framework that declares a class used in an iOS document, if apps must link the framework themselves;
+  /// otherwise nil.
   static func framework(of className: String) -> String? {
     RegistryFactory.catalog.framework(declaring: className, platform: .iOS).flatMap {
       UnlinkedClasses.frameworks.contains($0) ? $0 : nil
@@ -259,7 +260,7 @@ extension MissingClass {
         + "; declared in \(Self.list(modules))"
     case .generic: "class '\(name)' is generic; nibs cannot refer to generic classes"
     case .genericSuperclass(let base, _):
-      "class '\(name)' derives from the generic class '\(base)'; systems before iOS 12.2 and macOS 10.14.4 do not find it"
+      "class '\(name)' inherits from the generic class '\(base)'; systems before iOS 12.2 and macOS 10.14.4 do not find it"
     case .objectiveC:
       "Objective-C class '\(name)' has no module; remove the module from the document"
     case .objectiveCName:
@@ -297,7 +298,7 @@ extension LikelyReason {
     case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
     case .module: Finding.Note("no source imports the module, but the app declares a class of the same name")
     case .relatedName:
-      Finding.Note("no code mentions the class, but its name starts with that of a class of the app")
+      Finding.Note("no code mentions the class, but its name starts with the name of a class in the app")
     case .packageResources, .otherClass, .unmentioned, .rootProperty, .platform: nil
     }
   }

@@ -23,7 +23,7 @@ extension AppCode {
     }
   }
 
-  /// Whether the targets that build a source support the iPhone or the iPad.
+  /// Whether the targets that build a source support a device, or their device families are unknown.
   ///
   /// An iPhone-only app has the iPhone idiom on an iPad as well.
   func supports(_ device: DeviceSet, in file: String) -> Bool {

@@ -3,7 +3,7 @@ import ProgramModel
 import SourceModel
 
 extension AppCode {
-  /// Whether a class derives from `NSDocument`, and no class in its hierarchy overrides `makeWindowControllers()`.
+  /// Whether a class inherits from `NSDocument`, and no class in its hierarchy overrides `makeWindowControllers()`.
   ///
   /// Such a document shows the window of the nib that it names. An override may create a window controller that already
   /// has a window and does not need the nib.

@@ -5,7 +5,7 @@ import SourceModel
 
 /// Lookups of the outlets and actions that classes declare, and of the methods that their code calls.
 extension AppCode {
-  /// Returns the classes that derive from a framework class and declare an outlet or action, sorted by name.
+  /// Returns the classes that inherit from a framework class and declare an outlet or action, sorted by name.
   ///
   /// - Parameters:
   ///   - member: The key of the outlet, or the selector of the action.

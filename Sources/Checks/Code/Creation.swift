@@ -22,7 +22,7 @@ struct Creation: Hashable, Sendable {
 struct CreationFinder {
   private let facts: SourceFacts
   private let path: String
-  /// A function that determines whether a function may show the argument with a label.
+  /// Determines whether a function may show its argument with a label.
   private let mayShow: (_ function: String, _ label: String) -> Bool
 
   init(_ source: SourceFile, mayShow: @escaping (_ function: String, _ label: String) -> Bool) {

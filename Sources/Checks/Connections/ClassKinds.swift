@@ -13,9 +13,9 @@ struct ClassOfOtherKind: FindingContent {
 
   var message: String {
     isController
-      ? "'\(className.withoutModule)' is the class of a view, but derives from 'UIViewController'; "
+      ? "'\(className.withoutModule)' is the class of a view, but inherits from 'UIViewController'; "
         + "set the class on the view's controller"
-      : "'\(className.withoutModule)' is the class of a view controller, but derives from 'UIView'; "
+      : "'\(className.withoutModule)' is the class of a view controller, but inherits from 'UIView'; "
         + "set the class on the controller's view"
   }
 }

@@ -17,12 +17,12 @@ struct MissingValueTransformer: FindingContent {
     about: .binding,
     "a binding names a value transformer that does not exist",
     """
-    AppKit looks for the value transformer of a binding, its option NSValueTransformerName, when the binding is \
-    established. Foundation finds transformers that code registers with setValueTransformer(_:forName:), and creates an \
-    object of the Objective-C class of the name. A Swift class has this name only with @objc(Name); otherwise its name at \
-    run time contains the module. If nothing is found, an exception is raised: in the nib with the main menu, the app \
-    crashes at launch; in other nibs, the exception is logged and the rest of the nib is not loaded. Foundation has \
-    the transformers whose names begin with NS.
+    When a binding is established, AppKit looks for the value transformer that the binding's option \
+    NSValueTransformerName names. Foundation finds transformers that code registers with \
+    setValueTransformer(_:forName:), and creates an object of the Objective-C class with the name. A Swift class has \
+    this name only with @objc(Name); otherwise its name at run time contains the module. If nothing is found, an \
+    exception is raised: in the nib with the main menu, the app crashes at launch; in other nibs, the exception is \
+    logged and the rest of the nib is not loaded. Foundation has the transformers whose names begin with NS.
     """,
     document: """
       <customObject id="-2" customClass="NSApplication"/>

@@ -150,7 +150,7 @@ extension AppCode {
     return !namesWindow && !passesWindow && firstUse(SoughtUse(of: "window", owners: chain, .setting)) == nil
   }
 
-  /// Whether a creation passes arguments to the initializer.
+  /// Whether a creation passes arguments to the initializer, or its source is unknown.
   fileprivate func hasArguments(_ creation: Creation) -> Bool {
     guard let facts = source(at: creation.location.file)?.facts else { return true }
     return facts.units.contains { unit in

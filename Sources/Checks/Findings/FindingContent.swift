@@ -13,7 +13,7 @@ package protocol FindingContent: Sendable {
   var notes: [Finding.Note] { get }
   /// The reason why the finding may be unverified; nil by default.
   var unverifiedReason: UnverifiedReason? { get }
-  /// The class or type that was not found, if that is why the finding is unverified; nil by default.
+  /// The missing class or type that makes the finding unverified; nil by default.
   var unresolvedName: String? { get }
   /// The failing cast, if the finding is about a cast; nil by default.
   var cast: Finding.Cast? { get }

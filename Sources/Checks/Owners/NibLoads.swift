@@ -78,7 +78,7 @@ package struct NibLoads: Sendable {
 
   private static let views: Set<String> = ["NSView", "UIView"]
 
-  /// Whether a class derives from a view class.
+  /// Whether a class inherits from a view class.
   static func isView(_ className: String, in resolved: ResolvedClasses) -> Bool {
     !resolved.ancestors(of: [className]).isDisjoint(with: views)
   }

@@ -17,7 +17,7 @@ package enum OwnerMismatch: FindingContent {
     "the owner of a nib lacks an outlet that the nib connects",
     """
     Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
-    object that loads the nib, or on the controller that is created with its name, regardless of its class, and a \
+    object that loads the nib, or on the controller that is created with the nib's name, regardless of its class. A \
     missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A nib that is registered for the \
     cells, headers or items of a table or collection view has no owner; on macOS, the views of a table have the \
     owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for iOS belongs to \

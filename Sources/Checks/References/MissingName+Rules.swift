@@ -50,10 +50,10 @@ extension MissingName {
     """
     A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard \
     has the identifier. The load succeeds, and following the reference raises an exception. The same applies to \
-    code that instantiates such a controller or performs such a segue. It also applies to code that dequeues a \
-    cell for an index path if no document contains a cell with the reuse identifier and no code registers one \
-    (static cells are not registered), or if the class uses its own table and only scenes of other classes contain \
-    the cell. Without an index path, a table returns nil, which is reported if the code uses the result as a cell: \
+    code that instantiates such a controller or performs such a segue, and to code that dequeues a \
+    cell for an index path. The cell is missing if no document contains a cell with the reuse identifier and no code \
+    registers one; static cells are not registered. A class that uses its own table finds only the cells of its own \
+    scenes. Without an index path, a table returns nil, which is reported if the code uses the result as a cell: \
     Swift code unwraps it, directly or through a constant, or an Objective-C data source returns it without a \
     check. A storyboard without an initial controller is reported in the same cases, if code requests that \
     controller. The identifier may be a literal or a constant in the sources, such as 'Row.identifier', \

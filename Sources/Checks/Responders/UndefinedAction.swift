@@ -30,7 +30,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
     is performed, and its destination is created with init(coder:). On macOS, the selector of a target binding is \
     checked as well. In Swift, the label of the first \
     parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ sender:) is 'tap:'. Before \
-    Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of classes that derive from \
+    Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of classes that inherit from \
     NSObject were visible to Objective-C without an attribute. The SWIFT_VERSION setting of the Xcode project \
     determines which rules apply. If it is not set, the current language is assumed, unless the class overrides a \
     method by its Swift 2 name.

@@ -48,7 +48,7 @@ extension LoadEvent.Initialization {
     case .trap(let method): ("trap", "'\(method.swiftName)' always traps")
     case .uninherited(let initializer, let className, _):
       ("trap", "'\(className)' does not inherit '\(initializer)'")
-    case .native: ("trap", "the class does not derive from 'NSObject'")
+    case .native: ("trap", "the class does not inherit from 'NSObject'")
     case .provided: ("provided", "by the code that loads the nib")
     case .fallback(let missing): ("fallback", "instead of '\(missing.name)', \(missing.why)")
     case .unseen: ("unseen", "the class was not found")
@@ -64,7 +64,7 @@ extension MissingClass {
     case .elsewhere(let modules, _):
       "which is declared only in \(modules.map { "'\($0)'" }.joined(separator: ", "))"
     case .generic: "which is generic and has no runtime name"
-    case .genericSuperclass: "which derives from a generic class and has no runtime name on old systems"
+    case .genericSuperclass: "which inherits from a generic class and has no runtime name on old systems"
     case .objectiveC: "which is an Objective-C class and has no module"
     case .objectiveCName: "which is an Objective-C name and has no module"
     case .unbuilt: "which no target builds"

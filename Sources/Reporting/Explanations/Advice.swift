@@ -28,15 +28,15 @@ enum Advice {
     case .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency:
       let what = name.map { "the sources that declare \($0)" } ?? "the missing sources"
       return
-        "Add \(what): install the dependencies ('nibproof dependencies' lists missing ones), name a folder in 'sources' of "
-        + "nibproof.json, or describe the class in 'classes'. This is not known to be a defect."
+        "Add \(what): install the dependencies ('nibproof dependencies' lists missing ones), add a folder to 'sources' in "
+        + "nibproof.json, or describe the class under 'classes'. The finding may not be a defect."
     case .unreadLanguage:
-      return "Describe the class in 'classes' of nibproof.json. This is not known to be a defect."
+      return "Describe the class under 'classes' in nibproof.json. The finding may not be a defect."
     case .unseenResource:
-      return "Add the folder that contains the resource to the paths. This is not known to be a defect."
+      return "Add the folder that contains the resource to the paths. The finding may not be a defect."
     default:
       return
-        "Check the behavior in the running app, or suppress the finding with 'allow' in nibproof.json. This is not known to be a defect."
+        "Check the behavior in the running app, or suppress the finding with 'allow' in nibproof.json. The finding may not be a defect."
     }
   }
 }

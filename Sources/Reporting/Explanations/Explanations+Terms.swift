@@ -14,9 +14,9 @@ extension Explanations {
         consequence.rawValue,
         "loading terminates the app",
         "Nothing catches the exception that is raised while the nib or scene is loaded. The finding shows the console "
-          + "message of the crash, with '0x…' for addresses. It is an error.",
+          + "message of the crash, with '0x…' for addresses. The finding is an error.",
         remedy:
-          "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding. 'nibproof "
+          "Fix the document or the source. To see how, run 'nibproof explain ID' with the id of the finding. 'nibproof "
           + "trace FILE' prints each step of the load and the code that starts it."
       )
     case .dropped:
@@ -25,7 +25,7 @@ extension Explanations {
         "loading logs an error and ignores the value, outlet or class",
         "The platform catches the exception, or continues without the class, and only prints a console message: the "
           + "value, the outlet or the class is lost. Older systems may crash instead, so the consequence depends on "
-          + "the deployment target. It is an error.",
+          + "the deployment target. The finding is an error.",
         remedy:
           "Fix the document or the source, or let 'nibproof fix --unsafe' remove obsolete attributes and connections."
       )
@@ -34,16 +34,17 @@ extension Explanations {
         consequence.rawValue,
         "loading succeeds, but the first use terminates the app",
         "Outlets are set without a check of the object, and actions are looked up when they are sent. The app crashes "
-          + "when code uses a member that the object does not have, or when the user taps the control. It is an "
-          + "error.",
-        remedy: "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding."
+          + "when code uses a member that the object does not have, or when the user taps the control. The "
+          + "finding is an error.",
+        remedy:
+          "Fix the document or the source. To see how, run 'nibproof explain ID' with the id of the finding."
       )
     case .silent:
       term(
         consequence.rawValue,
         "nothing is logged, and the result is wrong",
-        "Nothing is raised or logged, so the app gives no hint of the defect. It is a warning, and fails a run with "
-          + "'--strict'.",
+        "Nothing is raised or logged, so the app gives no hint of the defect. The finding is a warning, and fails "
+          + "a run only with '--strict'.",
         remedy:
           "Fix the document or the source. If the result is intended, add the finding to 'allow' in nibproof.json."
       )
@@ -64,8 +65,8 @@ extension Explanations {
       term(
         consequence.rawValue,
         "the document is broken",
-        "It is not an Interface Builder document, a part of it cannot be read, or it connects objects that it does not "
-          + "contain. The readable part is still loaded. It is an error.",
+        "The file is not an Interface Builder document, a part of it cannot be read, or it connects objects that it does "
+          + "not contain. The readable part is still loaded. The finding is an error.",
         remedy: "Open the document in Xcode, or restore an intact version."
       )
     }
@@ -75,8 +76,8 @@ extension Explanations {
     ReportMessages.unreachable,
     "nothing in the app reaches the object of the finding",
     "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or "
-      + "instantiates the class, or no target builds the file. The defect has no effect until code does. It is a "
-      + "warning, which fails only strict runs. "
+      + "instantiates the class, or no target builds the file. The defect has no effect until the object is reached. "
+      + "The finding is a warning, which fails only strict runs. "
       + #"The key 'unreachable' of nibproof.json changes the severity: unreachable: "error" fails the run, "#
       + #"and "off" omits the finding. "#
       + "'nibproof trace FILE' prints the path from the app's entry point to a document.",
@@ -88,8 +89,8 @@ extension Explanations {
     "a class, outlet or action is probably missing",
     "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the "
       + "document suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. The same "
-      + "applies to an outlet or action that no code mentions, or that only another class declares. It is a warning, "
-      + "which does not fail a run.",
+      + "applies to an outlet or action that no code mentions, or that only another class declares. The finding is a "
+      + "warning, which does not fail a run.",
     remedy:
       "Use an existing class, outlet or action. If a dependency declares the class or member, install the dependency."
   )

@@ -98,7 +98,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// Returns the lines of both texts in one order, with old lines before the new lines that replace them.
+  /// Returns the lines of both texts as a single sequence, with removed lines before the lines that replace them.
   private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line] {
     let difference = new.difference(from: old)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
@@ -128,7 +128,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// Returns the lines of both texts in one order, computed from the edits.
+  /// Returns the lines of both texts as a single sequence, computed from the edits.
   private static func changes(in old: [UInt8], by edits: [FileFix.Edit]) -> [Line] {
     var lines: [Line] = []
     var rest = edits[...]

@@ -6,7 +6,7 @@ public enum RegistryError: Error, Hashable, Sendable {
   case sharedName(String)
   /// The given superclass of a class is not registered.
   case unknownSuperclass(String, of: String)
-  /// A class does not derive from the given superclass in Swift.
+  /// A class does not inherit from the given superclass in Swift.
   case unrelatedSuperclass(String, of: String)
   /// Superclasses form a cycle.
   case superclassCycle([String])
@@ -28,7 +28,7 @@ extension RegistryError: CustomStringConvertible {
     case .unknownSuperclass(let superclass, let name):
       "class '\(name)' inherits from '\(superclass)', which is not registered"
     case .unrelatedSuperclass(let superclass, let name):
-      "class '\(name)' does not derive from '\(superclass)'"
+      "class '\(name)' does not inherit from '\(superclass)'"
     case .superclassCycle(let names): "superclass cycle: \(names.joined(separator: " > "))"
     case .duplicateKey(let key, let name): "class '\(name)' registers the key '\(key)' twice"
     case .foreignActor(let key, let name):

@@ -58,7 +58,7 @@ extension Repair.RenamingEvidence {
     switch (self, finding.id) {
     case (.body, .unknownClass): "the new class has the same members"
     case (.place, .unknownClass): "the new class is in the same file"
-    case (.type, .unknownClass): "no other new class has most of its members"
+    case (.type, .unknownClass): "no other new class has most of the old class's members"
     case (.body, _): "the new declaration has the same body"
     case (.place, .missingIdentifier): "the same code requested the old identifier"
     case (.place, _): "the new declaration is at the same place"

@@ -127,16 +127,18 @@ extension SpecType<[Spec.InlineClass]> {
       var superclasses: [String: String] = [:]
       for (inline, entry) in zip(classes, entries) {
         guard superclasses.updateValue(inline.superclass ?? "", forKey: inline.name) == nil else {
-          throw entry.mismatch(expected: "a class other than '\(inline.name)', which has an entry")
+          throw entry.mismatch(expected: "a unique name; '\(inline.name)' already has an entry")
         }
       }
       for (inline, entry) in zip(classes, entries) {
-        var chain: Set<String> = []
+        var chain: [String] = []
         var next: String? = inline.name
         while let name = next {
-          guard chain.insert(name).inserted else {
-            throw entry.mismatch(expected: "a class whose superclasses do not form a cycle")
+          if let start = chain.firstIndex(of: name) {
+            let cycle = Array(chain[start...]) + [name]
+            throw SpecError(offset: entry.node.offset, problem: .superclassCycle(cycle))
           }
+          chain.append(name)
           next = superclasses[name]
         }
       }

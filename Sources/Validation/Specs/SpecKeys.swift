@@ -77,7 +77,7 @@ enum SpecKeys {
   )
   static let baseline = SpecKey(
     "baseline",
-    "The path of a baseline, relative to the file's folder: its findings are not reported.",
+    "The path of a baseline, relative to the folder of this file. Findings in the baseline are not reported.",
     .string,
     in: .configuration
   )

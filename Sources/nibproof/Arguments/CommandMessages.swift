@@ -57,7 +57,7 @@ enum CommandMessages {
   }
 
   private static let moreHistory =
-    "fetch more history, with 'git fetch --unshallow' or 'fetch-depth: 0' of actions/checkout"
+    "fetch more history with 'git fetch --unshallow', or set 'fetch-depth: 0' for actions/checkout"
 
   /// The label for the current state of a file.
   static let now = "now"
@@ -114,9 +114,9 @@ enum CommandMessages {
 
   static func wroteBaseline(_ file: String, _ baseline: Baseline, _ counts: CheckCounts) -> String {
     let findings = "\(baseline.entries.count) \(baseline.entries.count == 1 ? "finding" : "findings")"
-    return
-      "Wrote \(findings) to \(file) (\(counts.documents) documents and \(counts.sources) sources checked)."
-      .escapedForTerminal + "\n"
+    let documents = "\(counts.documents) \(counts.documents == 1 ? "document" : "documents")"
+    let sources = "\(counts.sources) \(counts.sources == 1 ? "source" : "sources")"
+    return "Wrote \(findings) to \(file) (\(documents) and \(sources) checked).".escapedForTerminal + "\n"
   }
 
   static func updateBaseline(_ file: String) -> String {

@@ -16,7 +16,7 @@ struct Settings: Sendable {
   var platform: Platform?
   var deploymentTarget: PlatformVersion?
   var reporter: String?
-  /// The output file; the standard output by default and for `-`.
+  /// The output file; standard output by default and for `-`.
   var output: String? {
     didSet { if output == "-" { output = nil } }
   }

@@ -11,7 +11,7 @@ struct DemoCommand: Command {
   let options: [Option] = [.color, .help]
   let examples = [
     Example(line: "nibproof demo", explanation: "copies the app to Badges"),
-    Example(line: "nibproof demo /tmp/Badges", explanation: "copies it to another folder"),
+    Example(line: "nibproof demo /tmp/Badges", explanation: "copies the app to another folder"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {

@@ -322,7 +322,7 @@ struct OutletAccessTests {
   }
 
   @Test(
-    "A bare name in another class refers to its own member, unless it derives from the outlet's class",
+    "A bare name in another class refers to its own member, unless it inherits from the outlet's class",
     arguments: [
       "class Panel: Card { func f() { title = x } }", "class Panel: Card { func f() { self.title = x } }",
       "@implementation Panel\n- (void)f { [self setTitle:x]; }\n@end",

@@ -89,7 +89,7 @@ extension FindingMessagesTests {
     ),
     row(
       UnknownClass.native("App.Panel"),
-      "class 'Panel' does not derive from 'NSObject'; the first message from the nib terminates the app"
+      "class 'Panel' does not inherit from 'NSObject'; the first Objective-C message to an instance crashes the app"
     ),
     row(
       UnknownClass.later("UICalendarView", introduced: PlatformVersion(16)),

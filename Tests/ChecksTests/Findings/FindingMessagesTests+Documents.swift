@@ -52,11 +52,11 @@ extension FindingMessagesTests {
     ),
     row(
       ClassOfOtherKind(className: "App.Panel", isController: true),
-      "'Panel' is the class of a view, but derives from 'UIViewController'; set the class on the view's controller"
+      "'Panel' is the class of a view, but inherits from 'UIViewController'; set the class on the view's controller"
     ),
     row(
       ClassOfOtherKind(className: "App.Panel", isController: false),
-      "'Panel' is the class of a view controller, but derives from 'UIView'; set the class on the controller's view"
+      "'Panel' is the class of a view controller, but inherits from 'UIView'; set the class on the controller's view"
     ),
     row(
       segueAction(),

@@ -123,7 +123,7 @@ struct MessageTests {
         .sharedName("A"), "two classes are named 'A'; register one of them under another name with 'named:'"
       ),
       (.unknownSuperclass("A", of: "B"), "class 'B' inherits from 'A', which is not registered"),
-      (.unrelatedSuperclass("A", of: "B"), "class 'B' does not derive from 'A'"),
+      (.unrelatedSuperclass("A", of: "B"), "class 'B' does not inherit from 'A'"),
       (.superclassCycle(["A", "B", "A"]), "superclass cycle: A > B > A"),
       (.duplicateKey("k", of: "A"), "class 'A' registers the key 'k' twice"),
       (

@@ -163,9 +163,9 @@ struct ExplanationsTests {
         An object's custom class cannot be used in a nib.
 
         A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name \#
-        of a nested class. The runtime continues as if the class did not exist. A Swift class that does not derive from \#
+        of a nested class. The runtime continues as if the class did not exist. A Swift class that does not inherit from \#
         NSObject has a name, but does not respond to the messages that the nib sends to its object, and the Swift \#
-        runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that derives from a \#
+        runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that inherits from a \#
         generic one until code has used it as a value. The class of a view controller on a view, or of a view on a \#
         controller, exists, but does not respond to the messages that UIKit sends to such an object.
 

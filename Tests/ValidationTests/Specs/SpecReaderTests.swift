@@ -106,6 +106,10 @@ struct SpecReaderTests {
         .init(1, 10, .invalidValue(key: "allow", expected: "a list of objects"))
       ),
       Fault("{ classes: [[]] }", .init(1, 13, .invalidEntry(key: "classes", expected: "an object"))),
+      Fault(
+        "{ classes: [{ name: 'A', superclass: 'B' }, { name: 'B', superclass: 'A' }] }",
+        .init(1, 13, .superclassCycle(["A", "B", "A"]))
+      ),
       Fault("{ expect: [] }", .init(1, 11, .invalidValue(key: "expect", expected: "an object"))),
       Fault(
         "{ expect: { findings: {} } }",
