@@ -12,7 +12,7 @@ public struct LoadCause: Hashable, Sendable {
 
   /// The index of the scene in the document; nil for the document itself.
   public var scene: Int?
-  /// Whether a load was found.
+  /// The result of the search for a load.
   public var state: State
   /// The steps that lead to the load, starting with the last step; empty without a specific location.
   public var evidence: [LoadEvidence]

@@ -199,12 +199,12 @@ extension ReferenceGraph {
     var cause: Cause
   }
 
-  /// Shows a scene and all scenes that it leads to.
+  /// Marks a scene and all scenes that it leads to as shown.
   mutating func show(_ scene: Int, of number: Int, _ appTargets: AppTargets, _ cause: Cause) {
     show([Showing(document: number, scene: scene, appTargets: appTargets, cause: cause)])
   }
 
-  /// Shows scenes and the scenes that they lead to, in the order of a depth-first traversal.
+  /// Marks scenes and the scenes that they lead to as shown, in the order of a depth-first traversal.
   private mutating func show(_ scenes: [Showing]) {
     var open = Array(scenes.reversed())
     while let next = open.popLast() {

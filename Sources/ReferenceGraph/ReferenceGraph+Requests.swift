@@ -4,13 +4,13 @@ import SourceModel
 
 /// Scenes that code requests from storyboards with known names.
 extension ReferenceGraph {
-  /// Shows the scene that code requests by its identifier, if the storyboard is known and has the scene.
+  /// Marks the scene with an identifier as shown, if the storyboards from which code requests the scene are known.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - site: The site of the identifier, in an argument of the call.
   ///   - appTargets: The app targets that run the code.
-  /// - Returns: Whether only the known storyboards can have the scene.
+  /// - Returns: Whether a known storyboard has the scene.
   mutating func request(_ identifier: CodeIndex.Name, at site: Site, _ appTargets: AppTargets) -> Bool {
     guard let names = storyboards(ofRequestAt: site), names.isOneOfTexts else { return false }
     let text = index.text(of: identifier)
@@ -29,7 +29,7 @@ extension ReferenceGraph {
     return !scenes.isEmpty
   }
 
-  /// Shows all scenes with identifiers in the storyboards from which code requests an unknown identifier.
+  /// Marks all scenes with identifiers as shown in the storyboards from which code requests an unknown identifier.
   ///
   /// - Parameters:
   ///   - site: The site of the identifier, in an argument of the call.

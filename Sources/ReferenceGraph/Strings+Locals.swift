@@ -97,7 +97,7 @@ extension Strings {
     return isCalled || hasDefault ? names : .open
   }
 
-  /// Whether a parameter is the name that a framework method takes, as in `performSegue(withIdentifier:sender:)`.
+  /// Whether a parameter is a name for a framework method, as in `performSegue(withIdentifier:sender:)`.
   private func isNamed(_ parameter: SourceFacts.Parameter, of unit: Unit) -> Bool {
     let names = index.facts(of: unit).names
     let target = NibLoadingAPI.target(

@@ -31,7 +31,7 @@ enum Nibproof {
     withExtendedLifetime(console) { exit(status.rawValue) }
   }
 
-  /// Reads the standard input to its end; on a terminal, first prints a note that it is waiting for input.
+  /// Reads standard input to its end; on a terminal, first prints a note that it is waiting for input.
   @Sendable private static func standardInput() throws(FileStream.SystemFailure) -> [UInt8] {
     if isatty(STDIN_FILENO) != 0 { writeError(CommandMessages.awaitsInput) }
     return try InputDescriptor(descriptor: STDIN_FILENO).bytes()
@@ -45,7 +45,7 @@ enum Nibproof {
     )
   }
 
-  /// Writes to the standard error without buffering.
+  /// Writes to standard error without buffering.
   @Sendable private static func writeError(_ text: String) {
     let stream = FileStream(descriptor: STDERR_FILENO)
     stream.write(text)

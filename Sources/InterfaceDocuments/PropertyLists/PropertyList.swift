@@ -22,20 +22,20 @@ package enum PropertyList: Equatable, Sendable {
       ? XMLPropertyList.value(of: text) : OldStylePropertyList.value(of: text)
   }
 
-  /// The value for a key of a dictionary.
+  /// The value for a key of a dictionary; nil if the key is missing, and for other values.
   package subscript(key: String) -> PropertyList? { dictionary?[key] }
 
-  /// The entries of a dictionary.
+  /// The entries of a dictionary, or nil for other values.
   package var dictionary: PropertyListDictionary? {
     if case .dictionary(let entries) = self { entries } else { nil }
   }
 
-  /// The characters of a string.
+  /// The string, or nil for other values.
   package var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The strings of an array, or a single string as an array of one element.
+  /// The strings of an array, or a single string as an array of one element; empty for other values.
   package var strings: [String] {
     switch self {
     case .string(let string): [string]

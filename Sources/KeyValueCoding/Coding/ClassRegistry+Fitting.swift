@@ -27,7 +27,7 @@ extension ClassRegistry.Storage {
     return isClass(index, called: kind.className(on: platform))
   }
 
-  /// Whether a class is, or derives from, the class with a Swift or Objective-C name.
+  /// Whether a class is, or inherits from, the class with a Swift or Objective-C name.
   private func isClass(_ index: Int, called name: String) -> Bool {
     chain(ofClass: index).contains { $0.description.name == name || $0.description.objectiveCName == name }
   }

@@ -44,7 +44,7 @@ extension KeyValueCodingError {
     package var className: String
     /// The reason why key-value coding cannot set or read the declared property with this name, if any.
     package var exposureProblem: PropertyDescription.ExposureProblem?
-    /// The location of that property's declaration.
+    /// The location of the declaration of the property with this name, if any.
     package var location: FileLocation?
     /// The most similar key of the class, if any.
     package var nearestKey: AttributeKey? { nearest.key }

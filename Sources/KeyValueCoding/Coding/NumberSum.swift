@@ -21,7 +21,7 @@ struct NumberSum {
       default: decimals += AttributeValue.DecimalNumber("\(number)").map { [$0] } ?? []
       }
     }
-    // Infinity and not-a-number are not decimals.
+    // Infinity and NaN have no decimal representation.
     guard decimals.count == values.count else { return }
     let exponent = decimals.map(\.exponent).min() ?? 0
     var coefficient = 0

@@ -50,7 +50,7 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Whether a class is, or derives from, a framework class that may have instance variables (any class except root
+  /// Whether a class is, or inherits from, a framework class that may have instance variables (any class except root
   /// classes).
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
     guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return false }

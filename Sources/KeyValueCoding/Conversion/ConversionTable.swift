@@ -110,7 +110,7 @@ package enum ConversionTable {
       ? outcomes.replacing(.nil, with: .storesNil) : outcomes
   }
 
-  /// Whether a property of a class accepts any object in a document; all these objects derive from `NSObject`.
+  /// Whether a property of a class accepts any object in a document; all these objects inherit from `NSObject`.
   static func admitsAnyObject(_ className: String) -> Bool {
     className == "NSObject" || className == "AnyObject"
   }

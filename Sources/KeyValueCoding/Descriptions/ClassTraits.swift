@@ -16,7 +16,7 @@ extension ClassDescription {
     package static let generic = Traits(rawValue: 4)
     /// Is nested in another type and has no explicit Objective-C name.
     package static let nested = Traits(rawValue: 8)
-    /// Does not derive from `NSObject`: key-value coding is not available.
+    /// Does not inherit from `NSObject`: key-value coding is not available.
     package static let swiftOnly = Traits(rawValue: 16)
     /// Is incomplete: the part of the class that could not be read may declare other members.
     package static let incomplete = Traits(rawValue: 32)

@@ -46,7 +46,7 @@ public struct ClassRegistry: Sendable {
     /// The name that the runtime prints: `Module.Class` for Swift if the module is known.
     package var runtimeName: String { storage.classes[index].runtimeName }
 
-    /// Whether the class is, or derives from, the class with a Swift name.
+    /// Whether the class is, or inherits from, the class with a Swift name.
     package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
     /// Returns the property that key-value coding finds when it sets a key, including inherited properties.

@@ -57,7 +57,7 @@ enum TypeSupport: Hashable {
   ]
 }
 
-/// The initial value of a property, which shows the type if it is a literal or calls an initializer.
+/// The initial value of a property; the type of a literal or of an initializer call is known.
 struct InitialValue {
   private let text: String
 

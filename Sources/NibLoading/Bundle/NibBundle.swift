@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// Finds nibs and storyboards by name, and optionally records a trace of all loads.
 ///
-/// Objects are instances of the registered Swift classes that derive from ``NibObject``, and model objects of all
+/// Objects are instances of the registered Swift classes that inherit from ``NibObject``, and model objects of all
 /// other classes. A bundle, its objects and their nibs are confined to one thread.
 public final class NibBundle {
   /// The class registry and the load conditions.

@@ -34,7 +34,7 @@ enum ConsoleMessages {
   static let unimplementedInitializer = ConsolePattern(
     "se of unimplemented initializer '{initializer}' for class '{class}'"
   )
-  /// Reported for other messages to objects that do not derive from NSObject (Motion#59); no verbatim report exists for
+  /// Reported for other messages to objects that do not inherit from NSObject (Motion#59); no verbatim report exists for
   /// nib loading.
   static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
   static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")

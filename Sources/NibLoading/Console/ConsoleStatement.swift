@@ -10,7 +10,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case nilForKey(String, className: String)
   /// An object does not respond to a selector.
   case unrecognizedSelector(String, className: String)
-  /// A runtime attribute raised and was logged.
+  /// Setting a runtime attribute raised an exception, which was logged.
   case attribute(keyPath: String, className: String)
   /// A class was not found; macOS prints the path of the nib.
   case unknownClass(String, path: String?)

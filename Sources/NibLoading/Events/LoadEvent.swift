@@ -18,7 +18,7 @@ public struct LoadEvent: Sendable {
     _modify { yield &fields.file }
   }
 
-  /// The index of the object in that document.
+  /// The index of the object in the document.
   public var object: Int {
     get { storage.fields.object }
     _modify { yield &fields.object }
@@ -148,7 +148,7 @@ extension LoadEvent {
     /// By an initializer that a Swift class does not inherit, since `className` declares other designated
     /// initializers at `location`.
     case uninherited(initializer: String, className: String, location: FileLocation?)
-    /// From a Swift class that does not derive from an Objective-C class; the first message that the nib sends to the
+    /// From a Swift class that does not inherit from an Objective-C class; the first message that the nib sends to the
     /// object terminates the app.
     case native(FileLocation?)
     /// The object is not created, because the loading code provides the object.

@@ -29,7 +29,7 @@ public struct MissingClass: Hashable, Sendable {
     case elsewhere(modules: [String], FileLocation?)
     /// The class is generic, so it has no runtime name.
     case generic(FileLocation?)
-    /// The class derives from a generic class, so it has no runtime name on the deployment target.
+    /// The class inherits from a generic class, so it has no runtime name on the deployment target.
     case genericSuperclass(String, FileLocation?)
     /// The class is nested in a type and has no Objective-C name.
     case nested(in: String, FileLocation?)

@@ -138,7 +138,9 @@ package struct LoadedValues {
     loader.registry.entry(of: object)?.readableProperty(key)
   }
 
-  /// Returns the Objective-C name of a key, which may be a getter such as `isHidden`.
+  /// Returns the Objective-C name of the property that a key refers to.
+  ///
+  /// The key may be the name of the getter, such as `isHidden`.
   private func name(of key: AttributeKey, in object: AnyObject) -> String {
     property(key, of: object)?.key.name ?? key.name
   }

@@ -18,7 +18,7 @@ package struct DocumentRecord: Sendable {
   package let file: String
   /// The problems found while reading.
   package let problems: [Problem]
-  /// The summary for the loads of other documents, or nil if the document could not be read at all.
+  /// The summary, which stays in memory; nil if the document could not be read at all.
   package let summary: DocumentSummary?
   /// Whether the document could be read to its end.
   package let isWhole: Bool

@@ -29,7 +29,7 @@ package struct ModuleNames: Hashable, Sendable {
   /// Returns the module of a class, or nil if documents specify no module or several modules.
   func module(ofClass name: String) -> String? { modules[name] ?? nil }
 
-  /// Returns the modules other than the documents' own that documents specify for a class.
+  /// Returns the modules that documents specify for a class, except the modules of their own targets.
   func otherModules(ofClass name: String) -> Set<String> { others[name] ?? [] }
 
   /// Whether documents may expect a class in the module of their own target.

@@ -276,10 +276,7 @@ package struct RegistryFactory: Sendable {
     ClassPrefixes(resolved, imports: imports, platform: platform)
   }
 
-  /// Returns the known modules and the classes they contain.
-  ///
-  /// - Parameter uses: The class references in documents.
-  /// - Returns: The known modules.
+  /// Returns the known modules, and the modules of classes, for class references in documents.
   package func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
     var known = KnownModules()
     // Computed when first needed, since finding the packages is slow.

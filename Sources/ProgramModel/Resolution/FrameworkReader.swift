@@ -18,7 +18,7 @@ package struct FrameworkReader: Sendable {
   /// Returns the description of a framework class on the platform, including its extensions in other frameworks.
   ///
   /// - Parameter className: The Objective-C name.
-  /// - Returns: The description, or nil if no framework of the platform has the class.
+  /// - Returns: The description, or nil if no framework of the platform declares the class.
   package mutating func description(of className: String) -> ClassDescription? {
     guard let cache = catalog.cache else { return read(className) }
     return cache.description(of: className, platform: platform) { read(className) }
@@ -41,7 +41,7 @@ extension FrameworkCatalog {
   /// - Parameters:
   ///   - className: The Objective-C name.
   ///   - platform: The platform.
-  /// - Returns: The description, or nil if no framework of the platform has the class.
+  /// - Returns: The description, or nil if no framework of the platform declares the class.
   public func description(of className: String, platform: Platform) -> ClassDescription? {
     var reader = FrameworkReader(self, platform: platform)
     return reader.description(of: className)

@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// Finds the app or package that contains a path, since its other files make more findings verifiable.
+/// Finds the app or package that contains a path, since the other files of the app make more findings verifiable.
 package enum AppSearch {
   /// Returns the folder of the app that contains a path, or nil if no app is found or the path itself is the app's
   /// folder.

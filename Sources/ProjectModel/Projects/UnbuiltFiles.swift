@@ -11,11 +11,7 @@ package struct UnbuiltFiles {
   /// The names of missing sources that targets list.
   private let moved: Set<String>
 
-  /// Collects the files that targets build.
-  ///
-  /// - Parameters:
-  ///   - projects: The projects.
-  ///   - sources: The sources, including package manifests.
+  /// Collects the files that targets build; the sources include package manifests.
   package init(_ projects: ProjectTargets, sources: some Sequence<String>) {
     self.projects = projects
     listed = projects.listedFiles

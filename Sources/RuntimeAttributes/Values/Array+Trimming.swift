@@ -1,5 +1,5 @@
 extension Array {
-  /// Releases the excess capacity of the array if it exceeds a quarter of the count.
+  /// Releases excess capacity that is larger than a quarter of the count.
   @inlinable
   package mutating func trim() {
     if capacity - count > count / 4 { self = map { $0 } }

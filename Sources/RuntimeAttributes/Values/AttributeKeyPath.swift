@@ -5,7 +5,7 @@
 public struct AttributeKeyPath: Sendable {
   /// The intermediate keys, which are read in order to reach the object with the property; usually empty.
   package let intermediateKeys: [AttributeKey]
-  /// The last key, which is set or read on that object.
+  /// The last key, which is set or read on the object that the intermediate keys lead to.
   package let lastKey: AttributeKey
 
   /// Creates a key path by splitting a string at its dots.

@@ -246,7 +246,7 @@ package struct SyntaxNode {
     package static let isConstant = Traits(rawValue: 1 << 7)
     /// `public` or `open`.
     static let isPublic = Traits(rawValue: 1 << 8)
-    /// A variable in a body.
+    /// A local variable.
     package static let isLocal = Traits(rawValue: 1 << 9)
     /// A declaration without a body: `@interface`, a prototype of a function or method, `associatedtype`, `operator`.
     package static let isDeclarationOnly = Traits(rawValue: 1 << 10)

@@ -132,16 +132,7 @@ package struct SyntaxTree {
     list.last = children.last
   }
 
-  /// Adds a node.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - start: The start offset.
-  ///   - end: The end offset.
-  ///   - name: The range of the name.
-  ///   - traits: The traits.
-  ///   - children: The children, which must not belong to another node.
-  /// - Returns: The index of the node.
+  /// Adds a node whose children do not belong to another node yet, and returns its index.
   mutating func add(
     _ kind: SyntaxNode.Kind,
     _ start: Int,

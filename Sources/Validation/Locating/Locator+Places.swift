@@ -113,8 +113,8 @@ extension Locator {
   private func attributes(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     let own = members(.attribute, className, where: isMeant)
     guard own.isEmpty else { return own }
-    // The class in the line may belong to an object along a key path, which the document does not contain.
-    let isInside = className == "NSConcreteValue" || fitsNobody(className)
+    // The message may name the class of an intermediate object of a key path. The document does not contain such objects.
+    let isInside = className == "NSConcreteValue" || isUnusedByDocuments(className)
     guard isInside else { return [] }
     return items.filter { $0.kind == .attribute && $0.keys.count > 1 && isMeant($0) }.map {
       place($0, [.alongKeyPath])
@@ -122,7 +122,7 @@ extension Locator {
   }
 
   /// Whether no object in the documents has the given class.
-  private func fitsNobody(_ className: String) -> Bool {
+  private func isUnusedByDocuments(_ className: String) -> Bool {
     !tree.documents.contains { $0.objects.contains { $0.className == RuntimeName(className).name } }
   }
 

@@ -7,7 +7,7 @@ struct ScopeReader: Sendable {
   struct Files {
     let validation: ScopeValidation
     let reading: ScopeReading
-    /// Whether the scope is the first scope with its sources.
+    /// Whether the previous scope, if any, has other sources.
     let areFirst: Bool
   }
 

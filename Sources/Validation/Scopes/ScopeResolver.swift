@@ -138,7 +138,7 @@ struct ScopeResolver {
     var sources: [String?: [String]]
     /// The files outside of the tree.
     var elsewhere: Set<String>
-    /// The specs that are already read, by path.
+    /// The specs that were read, by path.
     var read: [String: SpecFile]
   }
 

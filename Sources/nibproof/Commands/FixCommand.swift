@@ -55,7 +55,7 @@ struct FixCommand: Command {
     for fix in outcome.fixes {
       if settings.isDryRun {
         FixOutput.printDifference(fix, settings, console: &console)
-        // The standard output contains only the patch.
+        // Standard output contains only the patch.
         if settings.detail > .quiet {
           for line in Self.lines(of: fix) { console.errors.write(line) }
         }

@@ -25,7 +25,7 @@ extension Settings {
   /// The name of a document without a file.
   private static let unnamedInput = "<stdin>"
 
-  /// Returns the document in the first operand, with the standard input as its text if the operand is `-`.
+  /// Returns the document in the first operand, with standard input as its text if the operand is `-`.
   func document(_ console: Console) throws(Failure) -> (file: String, text: [UInt8]?) {
     guard let file = operands.first else { throw .usage(.missingOperand("FILE")) }
     return file == "-" ? (Self.unnamedInput, try console.readInput()) : (file, nil)

@@ -20,7 +20,7 @@ enum ChildProcess {
   ///   - path: The path of the program.
   ///   - arguments: The arguments without the program name.
   ///   - environment: The complete environment.
-  ///   - input: The file to use as the standard input; an empty input by default.
+  ///   - input: The file to use as standard input; an empty input by default.
   /// - Returns: The status, the output and the errors.
   /// - Throws: The system's reason if the program cannot be launched.
   static func run(

@@ -2,7 +2,7 @@ import Dispatch
 import PortableFoundation
 import ProjectModel
 
-/// Reads from a file descriptor, such as the standard input.
+/// Reads from a file descriptor, such as standard input.
 struct InputDescriptor {
   let descriptor: Int32
 
@@ -42,7 +42,7 @@ struct InputDescriptor {
 }
 
 extension Console {
-  /// Reads the standard input to its end.
+  /// Reads standard input to its end.
   func readInput() throws(Failure) -> [UInt8] {
     do throws(FileStream.SystemFailure) {
       return try input()
