@@ -213,7 +213,7 @@ struct DocumentProblemTests {
     #expect(document.objects[0].elementClass == "UIView")
   }
 
-  @Test func standInTheOrderOfTheDocument() throws {
+  @Test func areInDocumentOrder() throws {
     let document = try Sample.read(
       Sample.iOS(
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-/// The errors for markers that do not have an effect.
+/// The diagnostics for misplaced, conflicting and invalid markers.
 @Suite("Markers")
 struct MarkerMacroTests {
   private func expand(_ name: String, _ source: String, _ context: [String]?) -> Expansion {

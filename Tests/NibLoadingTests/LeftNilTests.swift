@@ -96,7 +96,7 @@ struct LeftNilTests {
     Case("an owner whose view is another nib's", owner(""), "viewDidLoad()"),
     Case("an owner, which awakes before its nib", owner(""), "awakeFromNib()"),
     Case(
-      "an owner that connects the outlet of what it loads",
+      "an owner that connects the outlet of the loaded objects",
       owner(#"<outlet property="label" destination="v-2" id="o-2"/>"#) + "<view id=\"v-3\" \(screen)/>",
       is: "UIView",
       "awakeFromNib()"

@@ -9,7 +9,7 @@ import Validation
 
 /// The messages that reports select by case; the expected output of the reporters covers the other messages.
 @Suite("Messages of reports")
-struct SentencesTests {
+struct ReportMessagesTests {
   typealias Row = Example<String, String>
 
   static let consequences: [Row] = [

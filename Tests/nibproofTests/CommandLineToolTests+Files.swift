@@ -60,7 +60,7 @@ extension CommandLineToolTests {
     #expect(plain.errors.split(separator: "\n").count == 1 && plain.errors.contains(#"x\n::error file"#))
   }
 
-  @Test("document and trace read a document from the standard input")
+  @Test("document and trace read a document from standard input")
   func standardInput() async throws {
     let files = Self.files(property: "buton")
     let folder = try TemporaryTree(files)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import nibproof
 
-@Suite("The standard input")
+@Suite("Standard input")
 struct InputDescriptorTests {
   @Test("The whole input is read, in several parts")
   func whole() throws {

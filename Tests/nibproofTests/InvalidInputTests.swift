@@ -97,7 +97,7 @@ struct InvalidInputTests {
   }
 
   @Test("A lenient run names a failed spec, and succeeds; a passed spec has no unexpected findings")
-  func verdicts() async throws {
+  func specResults() async throws {
     let tree = try TemporaryTree([
       "S/spec.json": "{ expect: { values: { 'n-1.text': 'b' } } }", "S/A.xib": Self.files["App/A.xib"] ?? "",
       "T/spec.json":

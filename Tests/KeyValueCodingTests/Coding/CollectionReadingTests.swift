@@ -48,7 +48,7 @@ struct CollectionReadingTests {
     ([0.1, 0.2], 0.3, 0.15), ([0.1, 0.1, 0.1], 0.3, 0.1), ([1.1, 2.2, 3.3], 6.6, 2.2),
     ([1, 2, 4], 7, 7.0 / 3),
     ([-0.1, 0.3, "0.1"], 0.3, 0.1), ([0.7, true], 1.7, 0.85), ([1, -1], 0, 0), ([-1, -1, -2], -4, -4.0 / 3),
-    // A decimal cannot represent the exact sum, so the values are added as doubles.
+    // Sums with more than 18 digits, and infinity, are added as doubles.
     ([1e300, 1e-300], 1e300, 5e299), ([.integer(.max), .integer(.max)], 0x1p64, 0x1p63),
     ([.real(.infinity), 1], .infinity, .infinity),
   ]

@@ -330,7 +330,7 @@ import Testing
       expect: "A: UIView\n  a int64 perhapsNotVisible\n  b int64 notVisibleToObjectiveC"
     ),
     ClassCase(
-      "Apple's other protocols ask for nothing",
+      "Apple's other protocols do not have such requirements",
       "class A: UIView, UITableViewDelegate, ASWebAuthenticationPresentationContextProviding, Sendable { var a = 1 }",
       expect: "A: UIView\n  a int64 notVisibleToObjectiveC"
     ),

@@ -7,7 +7,7 @@ import SourceTestSupport
 import Testing
 
 /// Declarations in Swift versions before 4, without the changes of SE-0046 and SE-0160.
-@Suite struct SwiftDialectTests {
+@Suite struct SwiftLanguageModeTests {
   /// A member of a view class, and the description of the class in a language mode.
   struct Case: CustomTestStringConvertible {
     var source: String
@@ -151,7 +151,7 @@ import Testing
     )
   }
 
-  @Test("In a class that does not derive from NSObject, nothing is inferred")
+  @Test("In a class that does not inherit from NSObject, nothing is inferred")
   func swiftOnly() {
     #expect(
       Self.lines([("Box.swift", "class Box { var x = 1 }")], ["Box.swift": .infersObjC])

@@ -278,7 +278,7 @@ struct PathTests {
     #expect(try registry.value(forKeyPath: "count", of: retry) == .attribute(4))
   }
 
-  @Test("Paths and values without end are refused", arguments: [1_000, 100_000])
+  @Test("Endless paths and values are rejected", arguments: [1_000, 100_000])
   func depth(count: Int) {
     let path = AttributeKeyPath("tree" + String(repeating: ".children.0", count: count))
     #expect(throws: AttributeError.self) { try registry.setValue(1, forKeyPath: path, of: game) }

@@ -137,8 +137,8 @@ struct SupplementaryViewTests {
     ),
   ]
 
-  @Test("The kind that the collection asks for", arguments: requests)
-  func askedKinds(_ item: Example<[String], Bool>) async throws {
+  @Test("The kind that the collection view requests", arguments: requests)
+  func requestedKinds(_ item: Example<[String], Bool>) async throws {
     let example = Case(item.testDescription, item.expected, sourceLocation: item.sourceLocation)
     var files = Self.files(item.input[1], isObjectiveC: false)
     files["App/Main.storyboard"] = Self.document("sectionHeaderView", item.input[0])

@@ -140,11 +140,11 @@ struct BareClassTests {
     Uncertainty("A framework by a flag", project(settings: "OTHER_LDFLAGS = (\"-framework\", Toll);")),
     Uncertainty("A file of settings", project(configuration: "baseConfigurationReference = Z;")),
     Uncertainty(
-      "An implementation of what no header declares",
+      "An implementation of a class without a declaration",
       project(),
       ["Toll.m": "@implementation TollPanel\n@end"]
     ),
-    Uncertainty("An import of what was not read", project(), ["App.m": "#import <Toll/Toll.h>\n" + app]),
+    Uncertainty("An import of an unread header", project(), ["App.m": "#import <Toll/Toll.h>\n" + app]),
     Uncertainty(
       "A source of the target that was not read",
       project(

@@ -78,7 +78,7 @@ struct OtherModuleTests {
     }
   }
 
-  @Test("An unread module may have the class, unless nothing imports it and no dependency is called like it")
+  @Test("An unread module may have the class, unless no source imports it and no dependency has its name")
   func unreadModule() async throws {
     let unread = TargetScopeTests.view("one", #"customModule="OldKit""#)
     let files = ["Two/V.swift": Self.source, "One/A.xib": unread]

@@ -36,7 +36,7 @@ extension FalseAlarmTests {
       "outlet-type-mismatch crash flag"
     ),
     Case(
-      "A setter comes first, and AppKit asks no object for a number",
+      "The setter takes precedence, and AppKit does not convert the object to a number",
       macFlag,
       ["W.h": "@interface W : NSObject { NSButton *flag; }\n@property (nonatomic) BOOL flag;\n@end"],
       "outlet-type-mismatch silent flag"
@@ -103,7 +103,7 @@ extension FalseAlarmTests {
       "undefined-action crash-on-use tap:"
     ),
     Case(
-      "Code may make an object an instance of a subclass that has what is missing",
+      "Code may make an object an instance of a subclass with the missing members",
       shown,
       adopting("B"),
       "undefined-outlet unverified caption",
@@ -117,7 +117,7 @@ extension FalseAlarmTests {
       "undefined-action crash-on-use tap:"
     ),
     Case(
-      "A class that does not derive from the object's",
+      "A class that is not a subclass of the object's class",
       shown,
       adopting("Other"),
       "undefined-outlet crash caption",

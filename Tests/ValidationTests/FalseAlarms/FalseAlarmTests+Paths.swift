@@ -22,7 +22,7 @@ extension FalseAlarmTests {
 
   static let paths: [Case] = [
     Case(
-      "What the document holds in a role is read for what it is",
+      "Objects that the document contains in a role are read with their classes",
       xib(
         """
         <tableViewCell id="v-1">\(red("contentView", 1, "tableViewCellContentView"))
@@ -159,7 +159,7 @@ extension FalseAlarmTests {
       "wrong-object-type crash-on-use tag2"
     ),
     Case(
-      "Of text a decimal asks what no string answers",
+      "A string does not respond to the messages that the bridge of a decimal sends",
       xib(value("sum", #"type="string" value="1.5""#)),
       ["V.swift": values],
       "type-mismatch dropped sum"
@@ -216,12 +216,12 @@ extension FalseAlarmTests {
 
   static let collections: [Case] = [
     Case(
-      "An array of a class holds objects of it, and of what derives from it",
+      "An array of a class contains objects of the class and its subclasses",
       collection("b-2"),
       ["V.swift": items]
     ),
     Case(
-      "Any other element ends the app that asks it for what it does not have",
+      "Using a member that another element does not have terminates the app",
       collection("l-1"),
       ["V.swift": items],
       "outlet-type-mismatch crash-on-use items"

@@ -89,7 +89,7 @@ extension FalseAlarmTests {
       objectiveC("@interface Foo : UIView\n@property (weak) IBOutlet UILabel *byref;\n@end")
     ),
     Case(
-      "A class may make accessors as they are asked for",
+      "A class may create accessors on demand",
       labelled,
       objectiveC(
         """
@@ -166,7 +166,7 @@ extension FalseAlarmTests {
       observed,
       observing("if label == nil { build() }\nlabel.text = zed", "func build() { label = UILabel() }")
     ),
-    Case("One that is handed out to be made", observed, observing("make(&label)\nlabel.text = zed")),
+    Case("One that is passed as an inout argument", observed, observing("make(&label)\nlabel.text = zed")),
     Case("One of a pattern", observed, observing("(label, width) = make()\nlabel.text = zed")),
     Case(
       "One that the initializer sets",
@@ -191,7 +191,7 @@ extension FalseAlarmTests {
     Case("A key path is a text", observed, observing("print(#keyPath(label.text))")),
     Case("A selector is a name", observed, observing("print(#selector(getter: label.text))")),
     Case(
-      "A parameter is called like the outlet",
+      "A parameter has the name of the outlet",
       observed,
       swift(
         """
@@ -203,7 +203,7 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "A constant is called like the outlet",
+      "A constant has the name of the outlet",
       observed,
       observing("let (label, width) = make()\nprint(label.text)")
     ),

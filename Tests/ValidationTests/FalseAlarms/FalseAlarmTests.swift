@@ -127,7 +127,7 @@ struct FalseAlarmTests {
       "undefined-key unverified effect._style"
     ),
     Case(
-      "Nor of those that an app's class derives from, on the way to a property or as the property itself",
+      "An app's class inherits such variables, as an intermediate key or as the last key",
       xib(
         """
         <textField id="v-1" customClass="F">\(attribute("_label.textColor"))</textField>
@@ -392,7 +392,7 @@ struct FalseAlarmTests {
       "undefined-action unverified record:"
     ),
     Case(
-      "What is private, no protocol asks for",
+      "A protocol does not require private members",
       xib(#"<view id="v-1" customClass="V" customModule="M">\#(outlet("recorder"))</view><view id="v-2"/>"#),
       ["V.swift": "class V: UIView, Recording { private var recorder: UIView! }"],
       "undefined-outlet crash recorder"

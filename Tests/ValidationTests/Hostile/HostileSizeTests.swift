@@ -8,7 +8,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-/// Trees with thousands of findings, which would be slow to validate if each finding searched all others.
+/// Large numbers of classes, objects, loads or findings, whose validation must not take quadratic time.
 @Suite("Hostile sizes")
 struct HostileSizeTests {
   private static let count = 1_000

@@ -147,7 +147,7 @@ struct OwnerOfUnseenClassTests {
   }
 
   @Test("A nib that is loaded without an owner sets no outlets, regardless of the declared class")
-  func nobody() async throws {
+  func noOwner() async throws {
     let tree = try TemporaryTree([
       "Panel.xib": xib(
         """

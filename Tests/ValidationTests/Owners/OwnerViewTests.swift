@@ -61,9 +61,9 @@ struct OwnerViewTests {
 
   static let viewCases: [ViewCase] = [
     ViewCase("nothing else", missing: true),
-    ViewCase("a storyboard holds such a controller", "", scene("PanelController"), missing: false),
-    ViewCase("a storyboard holds one that derives from it", "", scene("Special"), missing: false),
-    ViewCase("a storyboard holds another one", "", scene("Other"), missing: true),
+    ViewCase("a storyboard contains such a controller", "", scene("PanelController"), missing: false),
+    ViewCase("a storyboard contains a subclass", "", scene("Special"), missing: false),
+    ViewCase("a storyboard contains another controller", "", scene("Other"), missing: true),
     ViewCase(
       "it names another nib",
       #"init() { super.init(nibName: "Other", bundle: nil) }"#,
@@ -76,12 +76,12 @@ struct OwnerViewTests {
       missing: true
     ),
     ViewCase(
-      "it passes on what it is given",
+      "it passes the argument to the superclass",
       "override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: name, bundle: bundle) }",
       missing: true
     ),
     ViewCase(
-      "it passes on something else than what it is given",
+      "it passes another value to the superclass",
       "override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: find(name), bundle: bundle) }",
       missing: false
     ),
@@ -134,19 +134,19 @@ struct OwnerViewTests {
       missing: true
     ),
     ViewCase(
-      "one that derives from it makes its view",
+      "a subclass creates its view",
       "",
       ["Shelf.swift": "class Shelf: Special { override func loadView() { view = UIView() } }"],
       missing: false
     ),
     ViewCase(
-      "any controller may be given one by what is added to all of them",
+      "an extension of all controllers may set the view",
       "",
       ["More.swift": "extension UIViewController { func fill() { view = UIView() } }"],
       missing: false
     ),
     ViewCase(
-      "any controller of Objective-C may be given one by what is added to all of them",
+      "a category of all controllers may set the view",
       "",
       [
         "More.m":

@@ -88,7 +88,7 @@ struct LoadCauseTests {
       "seen: setting Panel~ipad Info.plist"
     ),
     Case(
-      "An object of a controller that derives from one of its name",
+      "An instance of a subclass of the controller with the nib's name",
       "Panel.xib",
       panel([
         "Panel.swift": "class Panel: UIViewController { var other: Panel? }",
@@ -213,7 +213,7 @@ struct LoadCauseTests {
       "unseen"
     ),
     Case(
-      "A class that is handed on, as its own source alone names it as a type",
+      "A class that is passed to a function, and that no other source names as a type",
       "Board.storyboard",
       board(load, more: ["Make.swift": "func f() {\n  make(Last.self)\n}\nf()\n"]),
       "seen: name Board Source.swift:1:25; start  Source.swift:1:1",

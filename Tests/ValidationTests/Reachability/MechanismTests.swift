@@ -339,7 +339,7 @@ struct MechanismTests {
     ),
   ]
 
-  /// Static members that have the names of enum cases; one of them loads the nib.
+  /// Enum cases, and a static member that has the name of a case and loads the nib.
   private static let tabs = """
     enum Tab { case card, box }
     enum Kind { case card, lid }
@@ -366,18 +366,18 @@ struct MechanismTests {
       ("A list of cases", "if [.card, .box].contains(current) { g() }"),
     ].map { name, main in
       Case(
-        "\(name) that is a case called like a static member",
+        "\(name) that is a case with the name of a static member",
         card(main, ["Tabs.swift": tabs]),
         control: ["Use.swift": "func make() -> UINib { .card }\nmake()"]
       )
     } + [
       Case(
-        "A case whose static namesake an unknown function may be given",
+        "A case, and an unknown function that may receive the static member with its name",
         card("open(.card)", ["Tabs.swift": tabs]),
         control: ["Use.swift": "table.register(.card, forCellReuseIdentifier: \"card\")"]
       ),
       Case(
-        "A case whose static namesake a parameter of another name takes",
+        "A case, and a parameter of an aliased type that receives the static member with its name",
         card("open(.card)", ["Tabs.swift": tabs]),
         control: [
           "Use.swift":
@@ -385,7 +385,7 @@ struct MechanismTests {
         ]
       ),
       Case(
-        "A case whose static namesake is the value of a `switch`",
+        "A case, and a `switch` whose value is the static member with its name",
         card("open(.card)", ["Tabs.swift": tabs]),
         control: [
           "Use.swift":

@@ -198,7 +198,7 @@ extension ReachabilityTests {
       initializer("func make<T: UIViewController>() -> T { T() }\nmake()"),
       ""
     ),
-    Case("Its class is handed on", initializer("make(Card.self)"), ""),
+    Case("Its class is passed to a function", initializer("make(Card.self)"), ""),
     Case(
       "An initializer with parameters",
       initializer(

@@ -71,10 +71,10 @@ extension ReachabilityTests {
       controller(#"PanelViewController(nibName: "P", bundle: nil); PanelViewController()"#),
       ""
     ),
-    Case("Its class is handed on", controller("show(PanelViewController.self)", view), ""),
-    Case("Its class is asked for an object", controller("show(PanelViewController.make())", view), ""),
+    Case("Its class is passed to a function", controller("show(PanelViewController.self)", view), ""),
+    Case("A static method of its class is called", controller("show(PanelViewController.make())", view), ""),
     Case("A scene has one with a view", controller("", view), nib),
-    Case("It is asked for under an identifier", controller("ask(\"id\") as! PanelViewController", view), nib),
+    Case("Code requests it by an identifier", controller("ask(\"id\") as! PanelViewController", view), nib),
     Case("A scene has one without", controller("", scene("")), ""),
     Case(
       "A scene that nothing shows has one without",
@@ -109,7 +109,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A class that derives from it is made",
+      "A subclass is instantiated",
       controller("class Lid: PanelViewController {}\nlet lid = Lid()"),
       ""
     ),
@@ -134,7 +134,7 @@ extension ReachabilityTests {
       ),
       nib
     ),
-    Case("Its view is asked for", controller("let p = PanelViewController()\np.view.alpha = 1"), ""),
+    Case("Its view is accessed", controller("let p = PanelViewController()\np.view.alpha = 1"), ""),
     Case("Its view is compared", controller("let p = PanelViewController()\np.view == other"), ""),
     Case(
       "It is given a view after it has loaded one",
@@ -143,13 +143,13 @@ extension ReachabilityTests {
     ),
     Case("Another one is given a view", controller("let p = PanelViewController()\nq.view = view"), ""),
     Case(
-      "A nib of its whole name: it is made",
+      "A nib with its full name: it is instantiated",
       controller("show(PanelViewController())", nib: whole),
       ""
     ),
-    Case("A nib of its whole name: a scene has one with a view", controller("", view, nib: whole), nib),
+    Case("A nib with its full name: a scene contains one with a view", controller("", view, nib: whole), nib),
     Case(
-      "A nib of its whole name: it asks for its name",
+      "A nib with its full name: the class reads its own name",
       controller(
         "",
         view,
@@ -160,7 +160,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib of its whole name: a class that it derives from does",
+      "A nib with its full name: a superclass reads the name",
       controller(
         "extension UIResponder { var name: String { String(describing: type(of: self)) } }\nload(page.name)",
         view,
@@ -169,7 +169,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib of its whole name: a class that it derives from can, and nothing does",
+      "A nib with its full name: no code uses the superclass member that reads the name",
       controller(
         "extension UIResponder { var name: String { String(describing: type(of: self)) } }",
         view,
@@ -178,7 +178,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A nib of its whole name: views ask for theirs",
+      "A nib with its full name: views read their names",
       controller(
         "extension UIView { var name: String { String(describing: type(of: self)) } }\nload(view.name)",
         view,
@@ -187,7 +187,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A nib of its whole name: a generic function may ask",
+      "A nib with its full name: a generic function reads the name",
       controller(
         "func make<T>() -> T { T(nibName: String(describing: T.self)) }\nlet p: PanelViewController = make()",
         view,
@@ -196,7 +196,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib of its whole name: its protocol is declared by no source",
+      "A nib with its full name: the declaration of its protocol is missing",
       controller("", view, nib: whole, declaration: "class PanelViewController: UIViewController, Kit {}"),
       ""
     ),

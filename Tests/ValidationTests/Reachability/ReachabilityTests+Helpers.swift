@@ -114,12 +114,12 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class method asks its class for what no source declares",
+      "A class method uses a class member without a declaration",
       panel("class Panel: UIView { static func make() -> Panel { Self.loadFromNib() } }\nPanel.make()"),
       ""
     ),
     Case(
-      "And the frameworks do",
+      "A class method uses a class member that a framework declares",
       panel("class Panel: UIView { static func look() { _ = Self.appearance() } }\nPanel.look()"),
       nib
     ),
@@ -175,7 +175,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "An instance asks for its own bundle",
+      "An instance uses its class only to select a bundle",
       panel(
         """
         class Panel: UIView { func look() { _ = Bundle(for: type(of: self)).bundlePath } }
@@ -345,7 +345,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A helper asks its type parameter for its description",
+      "A helper reads the description of its type parameter",
       panel(
         """
         func make<T: UIView>() -> T {

@@ -78,10 +78,10 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("It is handed on", loader("load(Card.self)"), ""),
-    Case("It is asked for a member", loader("show(Card.standard)"), ""),
-    Case("A literal holds its name", loader("NSClassFromString(\"App.Card\")"), ""),
-    Case("Another class derives from it", loader("class Ace: Card {}\nlet ace = Ace()"), ""),
+    Case("Its class is passed to a function", loader("load(Card.self)"), ""),
+    Case("Code uses a static member of its class", loader("show(Card.standard)"), ""),
+    Case("A literal contains its name", loader("NSClassFromString(\"App.Card\")"), ""),
+    Case("A subclass is instantiated", loader("class Ace: Card {}\nlet ace = Ace()"), ""),
     Case(
       "Its code is in a method that nothing calls",
       loader("let card = Card()", ["Card.swift": idle]),
@@ -178,7 +178,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A class makes it from which one derives that is made",
+      "The superclass of an instantiated class creates it",
       loader(
         "class Deck: UIView { let card = Card() }",
         ["More.swift": "class Pack: Deck {}", "App.swift": "@main class App { let pack = Pack() }"]
@@ -277,7 +277,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Code asks for its name in Objective-C",
+      "A literal contains its Objective-C name",
       loader(
         "NSClassFromString(\"ABCCard\")",
         [
@@ -289,7 +289,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "The runtime asks it at once",
+      "The runtime calls its 'load' method at launch",
       loader(
         "",
         [

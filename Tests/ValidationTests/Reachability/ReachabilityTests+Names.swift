@@ -84,7 +84,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class that derives from it names the nib by it",
+      "A subclass uses it as the name of the nib",
       table(
         held + asked,
         [
@@ -120,7 +120,7 @@ extension ReachabilityTests {
     ),
     Case("A variable", table("var cellID = \"Panel\"\n" + asked), nib),
     Case(
-      "A method that no source declares asks",
+      "A method without a declaration uses the identifier",
       table(held + "override func c() { cell(withIdentifier: cellID) }"),
       ""
     ),

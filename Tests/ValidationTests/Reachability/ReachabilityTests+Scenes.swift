@@ -57,14 +57,14 @@ extension ReachabilityTests {
       ),
       scene
     ),
-    Case("Its class is handed on", board(loadBoard + "make(Last.self)"), ""),
+    Case("Its class is passed to a function", board(loadBoard + "make(Last.self)"), ""),
     Case(
-      "Its class is what a function returns that no source declares",
+      "Its class is the result of a function without a declaration",
       board(loadBoard + "let last: Last = make()"),
       scene
     ),
     Case(
-      "Its class is what a generic function returns",
+      "Its class is the result of a generic function",
       board(
         loadBoard
           + "let last: Last = make()\nfunc make<T>() -> T { board.make(withIdentifier: String(describing: T.self)) }"
@@ -76,7 +76,7 @@ extension ReachabilityTests {
     Case("It is the first", board(initial: "s-3", loadBoard), ""),
     Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
     Case(
-      "It is the first of a storyboard that is asked for another",
+      "It is the initial scene of a storyboard from which code requests another scene",
       board(
         initial: "s-3",
         "UIStoryboard(name: \"Board\", bundle: nil)\n  .instantiateViewController(withIdentifier: \"Middle\")"
@@ -98,7 +98,7 @@ extension ReachabilityTests {
       scene
     ),
     Case(
-      "By a variable that is asked for the first one, too",
+      "By a variable from which code also requests the initial scene",
       board(
         initial: "s-3",
         """
@@ -141,12 +141,12 @@ extension ReachabilityTests {
       scene
     ),
     Case(
-      "Such a storyboard is asked for it",
+      "Code requests it from such a storyboard",
       board("UIStoryboard(name: \"Board\", bundle: nil).instantiateViewController(withIdentifier: \"Last\")"),
       ""
     ),
     Case(
-      "Such a storyboard is asked for the first as well",
+      "Code also requests the initial scene from such a storyboard",
       board(
         initial: "s-3",
         """
@@ -269,7 +269,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A segue from a scene that something asks for",
+      "A segue from a scene that code requests",
       board(loadBoard + perform + "board.instantiate(\"Middle\")"),
       ""
     ),

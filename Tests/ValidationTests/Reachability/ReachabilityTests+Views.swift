@@ -14,35 +14,35 @@ extension ReachabilityTests {
   private static let ask = "String(describing: type(of: self))"
 
   static let views: [Case] = [
-    Case("Nothing asks for its name", view(plain), nib),
+    Case("No code reads its name", view(plain), nib),
     Case(
-      "It asks its class in two steps",
+      "It reads its class name in two steps",
       view("class Panel: UIView { init() { let t = type(of: self); load(String(describing: t)) } }"),
       ""
     ),
     Case(
-      "It asks for it without itself",
+      "It reads its class name without 'self'",
       view("class Panel: UIView { init() { load(NSStringFromClass(classForCoder)) } }"),
       ""
     ),
     Case(
-      "It asks for a description",
+      "It reads the description of its class",
       view("class Panel: UIView { init() { load(type(of: self).description()) } }"),
       ""
     ),
-    Case("It asks its class", view("class Panel: UIView { init() { load(\(ask)) } }"), ""),
+    Case("It reads its class name", view("class Panel: UIView { init() { load(\(ask)) } }"), ""),
     Case(
       "It keeps the name of its class, which nothing uses",
       view("class Panel: UIView { let nib = \(ask) }"),
       nib
     ),
     Case(
-      "It asks its class in a method that nothing calls",
+      "It reads its class name in a method that nothing calls",
       view("class Panel: UIView { func f() { load(\(ask)) } }"),
       nib
     ),
     Case(
-      "It asks its class in a method that code calls",
+      "It reads its class name in a method that code calls",
       view("class Panel: UIView { func f() { load(\(ask)) } }", use: "Panel(); panel.f()"),
       ""
     ),
@@ -56,7 +56,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A macro asks the class of whatever uses it",
+      "A macro reads the class name of the object that uses it",
       view("", use: "Panel()").merging([
         "Names.h": "#define SELF_NAME NSStringFromClass([self class])",
         "Panel.m": "@implementation Panel : UIView\n- (id)init { load(SELF_NAME); }\n@end",
@@ -80,12 +80,12 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "An extension asks",
+      "An extension reads the class name",
       view(plain, "extension Panel { override func f() { load(NSStringFromClass(self.classForCoder)) } }"),
       ""
     ),
     Case(
-      "A superclass asks",
+      "A superclass reads the class name",
       view("class Panel: Base {}", "class Base: UIView { init() { load(\(ask)) } }"),
       ""
     ),
@@ -136,9 +136,9 @@ extension ReachabilityTests {
       ""
     ),
     Case("Another view does", view(plain, "class Other: UIView { init() { load(\(ask)) } }"), nib),
-    Case("What is asked is no class", view(plain, use: "Panel(); load(String(describing: error))"), nib),
+    Case("It describes an error", view(plain, use: "Panel(); load(String(describing: error))"), nib),
     Case(
-      "A function asks the class that it is given",
+      "A function reads the name of the passed class",
       view(plain, "func load<T>() -> T { named(String(describing: T.self)) }", use: "load() as Panel"),
       ""
     ),

@@ -264,7 +264,7 @@ struct ReachabilityTests {
       nib
     ),
     Case(
-      "And made elsewhere",
+      "A class of its name that is registered, and instantiated in code",
       registered("table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"),
       nib
     ),
@@ -281,7 +281,7 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "With a method that asks the class for what no source declares",
+      "With a method that uses a class member without a declaration",
       registered(
         "table.register(cell: Panel.self)",
         [
@@ -303,7 +303,7 @@ struct ReachabilityTests {
       nib
     ),
     Case(
-      "With a method that no source declares",
+      "With a method without a declaration",
       registered("table.register(cell: Panel.self)"),
       ""
     ),
@@ -327,7 +327,7 @@ struct ReachabilityTests {
   }
 
   static let cells: [Case] = [
-    Case("Nothing asks for it", table("let cell: Int"), cell),
+    Case("Nothing requests it", table("let cell: Int"), cell),
     Case("Its identifier", table("dequeue(\"Row\")"), ""),
     Case("Its class", table("dequeue(RowCell.self)"), ""),
     Case("A cast to its class", table("dequeue(id) as? RowCell"), ""),

@@ -176,7 +176,7 @@ struct ContainedControllerTests {
     ),
   ]
 
-  @Test("Controllers ask the application, scenes and their views for the window", arguments: anyWindowCases)
+  @Test("Controllers get the window from the application, scenes and their views", arguments: anyWindowCases)
   func anyWindows(_ item: Case) async throws {
     try await check(
       Self.files(tabs: item.input),

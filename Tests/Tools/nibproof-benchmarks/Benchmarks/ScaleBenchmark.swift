@@ -1,6 +1,8 @@
 import Foundation
 
-/// Measures the validation of generated trees with increasing sizes: time should grow linearly, and memory more slowly.
+/// Measures the validation of generated trees of increasing size.
+///
+/// Time should grow linearly, and peak memory should stay below a fixed limit.
 enum ScaleBenchmark {
   private static let documents = 20_000
   private static let sources = 50_000

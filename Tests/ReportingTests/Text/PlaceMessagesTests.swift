@@ -5,7 +5,7 @@ import Testing
 @testable import Reporting
 
 @Suite("Descriptions of locations in sources")
-struct PlaceSentenceTests {
+struct PlaceMessagesTests {
   @Test(
     "The description depends on the kind of the finding",
     arguments: [

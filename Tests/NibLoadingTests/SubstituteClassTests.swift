@@ -35,7 +35,7 @@ private final class FormController: NibController {
 /// Loads a nib with unregistered view classes and a registered button.
 @MainActor
 @Suite("Views of unregistered classes")
-struct StandInTests {
+struct SubstituteClassTests {
   private static let outlets = """
     <outlet property="title" destination="lbl" id="o-1"/>
     """

@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 
 @Suite("Objects of classes whose name several apps declare")
-struct CreatedNamesakeTests {
+struct DuplicateClassNameTests {
   struct App: Sendable {
     var phone: String
     var phoneFiles: [String: String] = [:]
@@ -52,7 +52,7 @@ struct CreatedNamesakeTests {
   ]
 
   @Test("A name means the class of the app that builds the source", arguments: rows)
-  func namesakes(_ row: Row) async throws {
+  func duplicateNames(_ row: Row) async throws {
     let app = row.input
     var phone = app.phoneFiles
     if !app.phone.isEmpty { phone["Phone.swift"] = app.phone }
