@@ -9,7 +9,7 @@ extension CodeIndex {
     let name: Name
     /// The name of the enclosing type, or -1.
     let scope: Name
-    /// The types in its inheritance clause, or the type that it is an alias for.
+    /// The types in the inheritance clause, or the aliased type.
     let inherited: [Name]
     let declaration: TypeDeclaration
 

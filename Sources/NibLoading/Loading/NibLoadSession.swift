@@ -34,7 +34,7 @@ final class NibLoadSession: NibDecoder {
   private(set) lazy var constraints = Dictionary(document.constraints.map { ($0.object, $0) }) { first, _ in
     first
   }
-  /// The outlets (by Swift name) of a class that an object's connections set.
+  /// The Swift names of a class's outlets that an object's connections set.
   var connectedOutlets: [ConnectedClass: Set<String>] = [:]
   /// The ids of the destinations of outlets.
   private(set) lazy var outletDestinations = Set(

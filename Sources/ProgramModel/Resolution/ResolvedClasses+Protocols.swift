@@ -12,7 +12,7 @@ extension ResolvedClasses {
     return isUnknown ? nil : false
   }
 
-  /// Whether a class is a framework class that conforms to a protocol, or inherits the conformance from one.
+  /// Whether a class is a framework class that conforms to a protocol, or inherits the conformance from such a class.
   package func frameworksConform(_ className: String, to framework: String) -> Bool {
     superclasses(called: className).references.contains { reference in
       guard case .framework = reference else { return false }

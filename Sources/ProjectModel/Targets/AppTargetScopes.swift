@@ -82,14 +82,14 @@ package struct AppTargetScopes: Sendable {
       && families.allSatisfy { $0.map { !DeviceFamily.areAmong($0, ofKey: key) } ?? false }
   }
 
-  /// Returns the app targets that load the documents a property list names.
+  /// Returns the app targets that load the documents that a property list names.
   func reached(fromList list: String) -> AppTargets {
     guard var appTargets = byList[list] else { return .all }
     appTargets.formUnion(unlisted)
     return appTargets
   }
 
-  /// Returns the app targets that load the documents a project's settings name.
+  /// Returns the app targets that load the documents that the settings of a project name.
   func reached(fromProject project: String) -> AppTargets {
     byProject.count > 1 ? byProject[project] ?? .all : .all
   }

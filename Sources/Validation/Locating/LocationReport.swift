@@ -108,14 +108,14 @@ public struct LocatedPlace: Hashable, Sendable {
     case fallback(from: String)
     /// An earlier line reports the class as missing.
     case reportedEarlier
-    /// The class in the line inherits from the class in the document.
+    /// The class in the console line inherits from the class in the document.
     case subclass(of: String)
     /// The class of File's Owner depends on the code that loads the nib and may differ from the class in the
     /// document.
     case otherOwner
     /// The nib was loaded without an owner.
     case withoutOwner
-    /// The line contains the document's name or the source location.
+    /// The console line contains the document's name or the source location.
     case namedFile
     /// The key occurs later in the key path.
     case alongKeyPath
@@ -137,7 +137,7 @@ public struct LocatedPlace: Hashable, Sendable {
     case inNoTarget
     /// The member belongs to another class.
     case otherClass(String?)
-    /// The name is similar to the name in the line.
+    /// The name is similar to the name in the console line.
     case similarName(String)
   }
 }
