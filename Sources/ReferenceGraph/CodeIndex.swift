@@ -288,6 +288,9 @@ package final class CodeIndex: Sendable {
     Set([name].closure { (derived[$0] ?? []).union(nested.types[$0] ?? []) })
   }
 
+  /// Whether a name may refer to nested types.
+  func isAmbiguous(_ name: Name) -> Bool { nested.types[name] != nil }
+
   /// Returns the units in the types that a name may refer to.
   func units(ofTypesNamed name: Name) -> [Unit] {
     ([name] + (nested.types[name] ?? []).sorted()).flatMap { types[$0]?.units ?? [] }

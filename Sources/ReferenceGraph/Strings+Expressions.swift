@@ -169,7 +169,8 @@ extension Strings {
 
   /// Returns the members of a class: its own members, or the members that it inherits.
   private mutating func members(_ units: [Unit], of type: Name) -> [Unit] {
-    let own = units.filter { index.type(of: $0) == type }
+    // The name of a nested type may refer to another type of the same name.
+    let own = index.isAmbiguous(type) ? [] : units.filter { index.type(of: $0) == type }
     if own.contains(where: { index.unit($0).kind != .variable || hasCode($0) }) { return own }
     let ancestors = hierarchy.ancestors(of: type)
     return units.filter { ancestors.contains(index.type(of: $0)) }

@@ -51,7 +51,9 @@ extension PropertyDescription.Access {
 
   fileprivate var isVisibleToObjectiveC: Bool {
     switch self {
-    case .none(.notVisibleToObjectiveC), .none(.perhapsNotVisible), .none(.unrepresentableType): false
+    case .none(.notVisibleToObjectiveC), .none(.perhapsNotVisible), .none(.privateInspectable),
+      .none(.perhapsPrivateInspectable), .none(.unrepresentableType):
+      false
     case .accessor, .storedVariable, .none: true
     }
   }

@@ -29,7 +29,7 @@ struct SelectionTests {
   private func outlets(_ result: RunResult) -> [String] {
     result.output.split(separator: "\n").compactMap { line in
       line.contains("[undefined-outlet]")
-        ? line.split(separator: "'").dropFirst().first.map(String.init) : nil
+        ? line.split(separator: "outlet '").last?.split(separator: "'").first.map(String.init) : nil
     }
   }
 

@@ -299,7 +299,7 @@ extension LikelyReason {
     case .module: Finding.Note("no source imports the module, but the app declares a class of the same name")
     case .relatedName:
       Finding.Note("no code mentions the class, but its name starts with the name of a class in the app")
-    case .packageResources, .otherClass, .unmentioned, .rootProperty, .platform: nil
+    case .packageResources, .otherClass, .unmentioned, .rootProperty, .compiler, .platform: nil
     }
   }
 }

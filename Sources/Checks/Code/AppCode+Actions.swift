@@ -1,7 +1,8 @@
 import ProgramModel
 import SourceModel
 
-/// Lookups of the methods that respond to actions, and of the selectors and strings that name these methods.
+/// Lookups of the methods that respond to actions, of the classes outside of responder chains, and of the selectors and
+/// strings that name these methods.
 extension AppCode {
   /// Whether unread code may implement a selector, because code names the selector without a matching declaration.
   func mayRespond(to selector: String) -> Bool {
@@ -21,6 +22,47 @@ extension AppCode {
       }
     }
   }
+
+  /// Returns the class that implements an action, if no class with the action is in a responder chain of AppKit.
+  ///
+  /// The chain contains responders, documents, the application, and the delegates of windows and of the application.
+  ///
+  /// - Parameter selector: The selector.
+  /// - Returns: The first of the classes; nil if there are none, or if some of them may be in a chain.
+  func implementerOutsideOfChain(of selector: String) -> DeclaredMethod? {
+    let methods = methods(like: selector).filter { $0.responds(to: selector) }
+    guard !methods.isEmpty, !mayRespond(to: selector), !Self.extendingChains.contains(where: mentions),
+      methods.allSatisfy({ isOutsideOfChain($0.className) })
+    else { return nil }
+    return methods.min { $0.className < $1.className }
+  }
+
+  /// Whether the objects of a class are certainly in no responder chain of AppKit.
+  private func isOutsideOfChain(_ className: String) -> Bool {
+    guard let classes = classes[.macOS], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      ancestors.names.contains("NSObject"),
+      ancestors.references.allSatisfy({ reference in
+        if case .framework(let name) = reference { name == "NSObject" } else { true }
+      }),
+      case let family = classes.descendants(of: [className]), family.isDisjoint(with: connected.delegates)
+    else { return false }
+    let adopts = classes.types.parts(of: ancestors).contains { part in
+      part.declaration.inherited.contains { $0.hasSuffix("Delegate") || $0.contains("Responder") }
+    }
+    // Code that uses the class may make an object of it a delegate.
+    return !adopts
+      && !family.contains { name in
+        sources(containing: name).contains { source, _ in source.facts.setsDelegates }
+      }
+  }
+
+  /// The members that add objects to a responder chain, or choose the object that an action is sent to.
+  private static let extendingChains = [
+    "nextResponder", "setNextResponder", "supplementalTarget", "supplementalTargetForAction",
+    "targetForAction",
+    "tryToPerform",
+  ]
 
   /// Returns, for each Swift function with a name, its first label and whether it has parameters.
   private func functions(named word: String) -> [(label: String, hasArguments: Bool)] {
@@ -76,6 +118,15 @@ extension SourceFile {
 }
 
 extension SourceFacts {
+  /// Whether code sets the delegate of an object.
+  fileprivate var setsDelegates: Bool {
+    occurrences.contains { occurrence in
+      let name = names.bytes(of: occurrence.name)
+      return occurrence.role == .write && name.elementsEqual("delegate".utf8)
+        || name.elementsEqual("setDelegate".utf8)
+    }
+  }
+
   /// Whether code calls a method with a labeled argument.
   fileprivate func passes(_ label: String, to name: Name) -> Bool {
     sinks.contains {

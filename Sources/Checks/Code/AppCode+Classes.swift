@@ -67,7 +67,8 @@ extension AppCode {
 
   /// Whether a class with the name and module in a document certainly does not exist.
   ///
-  /// The class swapper finds Swift classes without an Objective-C name only in their module.
+  /// The class swapper finds Swift classes without an Objective-C name only in their module, and Objective-C classes only
+  /// without a module.
   ///
   /// - Parameters:
   ///   - reference: The class that the document names.
@@ -80,11 +81,46 @@ extension AppCode {
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
     switch reference.module {
     case .none: return Self.needModule(parts, in: classes)
-    case .ofTarget:
-      return parts.isEmpty && !declaredTypes.contains(name)
+    case .ofTarget where parts.isEmpty:
+      return !declaredTypes.contains(name)
         && classes.references(called: name).allSatisfy { if case .framework = $0 { false } else { true } }
         && areRead(projects.indexes(building: file), relatedTo: [name])
-    case .other: return false
+    case .ofTarget:
+      return isObjectiveC(reference, in: classes)
+        || isElsewhere(reference, than: projects.modules(building: file), in: classes)
+    case .other:
+      let module = reference.moduleName.flatMap { projects.build(module: $0) ? [$0] as Set : nil }
+      return isObjectiveC(reference, in: classes) || isElsewhere(reference, than: module, in: classes)
+    }
+  }
+
+  /// Whether a document names an Objective-C class together with the module that builds the class.
+  private func isObjectiveC(_ reference: ClassReference, in classes: ResolvedClasses) -> Bool {
+    guard let module = reference.moduleName,
+      case let declared = classes.nodes(called: reference.name).map({ classes.summaries[$0] }),
+      !declared.isEmpty
+    else { return false }
+    return declared.allSatisfy { summary in
+      summary.language == .objectiveC
+        && projects.modules(building: summary.location.file)?.contains(module) == true
+    }
+  }
+
+  /// Whether only modules other than the given ones declare a Swift class; false if some modules are unknown.
+  private func isElsewhere(
+    _ reference: ClassReference,
+    than expected: Set<String>?,
+    in classes: ResolvedClasses
+  )
+    -> Bool
+  {
+    guard let expected, !expected.isEmpty,
+      case let declared = classes.nodes(called: reference.name).map({ classes.summaries[$0] }),
+      !declared.isEmpty
+    else { return false }
+    return declared.allSatisfy { summary in
+      summary.language == .swift && summary.objectiveCName == nil
+        && projects.modules(building: summary.location.file)?.isDisjoint(with: expected) == true
     }
   }
 

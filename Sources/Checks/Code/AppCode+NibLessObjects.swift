@@ -111,22 +111,101 @@ extension AppCode {
         SourcePosition(unit.place) == creation.member.position
           && facts.occurrences(of: unit).contains { SourcePosition($0.place) == creation.location.position }
       }),
-      case let unit = facts.units[number],
-      let made = facts.occurrences(of: unit).first(where: {
+      let made = facts.occurrences(of: facts.units[number]).first(where: {
         SourcePosition($0.place) == creation.location.position && $0.role == .construction
-      }),
-      case let sink = facts.sinks[Int(made.sink)], sink.kind == .variable
+      })
     else { return nil }
-    let isLocal = facts.locals(ofUnit: number).contains { $0.name == sink.name }
+    return holders(of: made, in: number, of: source).lazy.compactMap { holder in
+      self.use(ofNil: outlets, through: holder, own, chain)
+    }.first
+  }
+
+  /// A variable that contains an object right after its creation.
+  private struct Holder {
+    let source: SourceFile
+    /// The index of the code unit that assigns the variable.
+    let unit: Int
+    let variable: SourceFacts.Name
+    /// The place of the object's creation, or of the call that returns the object.
+    let place: SourceFacts.Place
+  }
+
+  /// Returns the variables that contain a value: the variable that the code assigns it to, or those of the callers, if
+  /// the code is a function that always returns the value.
+  private func holders(
+    of value: Occurrence,
+    in number: Int,
+    of source: SourceFile,
+    calls: Int = 0
+  ) -> [Holder] {
+    let facts = source.facts
+    let (unit, sink) = (facts.units[number], facts.sinks[Int(value.sink)])
+    switch sink.kind {
+    case .variable:
+      let holder = Holder(source: source, unit: number, variable: sink.name, place: value.place)
+      let returned = facts.occurrences(of: unit).first {
+        $0.role == .name && $0.name == sink.name && facts.sinks[Int($0.sink)].kind == .result
+      }
+      guard let returned, facts.locals(ofUnit: number).contains(where: { $0.name == sink.name }) else {
+        return [holder]
+      }
+      return [holder] + callers(returning: returned, from: unit, of: source, calls: calls)
+    case .result: return callers(returning: value, from: unit, of: source, calls: calls)
+    default: return []
+    }
+  }
+
+  /// Returns the variables to which the callers of a function assign its result, if it always returns a value.
+  private func callers(
+    returning value: Occurrence,
+    from unit: CodeUnit,
+    of source: SourceFile,
+    calls: Int
+  ) -> [Holder] {
+    let facts = source.facts
+    let results = facts.occurrences(of: unit).filter {
+      facts.sinks[Int($0.sink)].kind == .result && $0.role != .type
+    }
+    let name = facts.names.text(of: unit.name)
+    // Overloads and overrides may return other objects.
+    guard unit.kind == .function, results.count == 1, results[0] == value, calls < Self.mostCalls,
+      sources(containing: name).reduce(0, { $0 + $1.source.facts.functions(named: $1.name) }) == 1
+    else { return [] }
+    return sources(containing: name).flatMap { caller, name -> [Holder] in
+      let facts = caller.facts
+      return facts.units.indices.flatMap { number -> [Holder] in
+        facts.occurrences(of: facts.units[number]).flatMap { call -> [Holder] in
+          guard call.name == name, call.traits.contains(.isCall), call.role == .name || call.role == .member,
+            [.none, .own, .ownClass].contains(call.receiver)
+          else { return [] }
+          return holders(of: call, in: number, of: caller, calls: calls + 1)
+        }
+      }
+    }
+  }
+
+  /// The maximum number of functions that pass an object on.
+  private static let mostCalls = 2
+
+  /// Returns the first use of a nil outlet of the object in a variable.
+  private func use(
+    ofNil outlets: Set<String>,
+    through holder: Holder,
+    _ own: [(source: SourceFile, unit: CodeUnit)],
+    _ chain: Set<String>
+  ) -> NilOutletUse? {
+    let (source, facts, variable) = (holder.source, holder.source.facts, holder.variable)
+    let unit = facts.units[holder.unit]
+    let isLocal = facts.locals(ofUnit: holder.unit).contains { $0.name == variable }
     let units = isLocal ? [unit] : facts.units.filter { $0.type == unit.type && $0.type != 0 }
     let occurrences = units.flatMap { facts.occurrences(of: $0) }
     // Code may assign another object to the variable.
-    let writes = occurrences.filter { $0.role == .write && $0.name == sink.name }
+    let writes = occurrences.filter { $0.role == .write && $0.name == variable }
     guard writes.count <= (isLocal || unit.kind == .variable ? 0 : 1),
       !occurrences.contains(where: facts.namesNib)
     else { return nil }
-    for use in occurrences where use.receiver == .variable && use.receiverName == sink.name {
-      if isLocal, use.place < made.place { continue }
+    for use in occurrences where use.receiver == .variable && use.receiverName == variable {
+      if isLocal, use.place < holder.place { continue }
       let member = facts.names.text(of: use.name)
       if use.role == .member, outlets.contains(member), facts.sinks[Int(use.sink)].kind == .receiver,
         !use.traits.contains(.isOptional), let traps = traps(member, in: own, chain)
@@ -225,6 +304,11 @@ extension CodeUnit {
 }
 
 extension SourceFacts {
+  /// Returns the number of functions with a name.
+  fileprivate func functions(named name: Name) -> Int {
+    units.count { $0.kind == .function && $0.name == name }
+  }
+
   /// Whether an occurrence suggests a nib load, such as `loadNibNamed`, `fromXib`, `UINib` or a class name as a string.
   func namesNib(_ occurrence: Occurrence) -> Bool {
     switch occurrence.role {

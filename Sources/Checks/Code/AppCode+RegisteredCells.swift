@@ -1,5 +1,6 @@
 import KeyValueCoding
 import ProgramModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -27,6 +28,36 @@ extension AppCode {
         $0.file == registration.location.file && $0.position.line == registration.location.position.line
       }
     }
+  }
+
+  /// Whether a registration is for a table of the registering object, such as `tableView`, but not for another table,
+  /// such as that of a search controller.
+  func isOfOwnTable(_ registration: Creation) -> Bool {
+    guard let facts = source(at: registration.location.file)?.facts else { return false }
+    return facts.units.contains { unit in
+      SourcePosition(unit.place) == registration.member.position
+        && facts.occurrences(of: unit).contains {
+          SourcePosition($0.place) == registration.location.position && $0.role == .metatype
+            && facts.isOfOwnTable(facts.sinks[Int($0.sink)], $0, in: unit)
+        }
+    }
+  }
+
+  /// Returns the first place where code accesses a member of a cell's outlet, or nil if code may set the outlet.
+  func firstMessage(to outlet: String, of className: String, on platform: Platform) -> FileLocation? {
+    guard let classes = classes[platform],
+      case let chain = classes.ancestors(of: [className]).sorted(),
+      !mayBeSet(SoughtUse(of: outlet, owners: chain, .setting)),
+      // UIKit may create the views of its own properties.
+      classes.types.parts(of: classes.superclasses(called: className)).contains(where: {
+        $0.declaration.declares([outlet])
+      })
+    else { return nil }
+    let uses = memberUses(of: [outlet, "_\(outlet)"], in: [className])
+    return uses.first { use in
+      use.relation == .certain && !use.isOfSubtype
+        && use.facts.sinks[Int(use.occurrence.sink)].kind == .receiver
+    }.map { FileLocation(file: $0.file, position: SourcePosition($0.place)) }
   }
 
   /// Returns the framework cell class that a controller registers for an identifier.

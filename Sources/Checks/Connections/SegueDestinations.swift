@@ -49,7 +49,8 @@ enum SegueDestinations: DocumentCheck {
         document.objects[index].connections.compactMap { connection -> Performed? in
           guard case .segue(let segue) = connection.kind, !ignored.contains(segue.kind),
             segue.customClass == nil, let end = connection.destination.flatMap({ context.indexes[$0] }),
-            document.objects[end].isController, let name = document.objects[end].className
+            document.objects[end].isController,
+            let name = context.createdClass(of: document.objects[end], in: document)
           else { return nil }
           return Performed(
             segue: segue,
@@ -125,7 +126,7 @@ enum SegueDestinations: DocumentCheck {
       switch step {
       case .cast(let name):
         let wanted = NamedClass(name, in: cast.wanted)
-        guard let actual = document.objects[object].className,
+        guard let actual = context.createdClass(of: document.objects[object], in: document),
           !context.code.areUnrelated([actual], to: wanted, on: context.platform)
         else { return nil }
       case .top where document.objects[object].element != "navigationController": return nil
@@ -142,6 +143,6 @@ enum SegueDestinations: DocumentCheck {
         object = child
       }
     }
-    return document.objects[object].className
+    return context.createdClass(of: document.objects[object], in: document)
   }
 }

@@ -7,7 +7,7 @@ import SourceModel
 enum UnconnectedOutlet: FindingContent, LoadCheck {
   /// An outlet that a method unwraps when the object is loaded or shown.
   case used(OutletUse, className: String)
-  /// A controller that code creates without the document that connects its outlets.
+  /// A controller, view or cell that code creates without the document that connects its outlets.
   ///
   /// `passedTo` is the Objective-C operation that raises for the nil outlet; nil if Swift code unwraps the outlet.
   case createdWithoutDocument(
@@ -15,12 +15,15 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     document: String,
     outlet: String,
     method: String?,
-    passedTo: NilRaisingAPI? = nil
+    passedTo: NilRaisingAPI? = nil,
+    isCell: Bool = false
   )
   /// A window controller that code creates without the nib that contains its window.
   case createdWithoutWindow(className: String, document: String)
   /// A cell that code registers by class, although a nib connects its outlets.
-  case registeredByClass(className: String, document: String, outlet: String)
+  ///
+  /// `isUnwrapped` is false if code uses the nil outlet without effect.
+  case registeredByClass(className: String, document: String, outlet: String, isUnwrapped: Bool = true)
   /// An outlet that is connected in a nib of the class, but not in the prototype.
   case blankPrototype(outlet: String, className: String)
   /// A controller whose `loadView()` replaces the view that contains its connected outlets.
@@ -51,8 +54,8 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     Nothing is reported if a source sets the outlet, if another nib connects it for its owner, or if the class \
     loads a nib first. An outlet that any class uses, although no document connects it and no code sets it, is \
     reported as well; it is unreachable if nothing calls the code that uses it. In Objective-C, messages to nil \
-    have no effect, and neither have optional chains in Swift; but a controller created without its scene or nib \
-    crashes if it inserts an outlet into an array or a dictionary.
+    have no effect, and neither have optional chains in Swift: a cell whose class code registers instead of its nib \
+    or prototype stays empty, which is a warning. But a controller created without its scene or nib crashes if it inserts an outlet into an array or a dictionary.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -86,16 +89,16 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
       "outlet '\(use.outlet)' of '\(className.withoutModule)' is not connected"
         + (use.method.map { ", but '\($0)' unwraps it" } ?? "")
         + (use.path.isEmpty ? "" : " (via \(use.path.map { "'\($0)'" }.joined(separator: ", ")))")
-    case .createdWithoutDocument(let className, let document, let outlet, let method, let api):
+    case .createdWithoutDocument(let className, let document, let outlet, let method, let api, let isCell):
       "outlet '\(outlet)' of '\(className)' is nil: the object is created without its "
-        + (document.hasSuffix(".storyboard") ? "scene in " : "nib ") + document
+        + (document.hasSuffix(".storyboard") ? isCell ? "prototype in " : "scene in " : "nib ") + document
         + (method.map { ", but '\($0)' \(api?.phrase ?? "unwraps the outlet")" } ?? "")
     case .createdWithoutWindow(let className, let document):
       "the window of '\(className)' is nil: the object is created without its nib \(document)"
-    case .registeredByClass(let className, let document, let outlet):
+    case .registeredByClass(let className, let document, let outlet, let isUnwrapped):
       "outlet '\(outlet)' of '\(className)' is nil: the class is registered instead of its "
         + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
-        + ", but code unwraps the outlet"
+        + (isUnwrapped ? ", but code unwraps the outlet" : ", so that code that uses it does nothing")
     case .blankPrototype(let outlet, let className):
       "outlet '\(outlet)' of '\(className.withoutModule)' is nil: neither the prototype nor a registered nib connects "
         + "the outlet, but code unwraps it"

@@ -5,7 +5,8 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks views and window controllers that code creates with an initializer instead of the nib with their connections.
+/// Checks views, cells and window controllers that code creates with an initializer instead of the nib or prototype with
+/// their connections.
 ///
 /// Example: `CardView()`.
 package struct CreatedViews {
@@ -17,11 +18,19 @@ package struct CreatedViews {
     (self.code, self.documents) = (code, documents)
   }
 
-  /// Returns the findings about views and window controllers on a platform.
+  /// Returns the findings about views, cells and window controllers on a platform.
   package func findings(on platform: Platform) -> [Finding] {
-    documents.filter { $0.platform == platform && $0.format != .storyboard }.flatMap { document in
+    let documents = documents.filter { $0.platform == platform }
+    let created = documents.filter { $0.format != .storyboard }.flatMap { document in
       views(in: document, on: platform) + windowControllers(in: document, on: platform)
     }
+    // A class may have both a nib and a prototype.
+    let places = Set(created.map { FileLocation(file: $0.file, position: $0.position) })
+    let cells = documents.filter { $0.format == .storyboard }.flatMap {
+      prototypes(in: $0, on: platform)
+    }
+    return created
+      + cells.filter { !places.contains(FileLocation(file: $0.file, position: $0.position)) }
   }
 
   // MARK: - Views
@@ -40,14 +49,39 @@ package struct CreatedViews {
       connected[known.className, default: []].formUnion(known.outlets)
     }
     return connected.sorted { $0.key < $1.key }.flatMap { className, outlets -> [Finding] in
-      guard code.isPlainView(className, on: platform) else { return [] }
-      let creations = code.creations(of: className, on: platform)
+      guard let isCell = code.isCell(viewOfClass: className, on: platform) else { return [] }
+      let creations = creationsWithoutDocument(of: className, isCell: isCell, on: platform)
       guard !creations.isEmpty, !code.mayLoadNib(byCreating: className, on: platform),
         // Other code may load the nib for the view.
         className != owner || !code.mayLoad(document.nibName, of: className, on: platform)
       else { return [] }
       return findings(about: className, outlets, in: document, creations, on: platform)
     }
+  }
+
+  /// Returns findings about the cells whose outlets only a prototype of a storyboard connects.
+  private func prototypes(in document: DocumentSummary, on platform: Platform) -> [Finding] {
+    var connected: [String: Set<String>] = [:]
+    for use in document.classes where !use.outlets.isEmpty {
+      connected[use.name, default: []].formUnion(use.outlets)
+    }
+    return connected.sorted { $0.key < $1.key }.flatMap { className, outlets -> [Finding] in
+      guard code.isCell(viewOfClass: className, on: platform) == true,
+        case let creations = creationsWithoutDocument(of: className, isCell: true, on: platform),
+        !creations.isEmpty,
+        !code.mayLoadNib(byCreating: className, on: platform)
+      else { return [] }
+      return findings(about: className, outlets, in: document, creations, on: platform)
+    }
+  }
+
+  /// Returns the places that create objects of a view class, without those that create a cell only if none can be
+  /// dequeued.
+  private func creationsWithoutDocument(of className: String, isCell: Bool, on platform: Platform)
+    -> [Creation]
+  {
+    let creations = code.creations(of: className, on: platform)
+    return isCell ? creations.filter { !code.dequeuesCells(besides: $0) } : creations
   }
 
   private func findings(
@@ -63,7 +97,8 @@ package struct CreatedViews {
           className: className,
           document: PathName.file(of: document.file),
           outlet: use.outlet,
-          method: use.traps ? use.method ?? "code" : nil
+          method: use.traps ? use.method ?? "code" : nil,
+          isCell: document.format == .storyboard
         )
         var finding = Finding(ofNilOutlet: use.outlet, at: creation.location, content, usedAt: use.location)
         if !use.traps { (finding.consequence, finding.consoleMessage) = (.silent, nil) }
@@ -114,13 +149,23 @@ package struct CreatedViews {
 }
 
 extension AppCode {
-  /// Whether a class is a view that only code and documents create, unlike a reusable cell.
-  fileprivate func isPlainView(_ className: String, on platform: Platform) -> Bool {
+  /// Whether a view class is that of a reusable cell or supplementary view; nil if a class is not certainly a view.
+  fileprivate func isCell(viewOfClass className: String, on platform: Platform) -> Bool? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
-      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses
-    else { return false }
-    return !ancestors.names.isDisjoint(with: ["UIView", "NSView"])
-      && ancestors.names.isDisjoint(with: Self.reused)
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      !ancestors.names.isDisjoint(with: ["UIView", "NSView"])
+    else { return nil }
+    return !ancestors.names.isDisjoint(with: Self.reused)
+  }
+
+  /// Whether the declaration that creates a cell also dequeues cells, so that it may create one only if none can be
+  /// dequeued.
+  fileprivate func dequeuesCells(besides creation: Creation) -> Bool {
+    guard let facts = source(at: creation.location.file)?.facts else { return true }
+    return facts.units.contains { unit in
+      SourcePosition(unit.place) == creation.member.position
+        && facts.occurrences(of: unit).contains { NibLoadingAPI.mayDequeue(facts.names.bytes(of: $0.name)) }
+    }
   }
 
   private static let reused = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]

@@ -6,7 +6,8 @@ import RuntimeAttributes
 
 /// Checks the cells that code registers by class, although a nib or a prototype connects their outlets.
 ///
-/// The outlets of such a cell stay nil, because the table creates the cell with its initializer.
+/// The outlets of such a cell stay nil, because the table creates the cell with its initializer: Swift code that unwraps
+/// them terminates the app, and messages of Objective-C code have no effect.
 package struct RegisteredCellClasses {
   private let code: AppCode
   private let documents: [DocumentSummary]
@@ -56,12 +57,37 @@ package struct RegisteredCellClasses {
     let used = use.outlets.sorted().lazy.compactMap { outlet in
       code.firstUnwrapping(of: outlet, in: use.name).map { (outlet, $0) }
     }
+    let file = PathName.file(of: document.file)
+    guard let (outlet, place) = used.first else {
+      return ineffective(use, in: file, registrations, on: platform)
+    }
+    let content = UnconnectedOutlet.registeredByClass(className: use.name, document: file, outlet: outlet)
+    return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, content, usedAt: place) }
+  }
+
+  /// Returns findings about cells whose outlets code uses without effect.
+  private func ineffective(
+    _ use: DocumentSummary.ClassUse,
+    in document: String,
+    _ registrations: [Creation],
+    on platform: Platform
+  ) -> [Finding] {
+    let registrations = registrations.filter(code.isOfOwnTable)
+    guard !registrations.isEmpty else { return [] }
+    let used = use.outlets.sorted().lazy.compactMap { outlet in
+      code.firstMessage(to: outlet, of: use.name, on: platform).map { (outlet, $0) }
+    }
     guard let (outlet, place) = used.first else { return [] }
     let content = UnconnectedOutlet.registeredByClass(
       className: use.name,
-      document: PathName.file(of: document.file),
-      outlet: outlet
+      document: document,
+      outlet: outlet,
+      isUnwrapped: false
     )
-    return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, content, usedAt: place) }
+    return registrations.map { registration in
+      var finding = Finding(ofNilOutlet: outlet, at: registration.location, content, usedAt: place)
+      (finding.consequence, finding.consoleMessage) = (.silent, nil)
+      return finding
+    }
   }
 }

@@ -34,6 +34,19 @@ package struct DocumentContext {
   }
 }
 
+extension DocumentContext {
+  /// Returns the class of the object that a load of the document creates, which is a substitute if the custom class
+  /// certainly does not exist under its name; nil if the class is unknown.
+  func createdClass(of object: InterfaceObject, in document: InterfaceDocument) -> String? {
+    guard object.customClass != nil else { return object.className }
+    let reference = ClassReference(of: object)
+    let isMissing =
+      (reference.module == .none || !hasUnseenDependencies)
+      && code.isMissing(reference, besides: document.file, on: platform)
+    return isMissing ? reference.substitute : object.className
+  }
+}
+
 /// A check that does not simulate the load of a document.
 ///
 /// Such a check finds problems that appear only when an object is used.

@@ -8,6 +8,8 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case unseenType = "unseen-type"
   /// A protocol that may make the member visible to Objective-C was not found.
   case unseenProtocol = "unseen-protocol"
+  /// The member is visible to Objective-C only if a newer compiler builds the class.
+  case compiler
   /// A framework introduced the member in an unknown version, which may be later than the deployment target.
   case introduction
   /// The class may be declared in a language that is not read, such as C#.

@@ -25,6 +25,7 @@ package struct LikelyMembers {
   }
 
   private func marked(_ finding: Finding, besides lacking: Set<Int>) -> Finding {
+    if finding.unverifiedReason == .compiler, finding.likely == nil { return hiddenInspectable(finding) }
     guard finding.consequence == .unverified, finding.likely == nil, finding.file == document.file,
       finding.id == .undefinedOutlet || finding.id == .undefinedAction, let member = finding.keyPath,
       let receiver = receiver(of: finding), let (reason, notes) = reason(member, finding, receiver, lacking)
@@ -37,6 +38,16 @@ package struct LikelyMembers {
     return finding
   }
 
+  /// Returns a finding about a private inspectable property that the older compilers of Swift 3 hide from Objective-C.
+  private func hiddenInspectable(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.likely = .compiler
+    finding.message =
+      "'\(finding.keyPath ?? "")' is private, and Swift 3 does not make it visible to Objective-C; add '@objc'"
+    finding.notes = [.compiler]
+    return finding
+  }
+
   private func reason(
     _ member: String,
     _ finding: Finding,
@@ -46,7 +57,8 @@ package struct LikelyMembers {
     switch finding.unverifiedReason {
     case .unseenDependency: foreignMember(member, finding.id, receiver, lacking)
     case .variable where isOfRoot(member, receiver): (.rootProperty, [.rootProperty(member)])
-    case .platform where !isNotification(receiver): (.platform, [.effectUnknown])
+    case .platform where !isNotification(receiver):
+      (.platform, [.effectUnknown] + [arguments(of: member, finding, receiver)].compactMap(\.self))
     default: nil
     }
   }
@@ -106,6 +118,27 @@ package struct LikelyMembers {
     return declaring?.superclass == nil && declaring?.description.name == "NSObject"
   }
 
+  /// Returns a note about the arguments of an action of WatchKit, if the object has a method with other arguments.
+  private func arguments(of action: String, _ finding: Finding, _ receiver: Int) -> Finding.Note? {
+    guard finding.id == .undefinedAction, let element = finding.object?.element,
+      let expected = Self.watchArguments[element],
+      let entry = document.objects[receiver].className.flatMap(context.registry.entry(named:))
+    else { return nil }
+    let name = action.prefix { $0 != ":" }
+    let declared = entry.chain.lazy.flatMap(\.description.methods).first { method in
+      method.location != nil && method.swiftName.prefix { $0 != "(" } == name && method.selector != action
+    }
+    return declared.map { .arguments(expected, of: element, at: $0.location) }
+  }
+
+  /// The arguments that WatchKit passes to the actions of its objects, by element.
+  ///
+  /// Source: Apple's documentation of WKInterfaceButton, WKInterfaceSwitch, WKInterfaceSlider and WKInterfacePicker.
+  private static let watchArguments = [
+    "button": "no argument", "menuItem": "no argument", "switch": "a Bool", "slider": "a Float",
+    "picker": "an Int",
+  ]
+
   /// Whether WatchKit itself may set outlets of an object, as it does in notification scenes.
   private func isNotification(_ receiver: Int) -> Bool {
     let object = document.objects[receiver]
@@ -122,8 +155,21 @@ extension Finding.Note {
     Self("'\(key)' is a property of 'NSObject' that has neither a setter nor an instance variable")
   }
 
+  /// A note about the compilers of Swift 3.
+  fileprivate static let compiler = Self(
+    "the Swift compilers of Xcode 9 and later make private inspectable properties visible, that of Xcode 8 does not"
+  )
+
   /// A note about a platform on which the effect of the problem is unknown.
   fileprivate static let effectUnknown = Self("the behavior of watchOS is not documented")
+
+  /// Returns a note about the argument that WatchKit passes to an action.
+  fileprivate static func arguments(_ expected: String, of element: String, at place: FileLocation?) -> Self {
+    Self(
+      "WatchKit passes \(expected) to the action of a \(element); a method with another parameter is not called",
+      at: place
+    )
+  }
 
   /// A note about a member that only a dependency can declare.
   fileprivate static let unmentioned = Self(

@@ -46,6 +46,9 @@ struct UncertainMember: FindingContent {
     case .unseenRequirement:
       "cannot check whether \(subject) of '\(shown)' is visible to Objective-C: "
         + "some protocols of the class were not found"
+    case .unknownCompiler:
+      "cannot check whether \(subject) of '\(shown)' is visible to Objective-C: "
+        + "only the Swift compilers of Xcode 9 and later make private inspectable properties visible"
     case .unknownIntroduction:
       "cannot check \(subject) of '\(shown)': it may have been introduced after the deployment target"
     case .overriddenSetting(let selector, let className):
@@ -68,6 +71,7 @@ struct UncertainMember: FindingContent {
     case .unlistedSelector: .unlistedSelector
     case .hiddenStorage, .privateVariable: .variable
     case .unseenRequirement: .unseenProtocol
+    case .unknownCompiler: .compiler
     case .unknownIntroduction: .introduction
     case .overriddenSetting: .overriddenSetting
     case .unseenExtension: .unseenDependency

@@ -24,6 +24,8 @@ extension PropertyDescription.ExposureProblem {
   /// `marks` are the attributes that would expose the property.
   fileprivate func phrase(marks: String = "'@IBInspectable', '@IBOutlet' or '@objc'") -> String {
     switch self {
+    case .privateInspectable, .perhapsPrivateInspectable:
+      "is private, and Swift before version 4 does not make it visible to Objective-C; add '@objc'"
     case .notVisibleToObjectiveC, .perhapsNotVisible: "is not visible to Objective-C; add \(marks)"
     case .constant: "is a constant; declare it with 'var'"
     case .getOnly: "is read-only"

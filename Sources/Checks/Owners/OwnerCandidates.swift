@@ -75,7 +75,8 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the classes that certainly load a document's nib, excluding the declared owner class.
   ///
-  /// Owner classes with subclasses are excluded as well, because a subclass may have the missing members.
+  /// Owner classes with subclasses are excluded as well, because a subclass may have the missing members, unless code
+  /// creates an object of exactly the class, which may be a framework's controller.
   package func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)
@@ -86,9 +87,9 @@ package struct OwnerCandidates: Sendable {
         return !nibNames.repeated.contains(nib)
           && (!isOwnName || resolved.summaries(named: loader.className).count == 1)
       }
-      guard loader.className != declared, resolved.summaries(named: loader.className).count == 1 else {
-        return false
-      }
+      guard loader.className != declared,
+        resolved.summaries(named: loader.className).count == 1 || isCreatedByFramework(loader)
+      else { return false }
       guard loader.isExact else { return !superclasses.contains(loader.className) }
       // A controller may use a nib other than the nib passed to it.
       return !nibNames.repeated.contains(nib) && (loads.ownNibs(of: loader.className) ?? [nib]) == [nib]
@@ -108,6 +109,20 @@ package struct OwnerCandidates: Sendable {
         : resolved.summaries(named: owner).count == 1 && !superclasses.contains(owner)
     }.filter { !unbuiltFiles.value(unbuilt).contain($0.location.file) }
   }
+
+  /// Whether built code loads a nib with a new controller of a framework class, such as
+  /// `UIViewController(nibName: "Card", bundle: nil)`.
+  private func isCreatedByFramework(_ loader: Loader) -> Bool {
+    loader.isExact && Self.frameworkOwners.contains(loader.className)
+      && resolved.references(called: loader.className) == [.framework(loader.className)]
+      && !unbuiltFiles.value(unbuilt).contain(loader.location.file)
+  }
+
+  /// The framework classes that load the nib with the name that they receive.
+  private static let frameworkOwners: Set<String> = [
+    "NSViewController", "NSWindowController", "UICollectionViewController", "UITableViewController",
+    "UIViewController",
+  ]
 
   /// Returns the document with the owner that code provides, if the declared owner class is missing or unknown.
   ///

@@ -1,9 +1,11 @@
 package import InterfaceDocuments
 import NibLoading
+import RuntimeAttributes
 
-/// The object that loads a nib lacks an outlet that the nib connects, regardless of the declared owner class.
+/// The object that loads a nib lacks an outlet or action that the nib connects, regardless of the declared owner class.
 package enum OwnerMismatch: FindingContent {
   case lacking(property: String, className: String)
+  case lackingAction(selector: String, className: String)
   /// A load without an owner.
   case withoutOwner(property: String, className: String)
   /// A registration for reuse, which has no owner.
@@ -14,11 +16,13 @@ package enum OwnerMismatch: FindingContent {
   static let rule = Rule(
     .ownerMismatch,
     about: .outlet,
-    "the owner of a nib lacks an outlet that the nib connects",
+    "the owner of a nib lacks an outlet or action that the nib connects",
     """
     Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
     object that loads the nib, or on the controller that is created with the nib's name, regardless of its class. A \
-    missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A nib that is registered for the \
+    missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A missing action terminates an \
+    iOS app when the control sends it, and macOS logs it. The owner may also be a framework's controller, as in \
+    UIViewController(nibName: "Card", bundle: nil). A nib that is registered for the \
     cells, headers or items of a table or collection view has no owner; on macOS, the views of a table have the \
     owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for iOS belongs to \
     the UIApplication, whatever class it declares. If the declared class was not found, the classes that load the \
@@ -51,6 +55,8 @@ package enum OwnerMismatch: FindingContent {
     switch self {
     case .lacking(let property, let className):
       "'\(className.withoutModule)' owns this nib, but has no outlet '\(property)'"
+    case .lackingAction(let selector, let className):
+      "'\(className.withoutModule)' owns this nib, but has no action '\(selector)'"
     case .withoutOwner(let property, let className):
       "outlet '\(property)' of File's Owner cannot be connected: "
         + "'\(className.withoutModule)' loads this nib with a nil owner"
@@ -64,9 +70,9 @@ package enum OwnerMismatch: FindingContent {
     }
   }
 
-  /// Adds a finding for each connected outlet that a loading class certainly lacks.
+  /// Adds a finding for each connected outlet or action that a loading class certainly lacks.
   ///
-  /// These findings replace unverified findings about the same outlets for the declared class.
+  /// These findings replace unverified findings about the same outlets and actions for the declared class.
   package static func adding(
     to settled: [Finding],
     of document: InterfaceDocument,
@@ -95,7 +101,8 @@ package enum OwnerMismatch: FindingContent {
   ///   - declared: The findings for the declared owner class.
   ///   - loaders: The classes that load the nib, other than the declared owner class.
   ///   - load: A function that loads a document with a given owner and returns its findings.
-  /// - Returns: A finding for each outlet that such a class certainly lacks, unless the declared class lacks it too.
+  /// - Returns: A finding for each outlet or action that such a class certainly lacks, unless the declared class lacks
+  ///   it too.
   private static func findings(
     in document: InterfaceDocument,
     with declared: [Finding],
@@ -103,9 +110,12 @@ package enum OwnerMismatch: FindingContent {
     load: (InterfaceDocument, OwnerCandidates.Loader.Use) -> [Finding]
   ) -> [Finding] {
     guard !loaders.isEmpty, let owner = document.filesOwner,
-      owner.connections.contains(where: { $0.property != nil })
+      case let actions = document.positionsOfActions(sentTo: owner),
+      !actions.isEmpty || owner.connections.contains(where: { $0.property != nil })
     else { return [] }
-    let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
+    let known = Set(
+      declared.lazy.filter { $0.id == .undefinedOutlet || $0.id == .undefinedAction }.map(\.position)
+    )
     var findings: [Finding] = []
     var reported: Set<Finding> = []
     // One load for each class and kind of load, even if the nib is loaded in many places.
@@ -115,15 +125,17 @@ package enum OwnerMismatch: FindingContent {
       let found = loads[ownership] ?? load(document.owned(by: loader.ownerClass), loader.use)
       loads[ownership] = found
       for finding in found
-      where finding.id == .undefinedOutlet && finding.object?.id == owner.id
-        && finding.consequence != .unverified && !known.contains(finding.position)
-      {
+      where finding.consequence != .unverified && !known.contains(finding.position) {
+        let isAction =
+          finding.id == .undefinedAction && loader.use == .owner && actions.contains(finding.position)
+        guard isAction || finding.id == .undefinedOutlet && finding.object?.id == owner.id else { continue }
         var mismatch = finding
         mismatch.declaration = loader.location
-        mismatch.suggestion = nil
+        (mismatch.suggestion, mismatch.missingAttribute) = (nil, nil)
         let property = finding.keyPath ?? ""
         let content: OwnerMismatch =
           switch loader.use {
+          case .owner where isAction: .lackingAction(selector: property, className: loader.className)
           case .owner: .lacking(property: property, className: loader.className)
           case .nilOwner: .withoutOwner(property: property, className: loader.className)
           case .reuse: .registered(property: property, className: loader.className)
@@ -135,6 +147,18 @@ package enum OwnerMismatch: FindingContent {
       }
     }
     return findings
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the positions of the actions that the document connects to an object.
+  fileprivate func positionsOfActions(sentTo target: InterfaceObject) -> Set<SourcePosition> {
+    guard let id = target.id else { return [] }
+    return objects.reduce(into: []) { positions, object in
+      for connection in object.connections where connection.destination == id && connection.selector != nil {
+        positions.insert(connection.position)
+      }
+    }
   }
 }
 

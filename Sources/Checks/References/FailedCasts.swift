@@ -20,6 +20,8 @@ struct FailedCast: FindingContent {
   var wanted: String
   /// The property that the object lacks, if Objective-C code accesses the property without a cast.
   var property: String?
+  /// The code that runs instead of an optional cast's branch, if the app continues after the cast.
+  var ifFailed: ResultUse.FailurePath?
 
   static let rule = Rule(
     .failedCast,
@@ -34,7 +36,9 @@ struct FailedCast: FindingContent {
     WatchKit is one of those in the scenes of the controller: without a custom class, it is an NSObject. The destination of a \
     segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
     controller to which the segue leads. So are controllers that code takes out of the window of the app, or of a navigation or \
-    tab bar controller, if nothing replaces those of the storyboard. Objective-C does not check casts: there, an \
+    tab bar controller, if nothing replaces those of the storyboard. A cell or row that code casts with 'as?' is \
+    reported as well: the cast always fails, so the branch for it never runs, and a data source of a collection \
+    view that returns a new cell instead terminates the app. Objective-C does not check casts: there, an \
     object is reported if code always accesses a property that it lacks.
     """,
     document: """
@@ -57,13 +61,14 @@ struct FailedCast: FindingContent {
   var id: FindingID { .failedCast }
 
   var cast: Finding.Cast? {
-    property == nil ? Finding.Cast(classNames: classNames, wanted: wanted) : nil
+    property == nil && ifFailed == nil ? Finding.Cast(classNames: classNames, wanted: wanted) : nil
   }
 
   var message: String {
     "\(subject.phrase) is of class \(classNames.map { "'\($0)'" }.joined(separator: " or "))"
       + (property.map { ", which has no property '\($0)' of '\(wanted)'" }
-        ?? "; the cast to '\(wanted)' fails")
+        ?? "; the cast to '\(wanted)' \(ifFailed == nil ? "fails" : "always fails")"
+        + (ifFailed == .returnsNewCell ? ", and code returns a new cell, which is not dequeued" : ""))
   }
 }
 
@@ -139,10 +144,17 @@ extension SourceReferences {
       case .unwrappedCast: ConsoleLine.nilUnwrapped
       default: nil
       }
+    var content = FailedCast(subject: .requested(use), classNames: classes.sorted(), wanted: wanted)
+    if case .attemptedCast(_, let ifFailed) = resultUse {
+      // A table view also shows cells that code creates.
+      let isOfCollection =
+        use.cell?.kind == .collectionCell && use.member.hasPrefix("collectionView(_:cellForItemAt")
+      content.ifFailed = isOfCollection ? ifFailed : .other
+    }
     return Finding(
-      FailedCast(subject: .requested(use), classNames: classes.sorted(), wanted: wanted),
-      .crashOnUse,
-      consoleMessage: consoleLine,
+      content,
+      content.ifFailed == .other ? .silent : .crashOnUse,
+      consoleMessage: content.ifFailed == .returnsNewCell ? ConsoleLine.undequeuedCell : consoleLine,
       file: file,
       position: use.location.position,
       keyPath: use.text.isEmpty ? nil : use.text,

@@ -167,11 +167,12 @@ extension NibLoadingAPI.Reusable {
 
 extension ResultUse {
   /// The line that Swift's runtime prints for a nil result, or nil if the code itself terminates the app.
-  fileprivate var consoleLineOfNil: String? {
+  var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
+    case .element(let index): ConsoleLine.nilArgument(of: .array(index: index))
     // The console lines for a nil row differ between versions of AppKit and UIKit.
-    case .guarded, .guardedCast, .returned, .treated: nil
+    case .guarded, .guardedCast, .returned, .attemptedCast, .treated: nil
     }
   }
 }

@@ -7,7 +7,8 @@ import RuntimeAttributes
 
 /// Actions whose receiver is determined at run time: nil-targeted actions, and the unwind actions of segues on iOS.
 package enum UnansweredActions {
-  /// Returns a finding for each action of a document that neither a framework nor a source implements.
+  /// Returns a finding for each action of a document that neither a framework nor a source implements, or that on macOS
+  /// only classes outside of the responder chain implement.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -25,11 +26,22 @@ package enum UnansweredActions {
     let actions = actions(in: document, on: platform)
     let selectors = Set(actions.map(\.selector))
     let unanswered = selectors.filter { !code.mayImplement($0) }
-    guard !unanswered.isEmpty else { return [] }
+    var outside: [String: DeclaredMethod] = [:]
+    if platform == .macOS {
+      let unwinding = Set(actions.lazy.filter(\.isUnwinding).map(\.selector))
+      for selector in selectors.subtracting(unanswered).subtracting(unwinding) {
+        outside[selector] = code.implementerOutsideOfChain(of: selector)
+      }
+    }
+    guard !unanswered.isEmpty || !outside.isEmpty else { return [] }
     let coverage = SourceCoverage(of: document.file, code)
     guard coverage != .partial else { return [] }
     let declared = code.declaredActions
     return actions.compactMap { action in
+      if let declared = outside[action.selector] {
+        // Unread code may implement the action, too.
+        return coverage == .whole && !hasUnseenDependencies ? finding(action, declared, in: document) : nil
+      }
       guard unanswered.contains(action.selector) else { return nil }
       let methods = code.methods(like: action.selector)
       let similar = methods.first { $0.method.isAction } ?? methods.first
@@ -61,6 +73,26 @@ package enum UnansweredActions {
       }
       return finding
     }
+  }
+
+  /// Returns a finding about an action that only a class outside of the responder chain implements.
+  private static func finding(_ action: Action, _ declared: DeclaredMethod, in document: InterfaceDocument)
+    -> Finding
+  {
+    let object = document.objects[action.object]
+    return Finding(
+      UndefinedAction.outsideOfChain(
+        selector: action.selector,
+        UnansweredActionEffect(of: object, on: .macOS),
+        declared
+      ),
+      .silent,
+      file: document.file,
+      position: action.position,
+      object: object,
+      keyPath: action.selector,
+      declaration: declared.method.location
+    )
   }
 
   /// An action of a document that no framework class implements.

@@ -13,6 +13,9 @@ enum UndefinedAction: FindingContent, LoadCheck {
   /// any.
   case unanswered(selector: String, UnansweredActionEffect, DeclaredMethod? = nil)
 
+  /// A nil-targeted action that only a class outside of the responder chain implements.
+  case outsideOfChain(selector: String, UnansweredActionEffect, DeclaredMethod)
+
   static let rule = Rule(
     .undefinedAction,
     about: .action,
@@ -24,7 +27,8 @@ enum UndefinedAction: FindingContent, LoadCheck {
     changes the object's class with object_setClass to a subclass that implements the action. A nil-targeted \
     action goes to the first object in the responder chain that implements it. If no class of the sources or \
     frameworks has a method with this selector that is visible to Objective-C, nothing is logged: a menu item stays disabled, and a click or touch does nothing. An unwind \
-    segue whose action no controller implements is not performed. If a dependency that was not found may implement \
+    segue whose action no controller implements is not performed. On macOS, the same applies if only classes outside of \
+    the responder chain implement the action: those that derive from NSObject alone and are not delegates. If a dependency that was not found may implement \
     the action, the finding is likely, except for near matches of actions in the sources. An action whose selector \
     is only the setter of an outlet sets the outlet to the sender. A missing segue action is logged when the segue \
     is performed, and its destination is created with init(coder:). On macOS, the selector of a target binding is \
@@ -72,6 +76,9 @@ enum UndefinedAction: FindingContent, LoadCheck {
         : "'\(className.withoutModule)' has no action '\(selector)'"
     case .unanswered(let selector, let effect, let declared?) where !declared.method.isVisibleToObjectiveC:
       "'\(selector)' of '\(declared.className)' is not visible to Objective-C; \(effect.phrase); add '@IBAction' or '@objc'"
+    case .outsideOfChain(let selector, let effect, let declared):
+      "only '\(declared.className.withoutModule)', which is not in the responder chain, responds to the nil-targeted action "
+        + "'\(selector)'; \(effect.phrase)"
     case .unanswered(let selector, let effect, _):
       (effect == .segueIgnored
         ? "no class declares unwind action '\(selector)'; "
@@ -88,6 +95,13 @@ enum UndefinedAction: FindingContent, LoadCheck {
       Self.difference(of: declared)
         + [Finding.Note("the segue of the same bar button item may be performed instead")]
     case .unanswered(_, _, let declared): Self.difference(of: declared?.method)
+    case .outsideOfChain(_, _, let declared):
+      [
+        Finding.Note(
+          "connect the action to the object instead of the first responder",
+          at: declared.method.location
+        )
+      ]
     }
   }
 
@@ -95,7 +109,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
     switch self {
     case .missing: nil
     case .contested: .segue
-    case .unanswered: .unseenDependency
+    case .unanswered, .outsideOfChain: .unseenDependency
     }
   }
 

@@ -50,7 +50,9 @@ extension ClassRegistry.Storage {
       setExtraValue(value, key.name, of: object)
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
-    if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
+    if declared?.mayBeStoredUnseen == true, !isUnstoredProperty(key, ofClass: classIndex) {
+      return .undecided(.hiddenStorage)
+    }
     if exposureProblem == nil, hasSetter(key, ofClass: classIndex) {
       return .undecided(.unmodeledAccessor(key: key.name))
     }

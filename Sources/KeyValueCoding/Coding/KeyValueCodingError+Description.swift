@@ -40,7 +40,9 @@ extension KeyValueCodingError.UndefinedKey {
     case .introducedLater:
       "'\(className).\(key)' is not available" + (introduced.map { " before \($0)" } ?? " everywhere")
     case .perhapsIntroducedLater: "'\(className).\(key)' may not be available"
-    case .perhapsNotVisible: "'\(className).\(key)' may not be visible to Objective-C"
+    case .perhapsNotVisible, .perhapsPrivateInspectable:
+      "'\(className).\(key)' may not be visible to Objective-C"
+    case .privateInspectable: "'\(className).\(key)' is private and not visible to Objective-C"
     // Descriptions have source locations; registered Swift classes have registrations instead.
     case .notVisibleToObjectiveC:
       "'\(className).\(key)' is not " + (location == nil ? "registered" : "visible to Objective-C")

@@ -13,7 +13,26 @@ private let refusedKeys: [KeyValueCodingError.UndefinedKey.Operation: [String: S
   .set: ["UISearchBar": ["_cancelButtonText"]],
 ]
 
+/// The framework classes without instance variables for the read-only properties of NSObject, such as `_description`.
+///
+/// Source: the variables in the runtime headers of iOS 14.2 (dlevi309/iOS-Runtime-Headers at 0299c60c).
+private let classesWithoutRootVariables: Set<String> = [
+  "NSObject", "UIResponder", "UITableViewCell", "UITableViewController", "UIView", "UIViewController",
+]
+
 extension ClassRegistry.Storage {
+  /// Whether a key is a read-only property of NSObject, for which no class of an object has an instance variable.
+  func isUnstoredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
+    let frameworks = chain(ofClass: classIndex).filter { $0.description.location == nil }
+    guard let root = frameworks.last, root.description.superclass == nil,
+      root.description.properties.contains(where: { $0.key.name == key.name })
+    else { return false }
+    return frameworks.allSatisfy { classesWithoutRootVariables.contains($0.runtimeName) }
+      && frameworks.dropLast().allSatisfy { record in
+        !record.description.properties.contains { $0.key.name == key.name }
+      }
+  }
+
   /// Whether the compiler may have synthesized an instance variable for a key: `_text` for an Objective-C property
   /// `text`.
   func mayBeSynthesized(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {

@@ -36,6 +36,8 @@ extension SetValueOutcome.Uncertainty {
     /// The member is visible to Objective-C only if a protocol of its class requires it, and that protocol was not
     /// found.
     case unseenRequirement
+    /// The member is visible to Objective-C only if a newer compiler builds its class.
+    case unknownCompiler
     /// A framework introduced the property in an unknown version, which may be later than the deployment target.
     case unknownIntroduction
     /// A class overrides a key-value coding method, and the override may accept this key.
@@ -61,6 +63,7 @@ extension SetValueOutcome.Uncertainty {
     Self(reason: .unlistedMethods(className: className))
   }
   package static let unseenRequirement = Self(reason: .unseenRequirement)
+  package static let unknownCompiler = Self(reason: .unknownCompiler)
   package static let unknownIntroduction = Self(reason: .unknownIntroduction)
   package static func overriddenSetting(selector: String, className: String) -> Self {
     Self(reason: .overriddenSetting(selector: selector, className: className))
@@ -78,6 +81,7 @@ extension PropertyDescription.Access {
     switch self {
     case .none(.perhapsNotVisible): .unseenRequirement
     case .none(.perhapsIntroducedLater): .unknownIntroduction
+    case .none(.perhapsPrivateInspectable): .unknownCompiler
     case .none, .accessor, .storedVariable: nil
     }
   }

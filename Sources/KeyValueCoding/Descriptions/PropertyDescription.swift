@@ -30,6 +30,11 @@ public struct PropertyDescription: Hashable, Sendable {
     case perhapsIntroducedLater
     /// Not visible to Objective-C, unless a protocol that was not found requires it.
     case perhapsNotVisible
+    /// A private `@IBInspectable` property, which Swift 1 and 2 do not make visible to Objective-C.
+    case privateInspectable
+    /// A private `@IBInspectable` property in Swift 3, which only the compilers of Xcode 9 and later make visible to
+    /// Objective-C.
+    case perhapsPrivateInspectable
   }
 
   /// The Interface Builder attributes of a property.

@@ -122,7 +122,11 @@ enum ConsoleMessages {
     "-[{class} loadView] |instantiated view controller with identifier \"{identifier}\" "
       + "from storyboard \"{storyboard}\", but didn't get a {class}."
   )
-  /// Source: RPSlidingMenu#26.
+  /// Sources: RPSlidingMenu#26, MPCS51030-2019-Winter-Forum#116.
+  static let undequeuedCell = ConsolePattern(
+    "|the cell returned from {method} does not have a reuseIdentifier| - cells must be retrieved by calling "
+      + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+  )
   static let layout = ConsolePattern("UICollectionView must be initialized with a non-nil layout parameter")
   static let replaced = ConsolePattern(
     "This coder requires that replaced objects be returned from initWithCoder:"

@@ -126,6 +126,9 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.table) { .tableNotSet(nib: $0[1]) },
     Entry(ConsoleMessages.tableController) { .tableNotInstantiated(identifier: $0[1], storyboard: $0[2]) },
     Entry(ConsoleMessages.layout) { _ in .missingLayout },
+    Entry(ConsoleMessages.undequeuedCell) { _ in .undequeuedCell },
+    Entry(stackOverflow) { _ in .stackOverflow },
+    Entry(shortStackOverflow) { _ in .stackOverflow },
     Entry(ConsoleMessages.multipleTopLevelObjects) { .multipleTopLevelObjects(identifier: $0[0]) },
     Entry(ConsoleMessages.cell) { .unregisteredIdentifier($0[0]) },
     Entry(ConsoleMessages.reusableView) { .unregisteredIdentifier($0[1]) },
@@ -158,6 +161,11 @@ package enum ConsoleReader {
   private static let viewOnMacOS = ConsolePattern(
     "-[{class} loadView] |loaded the \"{nib}\" nib but no view was set."
   )
+
+  /// Xcode's message for a stack overflow (PaulSolt/CompositeXib#1).
+  private static let stackOverflow = ConsolePattern("|EXC_BAD_ACCESS (code=2|, address={address})")
+  /// The spelling in NibDesignable#10.
+  private static let shortStackOverflow = ConsolePattern("|EXC_BAD_ACCESS(code=2|)")
 
   // Messages as users write them in questions.
   private static let keyAfterColon = ConsolePattern(

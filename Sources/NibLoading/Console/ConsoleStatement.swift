@@ -60,6 +60,10 @@ package enum ConsoleStatement: Hashable, Sendable {
   case tableNotInstantiated(identifier: String, storyboard: String)
   /// A collection view was created without a layout.
   case missingLayout
+  /// The stack overflowed.
+  case stackOverflow
+  /// A collection view's data source returned a cell that it did not dequeue.
+  case undequeuedCell
   /// A cell's nib does not have exactly one top-level object.
   case multipleTopLevelObjects(identifier: String)
   /// No cell or reusable view is registered for an identifier.

@@ -138,6 +138,14 @@ package enum ConsoleLine {
     uncaught("NSInvalidArgumentException", ConsoleMessages.layout())
   }
 
+  /// UIKit's message for a data source that returns a cell that it creates.
+  package static var undequeuedCell: String {
+    uncaught(
+      "NSInternalInconsistencyException",
+      ConsoleMessages.undequeuedCell("-collectionView:cellForItemAtIndexPath:")
+    )
+  }
+
   /// Returns UIKit's message for a missing segue.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleMessages.segue("\(className):", identifier))

@@ -1,4 +1,4 @@
-import InterfaceDocuments
+package import InterfaceDocuments
 
 /// The class that a document names for an object.
 package struct ClassReference: Hashable, Sendable {
@@ -13,6 +13,8 @@ package struct ClassReference: Hashable, Sendable {
   /// The class name, or an empty string for an unknown class.
   package private(set) var name = ""
   package private(set) var module = Module.none
+  /// The name of the module in the document, if any.
+  package private(set) var moduleName: String?
   /// The framework class that is instantiated if the class does not exist; nil if it is unknown.
   package private(set) var substitute: String?
 
@@ -20,8 +22,9 @@ package struct ClassReference: Hashable, Sendable {
   init() {}
 
   /// Creates the reference of an object.
-  init(of object: InterfaceObject) {
+  package init(of object: InterfaceObject) {
     name = object.className ?? ""
+    moduleName = object.customModule
     substitute = object.elementClass
     if object.customModuleProvider == "target" {
       module = .ofTarget

@@ -11,6 +11,9 @@ package struct ConnectedClasses: Sendable {
   /// The classes whose keys documents may set by bindings and attributes, by key; nil represents an unknown class.
   package private(set) var byBoundKey: [String: Set<String?>] = [:]
 
+  /// The classes of the objects that documents connect as delegates.
+  package private(set) var delegates: Set<String> = []
+
   /// Collects the classes of documents.
   ///
   /// - Parameters:
@@ -24,6 +27,7 @@ package struct ConnectedClasses: Sendable {
       }
       for use in document.classes { add(use.outlets, of: use.name) }
       for bound in document.boundKeys { byBoundKey[bound.key, default: []].insert(bound.className) }
+      delegates.formUnion(document.delegateClasses)
       let isBuilt = projects.build(document.file)
       for className in Set(document.classes.map(\.name)) {
         if let other = firstDocuments[className] {

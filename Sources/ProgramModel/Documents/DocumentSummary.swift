@@ -134,6 +134,8 @@ package struct DocumentSummary: Hashable, Sendable {
   package var messages: [Message] = []
   /// The keys of objects of custom and unknown classes that the document may set, besides ``ClassUse/outlets``.
   package var boundKeys: [BoundKey] = []
+  /// The custom classes of the objects that the document connects as delegates, including the owner.
+  var delegateClasses: Set<String> = []
   /// The nibs of the document's controllers.
   package var nibUses: [NibUse] = []
 
@@ -157,6 +159,7 @@ package struct DocumentSummary: Hashable, Sendable {
     frameworkKeys = Self.unique(frameworkKeys)
     messages = Self.unique(Self.messages(of: document))
     boundKeys = Self.unique(document.boundKeys)
+    delegateClasses = Self.delegateClasses(in: document)
     nibUses = document.resourceReferences.compactMap { reference in
       guard case .nib(let name) = reference.resource else { return nil }
       return NibUse(name: name, scene: document.objects[reference.object].scene)
@@ -274,6 +277,17 @@ package struct DocumentSummary: Hashable, Sendable {
           return connection.messages.map { Message(text: $0, receiver: receiver) }
         }
     }
+  }
+
+  private static func delegateClasses(in document: InterfaceDocument) -> Set<String> {
+    let connected = Set(
+      document.objects.lazy.flatMap(\.connections).filter { $0.property == "delegate" }.compactMap(
+        \.destination
+      )
+    )
+    return Set(
+      document.objects.lazy.filter { $0.id.map(connected.contains) == true }.compactMap(\.customClass)
+    )
   }
 
   private mutating func addLinks(of document: InterfaceDocument) {

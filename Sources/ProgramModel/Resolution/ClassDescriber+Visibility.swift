@@ -61,6 +61,31 @@ extension ClassDescriber {
     return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
   }
 
+  /// Returns the reason why a private `@IBInspectable` property is not visible to Objective-C, or nil if it is.
+  ///
+  /// `@IBInspectable` makes private properties visible since the compiler of Xcode 9, also in its Swift 3 mode
+  /// (`shouldMarkAsObjC` of swiftlang/swift); before, only the inference for other properties did.
+  func exposureProblem(
+    ofInspectable property: PropertyDeclaration,
+    in part: DeclarationIndex.Entry,
+    _ context: Context
+  ) -> PropertyDescription.ExposureProblem? {
+    let modifiers = property.traits.modifiers
+    guard modifiers.contains(.inspectable), modifiers.isDisjoint(with: Self.exposing),
+      PropertyRules.isFilePrivate(property.traits, in: part.declaration),
+      !part.declaration.traits.modifiers.contains(.objc) || part.declaration.kind != .extension,
+      !context.requirements.properties.contains(property.name)
+    else { return nil }
+    let mode = context.languageModes[part]
+    if mode.contains(.omitsFirstLabels) { return .privateInspectable }
+    return mode.contains(.isSwift3) ? .perhapsPrivateInspectable : nil
+  }
+
+  /// The modifiers that make private members visible to Objective-C in all versions of Swift, or that may do so.
+  private static let exposing: DeclarationModifiers = [
+    .objc, .outlet, .entityInspectable, .managed, .dynamic, .override,
+  ]
+
   /// The declaration that an override overrides.
   enum Overridden {
     case inherited(PropertyDescription)
@@ -71,8 +96,8 @@ extension ClassDescriber {
       switch self {
       case .inherited(let inherited):
         switch inherited.access {
-        case .none(.notVisibleToObjectiveC): .hidden
-        case .none(.perhapsNotVisible): .perhaps
+        case .none(.notVisibleToObjectiveC), .none(.privateInspectable): .hidden
+        case .none(.perhapsNotVisible), .none(.perhapsPrivateInspectable): .perhaps
         case .accessor, .storedVariable, .none: .visible
         }
       case .unknown: .visible

@@ -159,6 +159,7 @@ struct ClassDescriber: Sendable {
       return .none(exposureProblem)
     }
     if isWrappedReadOnly(property, in: part.innerContext) { return .none(.getOnly) }
+    if let problem = exposureProblem(ofInspectable: property, in: part, context) { return .none(problem) }
     let isRequired = context.requirements.properties.contains(property.name)
     let visibility = max(
       visibility(of: property.traits, isRequired: isRequired, in: part, context),

@@ -83,6 +83,11 @@ package struct ProjectTargets: Sendable {
     return targets.isEmpty ? nil : modules(of: targets)
   }
 
+  /// Whether a target builds a module with the given name.
+  package func build(module: String) -> Bool {
+    targets.contains { $0.modules?.contains(module) == true }
+  }
+
   /// Returns the lowest deployment target of the targets that build a file, or nil if unknown for a target.
   package func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }

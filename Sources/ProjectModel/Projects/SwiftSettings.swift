@@ -36,7 +36,7 @@ struct SwiftSettings {
   {
     let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
     if let version = PlatformVersion(stated) {
-      return version.major < 3 ? .beforeSwift3 : version.major < 4 ? .infersObjC : []
+      return version.major < 3 ? .beforeSwift3 : version.major < 4 ? .swift3 : []
     }
     let isOld = settings.leavesOut("SWIFT_VERSION", in: configuration) && wasLastUsedBeforeXcode8(target: id)
     return isOld ? .beforeSwift3 : .uncertain

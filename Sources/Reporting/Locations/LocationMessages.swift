@@ -142,7 +142,10 @@ extension ConsoleStatement {
       .missingImage(let name):
       name
     case .missingController(let name), .initializer(_, let name): name
-    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .nilUnwrapped, .nilArgument: nil
+    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .undequeuedCell, .stackOverflow,
+      .nilUnwrapped,
+      .nilArgument:
+      nil
     }
   }
 
@@ -176,6 +179,8 @@ extension ConsoleStatement {
     case .viewNotSet: "view-not-set"
     case .tableNotSet, .tableNotInstantiated: "table-not-set"
     case .missingLayout: "missing-layout"
+    case .undequeuedCell: "undequeued-cell"
+    case .stackOverflow: "stack-overflow"
     case .multipleTopLevelObjects: "crowded-nib"
     case .unregisteredIdentifier: "unregistered-identifier"
     case .differentIdentifier: "different-identifier"

@@ -208,6 +208,7 @@ extension ReportMessages {
     case .otherInitializer: "possible call of another initializer"
     case .otherOwner: "another possible owner"
     case .conversion: "uncertain conversion"
+    case .compiler: "the version of the Swift compiler is unknown"
     case .platform: "undocumented behavior of the platform"
     }
   }

@@ -8,7 +8,8 @@ extension UseReader {
     guard let api = method?.api, let kind = api.reusable else { return }
     if kind == .view { noteViewOwner(call, method) }
     let mayGiveNil = api.ifMissing == .nilResult
-    var resultUse = resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
+    var resultUse =
+      resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call) ?? attemptedCast(ofValueOf: call)
     if tree.language == .objectiveC {
       let isReturned = mayGiveNil && member.returnsTableCells && isReturned(call)
       resultUse = isReturned ? .returned : treatment(ofValueOf: call)
@@ -59,7 +60,8 @@ extension UseReader {
     var use = use(.cell(cell), StringValue(""), api)
     use.resultUse =
       tree.language == .objectiveC
-      ? treatment(ofValueOf: call) : resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
+      ? treatment(ofValueOf: call)
+      : resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call) ?? attemptedCast(ofValueOf: call)
     if use.resultUse?.className != nil { request(use, call) }
   }
 

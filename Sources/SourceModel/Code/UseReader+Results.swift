@@ -11,6 +11,31 @@ extension UseReader {
     tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : resultUse(of: call)
   }
 
+  /// Returns the optional cast that immediately follows a call, if the app continues when it fails.
+  ///
+  /// Example: `guard let card = … as? Card else { return UICollectionViewCell() }`
+  func attemptedCast(ofValueOf call: SyntaxTree.Index) -> ResultUse? {
+    guard let cast = cast(of: call), tree[cast].traits.contains(.isOptional),
+      let className = className(ofCast: cast), let user = index.parent(of: cast)
+    else { return nil }
+    switch tree[user].kind {
+    case .variable where tree.firstChild(of: user) == cast: break
+    // `(… as? Card)?.title = ""`
+    case .tuple where index.parent(of: user).map({ tree[$0].kind == .optionalChain }) == true: break
+    default: return nil
+    }
+    return .attemptedCast(to: className, ifFailed: returnsNewCell(without: cast) ? .returnsNewCell : .other)
+  }
+
+  /// Whether a `guard` returns a new cell if the value is nil.
+  private func returnsNewCell(without value: SyntaxTree.Index) -> Bool {
+    guard let first = firstStatement(without: value), tree[first].kind == .returnStatement,
+      let returned = tree.firstChild(of: first), tree[returned].kind == .call,
+      case let name = tree.calleeName(of: returned).string
+    else { return false }
+    return name.first?.isUppercase == true && name.hasSuffix("Cell")
+  }
+
   /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`,
   /// `![0] as! Card`.
   ///
@@ -95,13 +120,18 @@ extension UseReader {
 
   /// Whether a `guard` terminates the app if the value is nil: `guard let card = value else { fatalError() }`.
   private func endsApp(without value: SyntaxTree.Index) -> Bool {
-    guard let variable = index.parent(of: value), tree[variable].kind == .variable,
-      let statement = index.parent(of: variable), tree[statement].kind == .guardStatement,
-      case let block = tree[variable].nextSibling, block >= 0, tree[block].kind == .block,
-      let first = tree.firstChild(of: block), tree[first].kind == .call
-    else { return false }
+    guard let first = firstStatement(without: value), tree[first].kind == .call else { return false }
     let name = tree.calleeName(of: first)
     return name.spells("fatalError") || name.spells("preconditionFailure")
+  }
+
+  /// Returns the first statement that a `guard` runs if the value is nil.
+  private func firstStatement(without value: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard let variable = index.parent(of: value), tree[variable].kind == .variable,
+      let statement = index.parent(of: variable), tree[statement].kind == .guardStatement,
+      case let block = tree[variable].nextSibling, block >= 0, tree[block].kind == .block
+    else { return nil }
+    return tree.firstChild(of: block)
   }
 
   /// Finds a matching method call on the result of a call: `instantiateInitialViewController()` on a storyboard.

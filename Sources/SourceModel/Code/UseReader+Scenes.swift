@@ -33,7 +33,7 @@ extension UseReader {
   /// Returns the requirement for the controller that a storyboard creates, or nil if the call passes a creator closure.
   func resultUse(ofScene call: Index) -> ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
-      ? nil : resultUse(ofValueOf: call)
+      ? nil : resultUse(ofValueOf: call) ?? element(withValueOf: call)
   }
 
   // MARK: - Other storyboards

@@ -25,6 +25,49 @@ extension UseReader {
     return accesses.isEmpty ? nil : .treated(as: className, accesses)
   }
 
+  /// Returns the array literal that certainly contains the variable with the result of a call, unless code replaces or
+  /// tests the object before.
+  ///
+  /// Example: `Card *card = [board instantiateViewControllerWithIdentifier:@"card"]; self.cards = @[card];`
+  func element(withValueOf call: Index) -> ResultUse? {
+    guard tree.language == .objectiveC else { return nil }
+    var value = call
+    while let parent = index.parent(of: value), [.cast, .tuple].contains(tree[parent].kind) { value = parent }
+    guard let variable = index.parent(of: value), tree[variable].kind == .variable,
+      let scope = index.parent(of: variable), [.block, .switchCase].contains(tree[scope].kind)
+    else { return nil }
+    let name = tree.nameText(of: variable)
+    for statement in tree.children(of: scope).drop(while: { $0 != variable }).dropFirst() {
+      var found: Int?
+      var isCertain = true
+      tree.visit(statement) { node in
+        switch tree[node].kind {
+        case .ifStatement, .ternary, .operation: if mentions(node, name) { isCertain = false }
+        case .assignment where tree.firstChild(of: node).map({ isNamed($0, name) }) == true: isCertain = false
+        case .collection
+        where tree.text(of: node).hasPrefix("@") && !tree[node].traits.contains(.isDictionary):
+          let position = tree.children(of: node).enumerated().first { isNamed($0.element, name) }?.offset
+          if let position, isCertainlyRun(node, below: statement) { found = found ?? position }
+        default: break
+        }
+        return isCertain
+      }
+      if !isCertain { return nil }
+      if let found { return .element(index: found) }
+      if [.returnStatement, .throwStatement, .jump].contains(tree[statement].kind) { return nil }
+    }
+    return nil
+  }
+
+  private func mentions(_ node: Index, _ variable: String) -> Bool {
+    var isFound = false
+    tree.visit(node) { part in
+      isFound = isFound || isNamed(part, variable)
+      return !isFound
+    }
+    return isFound
+  }
+
   /// Returns the properties of a variable that statements certainly access.
   private func accesses(to variable: String, in statements: some Sequence<Index>) -> [ResultUse.Access] {
     var accesses: [ResultUse.Access] = []

@@ -84,8 +84,10 @@ extension Locator {
       return requests(for: identifier, .reusable)
         + objects { $0.reuseIdentifier == identifier ? [.named] : [] }
     case .missingImage(let name): return images(name)
+    case .stackOverflow: return recursiveNibs
     case .nilUnwrapped: return source.map { unconnectedOutlets($0) + missingImages($0) } ?? []
-    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .nilArgument: return []
+    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .undequeuedCell, .nilArgument:
+      return []
     }
   }
 
@@ -176,6 +178,20 @@ extension Locator {
       let isNamed =
         object.customClass == nil && object.elementClass == from && names.contains(expected.lastName)
       return isNamed ? [.withoutCustomClass] : []
+    }
+  }
+
+  /// The objects that load their own nib endlessly.
+  private var recursiveNibs: [LocatedPlace] {
+    tree.findings.filter { $0.id == .recursiveNib && !$0.isOpen }.map { finding in
+      LocatedPlace(
+        kind: .object,
+        file: finding.file,
+        position: finding.position,
+        object: finding.object,
+        reasons: [.predicted],
+        finding: finding
+      )
     }
   }
 

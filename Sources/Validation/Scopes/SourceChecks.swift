@@ -50,6 +50,7 @@ struct SourceChecks {
       sources: sources
     )
     let created = CreatedControllers(code, contents: contents, documents: documents)
+    let codeMade = CodeMadeControllers(code, contents: contents, documents: documents)
     let cells = RegisteredCellClasses(code, documents: documents)
     let createdViews = CreatedViews(code, documents: documents)
     let unloaded = UnloadedViews(code, documents: documents)
@@ -65,10 +66,13 @@ struct SourceChecks {
     let reported =
       validation.unit.spec?.expect == nil ? sources.filter { selection.contains($0.path) } : sources
     return reported.flatMap(references.findings)
-      + platforms.flatMap { platform in
-        reported.flatMap { contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform) }
-          + created.findings(on: platform) + createdViews.findings(on: platform)
-          + cells.findings(on: platform) + unloaded.findings(on: platform)
+      + platforms.flatMap { platform -> [Finding] in
+        var found = reported.flatMap {
+          contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform)
+        }
+        found += created.findings(on: platform) + codeMade.findings(on: platform)
+        found += createdViews.findings(on: platform)
+        return found + cells.findings(on: platform) + unloaded.findings(on: platform)
       }
   }
 

@@ -151,6 +151,10 @@ extension FindingMessagesTests {
       "'Panel' owns this nib, but has no outlet 'part'"
     ),
     row(
+      OwnerMismatch.lackingAction(selector: "open:", className: "App.Panel"),
+      "'Panel' owns this nib, but has no action 'open:'"
+    ),
+    row(
       OwnerMismatch.withoutOwner(property: "part", className: "App.Panel"),
       "outlet 'part' of File's Owner cannot be connected: 'Panel' loads this nib with a nil owner"
     ),

@@ -105,6 +105,15 @@ extension FindingMessagesTests {
         + "the outlet into an array"
     ),
     row(
+      UndefinedAction.outsideOfChain(
+        selector: "open:",
+        .menuItemDisabled,
+        DeclaredMethod(className: "Panel", method: method("open(_:)", isVisible: true))
+      ),
+      "only 'Panel', which is not in the responder chain, responds to the nil-targeted action 'open:'; the menu item stays "
+        + "disabled"
+    ),
+    row(
       UndefinedAction.unanswered(selector: "open:", .toolbarItemDisabled),
       "no class responds to nil-targeted action 'open:'; the toolbar item stays disabled"
     ),

@@ -109,6 +109,34 @@ extension FindingMessagesTests {
 
   static let nilOutlets: [Row] = [
     row(
+      NilStoryboard(className: "App.Panel", traps: true, creation: location),
+      "the storyboard of 'Panel' is nil, because only code creates the controller; the nil value is used here"
+    ),
+    row(
+      NilStoryboard(className: "App.Panel", traps: false, creation: location),
+      "the storyboard of 'Panel' is nil, because only code creates the controller; the request has no effect"
+    ),
+    row(
+      UnconnectedOutlet.registeredByClass(
+        className: "Panel",
+        document: "Main.storyboard",
+        outlet: "part",
+        isUnwrapped: false
+      ),
+      "outlet 'part' of 'Panel' is nil: the class is registered instead of its prototype in Main.storyboard, so that code "
+        + "that uses it does nothing"
+    ),
+    row(
+      UnconnectedOutlet.createdWithoutDocument(
+        className: "Panel",
+        document: "Main.storyboard",
+        outlet: "part",
+        method: nil,
+        isCell: true
+      ),
+      "outlet 'part' of 'Panel' is nil: the object is created without its prototype in Main.storyboard"
+    ),
+    row(
       UnconnectedOutlet.registeredByClass(className: "Panel", document: "Panel.xib", outlet: "part"),
       "outlet 'part' of 'Panel' is nil: the class is registered instead of its nib Panel.xib, but code unwraps the outlet"
     ),

@@ -147,7 +147,35 @@ extension FindingMessagesTests {
     UncertainMember(.undefinedOutlet, "outlet 'part'", keyPath: keyPath, className: "App.Panel", reason)
   }
 
+  private static func attempted(_ path: ResultUse.FailurePath) -> FailedCast {
+    let use = Use(
+      .cell(Use.Cell(.collectionCell)),
+      StringValue("Main"),
+      in: "f()",
+      at: location.position,
+      location: location
+    )
+    return FailedCast(subject: .requested(use), classNames: ["A"], wanted: "B", ifFailed: path)
+  }
+
+  static let attempts: [Row] = [
+    row(
+      attempted(.other),
+      "the cell with reuse identifier 'Main' is of class 'A'; the cast to 'B' always fails"
+    ),
+    row(
+      attempted(.returnsNewCell),
+      "the cell with reuse identifier 'Main' is of class 'A'; the cast to 'B' always fails, and code "
+        + "returns a new cell, which is not dequeued"
+    ),
+  ]
+
   static let undecided: [Row] = [
+    row(
+      uncertain(.unknownCompiler, keyPath: "size"),
+      "cannot check whether outlet 'part' of 'Panel' is visible to Objective-C: only the Swift compilers of Xcode 9 and later "
+        + "make private inspectable properties visible"
+    ),
     row(
       uncertain(.openChain(missing: "App.Panel")),
       "cannot check outlet 'part': class 'Panel' was not found"

@@ -151,7 +151,7 @@ struct FindingMessagesTests {
 
   @Test(
     "Each content has a message",
-    arguments: keys + connections + documents + nilOutlets + classes + owners + names + undecided
+    arguments: keys + connections + documents + nilOutlets + classes + owners + names + attempts + undecided
   )
   func messages(_ row: Row) {
     #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)

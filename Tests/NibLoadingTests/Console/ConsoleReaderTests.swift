@@ -84,6 +84,7 @@ struct ConsoleReaderTests {
     Case(.notOneCell(identifier: "Row"), .multipleTopLevelObjects(identifier: "Row")),
     Case(.viewOfTwoControllers, .sharedView),
     Case(ConsoleLine.missingLayout, .missingLayout),
+    Case(ConsoleLine.undequeuedCell, .undequeuedCell),
     Case(ConsoleLine.missingTransformer("Keys", isCaught: false), .missingTransformer("Keys")),
     Case(ConsoleLine.missingTransformer("Keys", isCaught: true), .missingTransformer("Keys")),
     Case(ConsoleLine.nilArgument(of: .insertion), .nilArgument(.insertion)),

@@ -65,6 +65,45 @@ import Testing
     Case("var x: Int?", .infersObjC, "Box: UIView", "  x unrepresentable? unrepresentableType"),
     Case("private var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
     Case("private dynamic var x = 1", .infersObjC, "Box: UIView", "  x int64 settable"),
+    // Private inspectable properties.
+    Case(
+      "@IBInspectable private var x: Int = 1",
+      .beforeSwift3,
+      "Box: UIView",
+      "  x int64 privateInspectable inspectable"
+    ),
+    Case(
+      "@IBInspectable private var x: Int = 1",
+      .swift3,
+      "Box: UIView",
+      "  x int64 perhapsPrivateInspectable inspectable"
+    ),
+    Case(
+      "@IBInspectable private var x: Int = 1",
+      .infersObjC,
+      "Box: UIView",
+      "  x int64 settable inspectable"
+    ),
+    Case("@IBInspectable private var x: Int = 1", [], "Box: UIView", "  x int64 settable inspectable"),
+    Case("@IBInspectable var x: Int = 1", .beforeSwift3, "Box: UIView", "  x int64 settable inspectable"),
+    Case(
+      "@IBInspectable @objc private var x: Int = 1",
+      .swift3,
+      "Box: UIView",
+      "  x int64 settable inspectable"
+    ),
+    Case(
+      "@IBInspectable private dynamic var x: Int = 1",
+      .swift3,
+      "Box: UIView",
+      "  x int64 settable inspectable"
+    ),
+    Case(
+      "@IBOutlet private var x: UIView!",
+      .beforeSwift3,
+      "Box: UIView",
+      "  x object(UIView)? settable outlet"
+    ),
     Case("@nonobjc var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
     // A Swift 3 compiler would not find the overridden method, so the source is older.
     Case(

@@ -104,6 +104,9 @@ import Testing
     case .cast(let name): " as! \(name)"
     case .unwrappedCast(let name): " (as? \(name))!"
     case .guardedCast(let name): " as? \(name) else"
+    case .attemptedCast(let name, .returnsNewCell): " as? \(name) new"
+    case .attemptedCast(let name, .other): " as? \(name)"
+    case .element(let index): " @[\(index)]"
     case .treated(let name, _): " treated as \(name)"
     }
   }

@@ -27,15 +27,21 @@ import Testing
     Case("let row = (other ?? ROW as? Card)!", nil),
     Case("let row = (ROW as? Card ?? other)!", nil),
     Case("let row = (ROW as? Card)", nil),
-    Case("let row = ROW as? Card", nil),
+    Case("let row = ROW as? Card", .attemptedCast(to: "Card", ifFailed: .other)),
     Case("let row = ROW as Card", nil),
     Case("let row = ROW", nil),
     Case("if ROW != nil {}", nil),
     Case("let row = ROW ?? other", nil),
     Case("ROW?.name = 1", nil),
-    Case("guard let row = ROW as? Card else { return fatalError() }", nil),
-    Case("guard let row = ROW as? Card else { return other }", nil),
-    Case("guard let row = ROW as? Card, row.isWide else { fatalError() }", nil),
+    Case(
+      "guard let row = ROW as? Card else { return fatalError() }",
+      .attemptedCast(to: "Card", ifFailed: .other)
+    ),
+    Case("guard let row = ROW as? Card else { return other }", .attemptedCast(to: "Card", ifFailed: .other)),
+    Case(
+      "guard let row = ROW as? Card, row.isWide else { fatalError() }",
+      .attemptedCast(to: "Card", ifFailed: .other)
+    ),
     // Casts to types that are not classes with a simple name.
     Case("let row = ROW as! Card?", nil),
     Case("let row = ROW as! Card<Int>", nil),

@@ -497,7 +497,7 @@ struct BareClassTests {
       for source in ["", Self.toll, "#import <Toll/Toll.h>", Self.respelled] {
         try await edited.write(ProjectText.path, text)
         try await edited.write("Other.m", source)
-        reports.insert(try await edited.findings().map(\.message))
+        reports.insert(try await edited.findings().map { "\($0.consequence) \($0.message)" })
       }
     }
     #expect(

@@ -135,6 +135,39 @@ struct LikelyMembersTests {
       finds: ["undefined-outlet likely-rootProperty description List.xib:5"]
     ),
     Row.app(
+      "a read-only property of NSObject, in a controller of UIKit without variables for it",
+      [
+        "Main.storyboard": DocumentText.scene(
+          initial: "c-1",
+          """
+          <viewController id="c-1" customClass="Movie" \(naming)><view key="view" id="v-1"/><connections>
+          <outlet property="description" destination="v-1" id="o-1"/></connections></viewController>
+          """
+        ),
+        "App.swift": "import UIKit\nclass Movie: UIViewController {}",
+      ],
+      finds: ["undefined-outlet crash description Main.storyboard:5"]
+    ),
+    Row.app(
+      "a property of NSObject that a class of the sources can set",
+      [
+        "Main.storyboard": DocumentText.scene(
+          initial: "c-1",
+          """
+          <viewController id="c-1" customClass="Movie"><view key="view" id="v-1"/><connections>
+          <outlet property="description" destination="v-1" id="o-1"/></connections></viewController>
+          """
+        ),
+        "Movie.m": """
+        #import <UIKit/UIKit.h>
+        @interface Movie : UIViewController { UIView *_description; }
+        @end
+        @implementation Movie
+        @end
+        """,
+      ]
+    ),
+    Row.app(
       "a read-only property of a view",
       ["List.xib": cell("superview"), "App.swift": list("class Row: NSTableCellView {}")]
     ),
@@ -174,6 +207,43 @@ struct LikelyMembersTests {
       ]
     ),
   ]
+
+  @Test("WatchKit passes no argument to the action of a button")
+  func watchArguments() async throws {
+    let found = try await TemporaryTree([
+      "Interface.storyboard": Self.watch("controller", ""),
+      "App.swift":
+        "import WatchKit\nclass Info: WKInterfaceController { @IBAction func close(_ sender: WKInterfaceButton) {} }",
+    ]).validate().findings.filter { $0.id == .undefinedAction }
+    #expect(found.map(\.likely) == [.platform])
+    #expect(found.first?.notes.contains { $0.message.contains("WatchKit passes no argument") } == true)
+  }
+
+  // MARK: - Compilers
+
+  @Test(
+    "Only newer compilers of Swift 3 make private inspectable properties visible",
+    arguments: [("3.0", "likely-compiler"), ("2.3", "dropped"), ("4.0", nil), ("5.0", nil)]
+  )
+  func compilers(_ version: String, _ certainty: String?) async throws {
+    let found = try await TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", productType: "application").replacing(
+        "buildSettings = { ",
+        with: "buildSettings = { SWIFT_VERSION = \(version); IPHONEOS_DEPLOYMENT_TARGET = 9.0; "
+      ),
+      "App/Box.swift": "import UIKit\nclass Box: UIView { @IBInspectable private var size: Int = 0 }",
+      "App/Main.storyboard": DocumentText.scene(
+        initial: "c-1",
+        """
+        <viewController id="c-1"><view key="view" id="v-1" customClass="Box" \(Self.naming)><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="size"><integer key="value" value="4"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></viewController>
+        """
+      ),
+    ]).validate().findings.filter { $0.id == .undefinedKey }
+    let certainties = found.map { $0.likely.map { "likely-\($0)" } ?? $0.consequence.rawValue }
+    #expect(certainties == [certainty].compactMap(\.self))
+  }
 
   @Test("What watchOS does is not documented", arguments: watchRows)
   func watch(_ row: Row) async throws {

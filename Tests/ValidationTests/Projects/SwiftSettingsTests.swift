@@ -74,18 +74,18 @@ struct SwiftSettingsTests {
     Case("nothing is set", is: .uncertain),
     Case("Swift 5", common: five, is: []),
     Case("Swift 4", common: four, is: []),
-    Case("Swift 3", common: three, is: .infersObjC),
+    Case("Swift 3", common: three, is: .swift3),
     Case("Swift 2", common: two, is: .beforeSwift3),
     Case("the target's own", debug: five, release: five, common: two, is: []),
     Case("the older of two configurations", debug: two, release: five, is: .beforeSwift3),
-    Case("one of two configurations has no value", debug: three, is: [.infersObjC, .uncertain]),
+    Case("one of two configurations has no value", debug: three, is: [.swift3, .uncertain]),
     Case("an expression", common: "SWIFT_VERSION = \"$(NEWEST)\";", attributes: old, is: .uncertain),
     Case("a file may decide", debug: "R|", release: "R|", common: two, is: .uncertain),
     Case("a file of CocoaPods", debug: "Q|", release: "Q|", common: two, is: .beforeSwift3),
     // The inference of @objc has a separate setting.
     Case("inferred in Swift 4", common: four + inferring, is: .infersObjC),
     Case("as the version has it", common: four + "SWIFT_SWIFT3_OBJC_INFERENCE = Default;", is: []),
-    Case("not inferred in Swift 3", common: three + "SWIFT_SWIFT3_OBJC_INFERENCE = Off;", is: []),
+    Case("not inferred in Swift 3", common: three + "SWIFT_SWIFT3_OBJC_INFERENCE = Off;", is: .isSwift3),
     // Versions before Xcode 8 did not require SWIFT_VERSION.
     Case("of Xcode 7", attributes: old, is: .beforeSwift3),
     Case(

@@ -197,6 +197,81 @@ struct ContainedControllerTests {
     try await check(files, isFound: other != "home", in: "Home.swift", line: 10, #_sourceLocation)
   }
 
+  // MARK: - Missing classes
+
+  static let missingClasses: [(attributes: String, kit: [String: String], isFound: Bool)] = [
+    // The class of another module.
+    (
+      #"customModule="Kit" customModuleProvider="target""#,
+      ["Kit/Panel.swift": "open class Panel: UIViewController {}"], true
+    ),
+    (#"customModule="Kit""#, ["Kit/Panel.swift": "open class Panel: UIViewController {}"], false),
+    (#"customModule="App""#, ["Kit/Panel.swift": "open class Panel: UIViewController {}"], true),
+    ("", ["Kit/Panel.swift": "open class Panel: UIViewController {}"], true),
+    (#"customModule="Other""#, ["Kit/Panel.swift": "open class Panel: UIViewController {}"], false),
+    // An Objective-C class with a module.
+    (
+      #"customModule="Kit""#,
+      [
+        "Kit/Panel.h": "@interface Panel : UIViewController\n@end",
+        "Kit/Panel.m": "@implementation Panel\n@end",
+      ], true
+    ),
+    (
+      "",
+      [
+        "Kit/Panel.h": "@interface Panel : UIViewController\n@end",
+        "Kit/Panel.m": "@implementation Panel\n@end",
+      ], false
+    ),
+  ]
+
+  private static func apps(_ attributes: String, _ kit: [String: String]) -> [String: String] {
+    [
+      ProjectText.path: ProjectText.targets("App", "Kit", productType: "application").replacing(
+        "buildSettings = { ",
+        with:
+          "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; INFOPLIST_KEY_UIMainStoryboardFile = Main; "
+      ).replacing(
+        "name = Kit; productType = \"com.apple.product-type.application\"",
+        with: "name = Kit; productType = \"com.apple.product-type.framework\""
+      ).replacing("name = App; ", with: "name = App; dependencies = (D); ")
+        .replacing("TKit = {", with: "D = { isa = PBXTargetDependency; target = TKit; };\nTKit = {"),
+      "App/AppDelegate.swift": delegate.replacing(
+        "LAUNCH",
+        with: "let panel = window!.rootViewController as! Panel"
+      ).replacing("import UIKit", with: "import UIKit\nimport Kit"),
+      "App/Home.swift": """
+      import UIKit
+      import Kit
+      class Home: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { let p = segue.destination as! Panel }
+      }
+      """,
+      "App/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="panel"><scenes>
+      <scene sceneID="s-1"><objects><viewController sceneMemberID="viewController" id="panel" customClass="Panel" \(attributes)/></objects></scene>
+      <scene sceneID="s-2"><objects><viewController sceneMemberID="viewController" id="home" customClass="Home" \(naming)><connections>
+      <segue destination="panel" kind="show" identifier="open" id="s-4"/></connections></viewController></objects></scene>
+      </scenes></document>
+      """,
+    ].merging(kit) { $1 }
+  }
+
+  @Test(
+    "A plain controller replaces a class that does not exist under the name in the document",
+    arguments: missingClasses
+  )
+  func missingClass(_ row: (attributes: String, kit: [String: String], isFound: Bool)) async throws {
+    let found = try await TemporaryTree(Self.apps(row.attributes, row.kit)).validate().findings.filter {
+      $0.id == .failedCast
+    }
+    let files = found.map { $0.file.split(separator: "/").last ?? "" }
+    #expect(files == (row.isFound ? ["AppDelegate.swift", "Main.storyboard"] : []), "\(row)")
+    #expect(found.allSatisfy { $0.consequence == .crashOnUse })
+  }
+
   // MARK: - Containers
 
   static let tabCases: [Case] = [

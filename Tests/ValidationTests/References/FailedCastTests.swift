@@ -102,6 +102,23 @@ struct FailedCastTests {
       "guard let row = \(row("Row")) as? OtherCell else { fatalError() }",
       mistaken.replacing(":23", with: ":39")
     ),
+    // A cast after which the app continues.
+    Case("if let row = \(row("Row")) as? OtherCell { use(row) }", "failed-cast silent Box.swift:2:36 Row"),
+    Case("let row = \(row("Row")) as? OtherCell; row?.fill()", "failed-cast silent Box.swift:2:33 Row"),
+    Case("(\(row("Row")) as? OtherCell)?.fill()", "failed-cast silent Box.swift:2:24 Row"),
+    Case(
+      "guard let row = \(row("Row")) as? OtherCell else { return UITableViewCell() }",
+      "failed-cast silent Box.swift:2:39 Row"
+    ),
+    Case("if let row = \(row("Row")) as? RowCell { use(row) }", nil),
+    Case("if let row = \(row("Row")) as? Named { use(row) }", nil),
+    Case("if let row = \(row("Twin")) as? OtherCell { use(row) }", nil),
+    Case("if let row = \(row("Kit")) as? OtherCell { use(row) }", nil),
+    Case(
+      "if let row = \(row("Row")) as? OtherCell { use(row) }",
+      nil,
+      beside: ["More.swift": #"func f() { table.reg("Row") }"#]
+    ),
     Case(
       "\(row("Row")) as! WideCell",
       "failed-cast crash-on-use Box.swift:2:23 Row"
@@ -291,6 +308,50 @@ struct FailedCastTests {
       "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position) \($0.keyPath ?? "")"
     }
     #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
+  }
+
+  private static let photos = DocumentText.scene(
+    initial: "c-1",
+    """
+    <collectionViewController customClass="Photos" \(naming) id="c-1"><collectionView key="view" id="t-1"><cells>
+    <collectionViewCell reuseIdentifier="photo" customClass="PhotoCell" \(naming) id="r-1"/></cells></collectionView>
+    </collectionViewController>
+    """
+  )
+
+  private static func photos(
+    register: String = "UICollectionViewCell.self",
+    returning cell: String = "UICollectionViewCell()"
+  ) -> String {
+    """
+    class PhotoCell: UICollectionViewCell {}
+    class Photos: UICollectionViewController {
+      override func viewDidLoad() { collectionView.register(\(register), forCellWithReuseIdentifier: "photo") }
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        guard let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as? PhotoCell else { return \(cell) }
+        return cell
+      }
+    }
+    """
+  }
+
+  static let registered: [(source: String, consequence: Consequence?)] = [
+    (photos(), .crashOnUse),
+    (photos(returning: "other"), .silent),
+    (photos(register: "PhotoCell.self"), nil),
+  ]
+
+  @Test(
+    "A registered framework class replaces a prototype, so that an optional cast always fails",
+    arguments: registered
+  )
+  func replacedPrototype(_ row: (source: String, consequence: Consequence?)) async throws {
+    let found = try await TemporaryTree([
+      "Package.swift": "// swift-tools-version: 6.2", "Main.storyboard": Self.photos,
+      "Photos.swift": row.source,
+    ]).validate().findings.filter { $0.id == .failedCast }
+    #expect(found.map(\.consequence) == [row.consequence].compactMap(\.self))
+    #expect(found.allSatisfy { ($0.consoleMessage != nil) == (row.consequence == .crashOnUse) })
   }
 
   @Test("Casts are unverified without a project or with unreadable documents")

@@ -50,6 +50,53 @@ struct UnansweredActionsTests {
     "silent " + UndefinedAction.unanswered(selector: selector, effect).message
   }
 
+  static let chains: [(source: String, isFound: Bool)] = [
+    ("class Box: NSObject { @IBAction func addItem(_ sender: Any?) {} }", true),
+    ("class Box: NSObject { @IBAction func addItem(_ sender: Any?) {} }\nclass Lid: Box {}", true),
+    ("class Box: NSView { @IBAction func addItem(_ sender: Any?) {} }", false),
+    ("class Box: NSDocument { @IBAction func addItem(_ sender: Any?) {} }", false),
+    ("class Box: NSObject, NSApplicationDelegate { @IBAction func addItem(_ sender: Any?) {} }", false),
+    ("class Box: NSObject, NSWindowDelegate { @IBAction func addItem(_ sender: Any?) {} }", false),
+    ("class Box: KitObject { @IBAction func addItem(_ sender: Any?) {} }", false),
+    (
+      "class Box: NSObject { @IBAction func addItem(_ sender: Any?) {} }\nextension NSView { @objc func addItem(_ s: Any?) {} }",
+      false
+    ),
+    (
+      "class Box: NSObject { @IBAction func addItem(_ sender: Any?) {}; func open() { NSApp.delegate = self } }",
+      false
+    ),
+    (
+      "class Box: NSObject { @IBAction func addItem(_ sender: Any?) {} }\nfunc f(v: NSView) { v.nextResponder = Box() }",
+      false
+    ),
+  ]
+
+  @Test("A class outside of the responder chain does not answer an action", arguments: chains)
+  func outside(_ row: (source: String, isFound: Bool)) async throws {
+    let found = try await Self.found(Self.menu("addItem:"), "import AppKit\n" + row.source)
+    let message =
+      "silent only 'Box', which is not in the responder chain, responds to the nil-targeted action 'addItem:'; the menu item stays disabled"
+    #expect(found == (row.isFound ? [message] : []), "\(row.source)")
+  }
+
+  @Test("The delegate of a window is in the responder chain")
+  func delegate() async throws {
+    let window = DocumentText.mac(
+      """
+      <window id="w"><connections><outlet property="delegate" destination="d" id="o"/></connections></window>
+      <customObject id="d" customClass="Box" customModule="App" customModuleProvider="target"/>
+      """
+    )
+    let found = try await Self.found(
+      Self.menu("addItem:"),
+      "import AppKit\nclass Box: NSObject { @IBAction func addItem(_ sender: Any?) {} }",
+      project: ProjectText.app(["Menu.xib", "App.swift", "Window.xib"]),
+      ["Window.xib": window]
+    )
+    #expect(!found.contains { $0.contains("responder chain") })
+  }
+
   @Test("Actions without a responder are reported with a suggestion")
   func unanswered() async throws {
     #expect(try await Self.found(Self.menu("showPanel:")) == [Self.silent("showPanel:")])
@@ -325,7 +372,7 @@ struct UnansweredActionsTests {
     #expect(finding.consequence == .silent, sourceLocation: row.sourceLocation)
     let texts = [finding.message] + finding.notes.map(\.message)
     #expect(expected.isEmpty || texts.contains(expected), "\(texts)", sourceLocation: row.sourceLocation)
-    #expect((finding.missingAttribute != nil) == expected.contains("add @IBAction"))
+    #expect((finding.missingAttribute != nil) == expected.contains("add '@IBAction'"))
   }
 
   @Test("An action that may have a responder is not removed")
