@@ -27,7 +27,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     "an object's custom class does not exist",
     """
     The class was renamed, removed, or moved to another module. The class of a scene's delegate in a property list \
-    is checked as well; without it, UIKit does not load the main storyboard. The runtime logs an error and creates \
+    is checked as well; without it, UIKit does not load the main storyboard. So are the principal classes of \
+    extensions, macOS apps and bundles, which a property list must name with the module if they are Swift classes. The runtime logs an error and creates \
     an object of the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
     declares the module either, the finding is unverified, unless all code that the app links was read. An \
     extension cannot use the module of its app. If a document inherits its module from the target, the \
@@ -42,7 +43,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     the object's image or color; the document names a module that no source imports, although the app declares a \
     class of the name; no code mentions it, and its name is that of a declared class with more words; or no code \
     mentions it, no dependency in use has its prefix, and either the object has outlets or ten declared classes \
-    share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
+    share the prefix. A class whose source no target builds is missing, unless built code needs it; if several targets \
+    build the document, each of them must build the class. Classes in the folder of a C# project stay \
     unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
     'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
     16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target. Documents do not \
@@ -225,7 +227,7 @@ extension MissingClass {
   /// Whether the class exists, but does not have a name that nibs can use.
   fileprivate var isUnusable: Bool {
     switch reason {
-    case .absent, .elsewhere, .unbuilt: false
+    case .absent, .elsewhere, .outsideTarget, .unbuilt: false
     case .generic, .genericSuperclass, .nested, .objectiveC, .objectiveCName, .withoutModule: true
     }
   }
@@ -234,7 +236,7 @@ extension MissingClass {
   fileprivate var location: FileLocation? {
     switch reason {
     case .absent: nil
-    case .unbuilt(let location): location
+    case .outsideTarget(_, let location), .unbuilt(let location): location
     case .elsewhere(_, let location), .generic(let location), .genericSuperclass(_, let location),
       .nested(_, let location), .objectiveC(let location), .objectiveCName(let location),
       .withoutModule(let location):
@@ -269,6 +271,8 @@ extension MissingClass {
       "class '\(name)' is nested in '\(type)'; nibs can refer to it only by a name given with '@objc(Name)'"
     case .unbuilt(let location):
       "class '\(name)' not found: no target builds \(PathName.file(of: location.file)), which declares it"
+    case .outsideTarget(let target, _):
+      "class '\(name)' not found in target '\(target)', which builds the document but does not compile the class"
     case .withoutModule:
       "class '\(name)' is a Swift class, but the document does not name its module"
     }

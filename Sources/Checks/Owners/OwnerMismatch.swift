@@ -25,7 +25,8 @@ package enum OwnerMismatch: FindingContent {
     UIViewController(nibName: "Card", bundle: nil). A nib that is registered for the \
     cells, headers or items of a table or collection view has no owner; on macOS, the views of a table have the \
     owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for iOS belongs to \
-    the UIApplication, whatever class it declares. If the declared class was not found, the classes that load the \
+    the UIApplication, whatever class it declares. For a main storyboard, the delegate of an app without scenes \
+    must have a settable property window. If the declared class was not found, the classes that load the \
     nib in code are checked instead.
     """,
     document: """

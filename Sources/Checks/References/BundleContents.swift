@@ -83,13 +83,14 @@ package struct BundleContents: Sendable {
     let listed = projects.targets.flatMap(\.files)
     // Asset catalogs are searched only if something references an asset.
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
-    // A project may spell the path of a listed catalog differently, or a script may create a catalog with this name.
-    // Scripts also copy single images.
+    // A project may spell the path of a listed file differently, or a script may create a catalog with this name.
     let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
+    // Scripts copy single images.
+    let mayCopyByScript = projects.targets.contains(where: \.mayCopyByScript)
     let unbuilt = Set(
       (readsAssets ? app.images : []).filter { image in
-        image.hasSuffix(".xcassets") && !listedNames.contains(PathName.file(of: image))
-          && bundles.isUnbuilt(image)
+        (image.hasSuffix(".xcassets") || !mayCopyByScript)
+          && !listedNames.contains(PathName.file(of: image)) && bundles.isUnbuilt(image)
       }
     )
     unbuiltAssets = unbuilt.sorted()
@@ -228,6 +229,7 @@ package struct BundleContents: Sendable {
   ///
   /// - Parameters:
   ///   - name: The requested name.
+  ///   - isOfWindow: Whether the document is the nib of a window controller.
   ///   - searched: The bundles that the framework searches.
   ///   - file: The source that contains the request.
   ///   - position: The position of the request in the file.
@@ -235,15 +237,35 @@ package struct BundleContents: Sendable {
   /// - Returns: A finding, or nil if one of the bundles may contain the document.
   func misplacement(
     of name: MissingName,
+    isOfWindow: Bool,
     in searched: [ReferencedBundle],
     _ file: String,
     at position: SourcePosition,
     on platform: Platform
   ) -> Finding? {
-    guard let misplaced = bundles.misplaced(documents(named: name), in: searched, from: file) else {
+    guard var misplaced = bundles.misplaced(documents(named: name), in: searched, from: file) else {
       return nil
     }
+    misplaced.isOfWindow = isOfWindow
     return finding(name, misplaced, in: file, at: position, nil, on: platform)
+  }
+
+  /// Returns the deployment target of the targets that build a file, or nil if it is unknown.
+  func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
+    projects.deploymentTarget(of: file, on: platform)
+  }
+
+  /// Whether a nib or storyboard with a name exists, in any bundle.
+  func hasDocument(named name: MissingName) -> Bool { !documents(named: name).isEmpty }
+
+  /// Returns the documents that are nibs with the given name.
+  func nibSummaries(named name: String) -> [DocumentSummary] {
+    documents.filter { $0.format == .xib && $0.nibName == name }
+  }
+
+  /// Whether the same targets compile two sources, according to projects, packages and pods.
+  func areOfSameTargets(_ source: String, _ other: String) -> Bool {
+    source == other || bundles.areOfSameTargets(source, other)
   }
 
   /// Returns the paths of the nibs or storyboards with a name.

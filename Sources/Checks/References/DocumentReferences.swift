@@ -64,6 +64,7 @@ package struct DocumentReferences {
         }
         findings.append(finding)
       }
+      findings += newerSymbols(in: document, on: platform, replacedImages)
       for reference in document.colorReferences {
         findings.append(finding(.color(reference.name), reference.object, reference.position))
       }

@@ -35,8 +35,8 @@ struct MainNibOfController: FindingContent {
 
 /// Checks the documents and classes that the system loads at launch, as named in property lists and projects.
 package struct LaunchDocuments {
-  private let contents: BundleContents
-  private let code: AppCode
+  let contents: BundleContents
+  let code: AppCode
 
   /// Creates the checks for an app's resources and code.
   package init(_ contents: BundleContents, _ code: AppCode) {
@@ -61,10 +61,17 @@ package struct LaunchDocuments {
     var seen: Set<[String]> = []
     return references.compactMap { reference in
       guard targets.isEmpty || targets.contains(where: { isRead(reference, by: $0) }) else { return nil }
-      guard var finding = finding(reference, of: targets, on: platform, among: references),
-        seen.insert([reference.location.file, reference.setting, reference.name]).inserted
-      else { return nil }
-      finding.notes.append(.loadedAtLaunch(reference.setting))
+      guard var finding = finding(reference, of: targets, on: platform, among: references) else {
+        return nil
+      }
+      let file = reference.location.file
+      let isOfSetting = finding.file == file
+      let subject =
+        isOfSetting ? [file, reference.setting, reference.name] : [finding.file, finding.message]
+      guard seen.insert(subject).inserted else { return nil }
+      if isOfSetting, finding.id != .unknownClass || reference.kind == .ofClass {
+        finding.notes.append(.loadedAtLaunch(reference.setting))
+      }
       return finding
     }
   }
@@ -77,11 +84,16 @@ package struct LaunchDocuments {
   ) -> Finding? {
     switch reference.kind {
     case .storyboard:
-      missing(.storyboard(reference.name), reference, on: platform)
+      withoutPrincipalClass(reference, of: targets, on: platform)
+        ?? missing(.storyboard(reference.name), reference, on: platform)
         ?? withoutEntryPoint(reference, on: platform)
+        ?? withoutWindow(reference, of: targets, on: platform)
     case .nib:
-      missingMainNib(reference, on: platform) ?? ownedByApplication(reference, on: platform)
-    case .launchScreen: missingLaunchScreen(reference, on: platform)
+      withoutPrincipalClass(reference, of: targets, on: platform)
+        ?? missingMainNib(reference, on: platform) ?? ownedByApplication(reference, on: platform)
+    case .launchScreen:
+      missingLaunchScreen(reference, on: platform) ?? launchScreenWithCode(reference, on: platform)
+    case .principalClass: missingPrincipalClass(reference, of: targets, on: platform)
     case .ofClass: missingClass(reference, of: targets, on: platform, among: references)
     }
   }
@@ -185,10 +197,13 @@ package struct LaunchDocuments {
   // MARK: - Conditions
 
   /// Whether the system may read a setting when an app is launched.
-  private func isRead(_ reference: LaunchReference, by target: Int) -> Bool {
-    let families = code.projects.targets[target].deviceFamilies
+  func isRead(_ reference: LaunchReference, by index: Int) -> Bool {
+    let target = code.projects.targets[index]
+    if reference.kind == .principalClass { return isRead(principalClass: reference, by: index) }
+    guard target.isAppTarget else { return false }
+    let families = target.deviceFamilies
     return families.map(reference.isRead(onFamilies:)) != false
-      && (!reference.isReadByApplication || code.mayStartApplication(target: target))
+      && (!reference.isReadByApplication || code.mayStartApplication(target: index))
   }
 
   /// Returns a finding about an iOS main storyboard without an initial scene.

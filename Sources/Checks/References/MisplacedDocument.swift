@@ -28,6 +28,8 @@ package struct MisplacedDocument: Hashable, Sendable {
   /// The name of a target that builds the document or must build the document; empty if unknown.
   package var target: String
   package var place: Place
+  /// Whether the document is the nib of a window controller, whose initializers take no bundle.
+  var isOfWindow = false
 
   package init(file: String, bundle: ReferencedBundle, target: String, place: Place) {
     (self.file, self.bundle, self.target, self.place) = (file, bundle, target, place)
@@ -78,6 +80,10 @@ extension MisplacedDocument {
   /// The suggested change to code that references the document.
   private var changeOfCode: String {
     switch place {
+    case .ownModule where isOfWindow:
+      "load it with 'init(windowNibPath:owner:)' and its path in 'Bundle.module'"
+    case .module where isOfWindow:
+      "load it with 'init(windowNibPath:owner:)' and its path in that 'Bundle.module'"
     case .ownModule: "pass '.module'"
     case .module: "pass its 'Bundle.module'"
     case .framework: "pass 'Bundle(for:)' with a class of that target"

@@ -84,7 +84,8 @@ extension MissingName {
     bundle that is not in the asset catalogs and files of the folder or its projects, or only in files that no \
     target builds. The name includes only those groups of the catalog that provide a namespace. For a document, \
     iOS logs the missing name and continues without the image or color; the behavior of macOS is unknown, so \
-    nothing is reported for macOS documents. Code gets nil without a message, and crashes if it unwraps the \
+    nothing is reported for macOS documents. A system symbol that a document for iOS or tvOS shows must exist on the \
+    deployment target; on older systems, no image is shown. Code gets nil without a message, and crashes if it unwraps the \
     result.
     """,
     document: """

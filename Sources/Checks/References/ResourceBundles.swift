@@ -176,6 +176,12 @@ package struct ResourceBundles: Sendable {
     }
   }
 
+  /// Whether the same known targets compile two sources.
+  func areOfSameTargets(_ source: String, _ other: String) -> Bool {
+    let own = targets(ofSource: source)
+    return !own.isEmpty && own == targets(ofSource: other)
+  }
+
   // MARK: - Targets
 
   private func targets(ofSource source: String) -> Set<Target> {

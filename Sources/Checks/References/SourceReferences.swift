@@ -139,6 +139,7 @@ package struct SourceReferences {
       contents.finding(name, in: file, at: position, on: platform)
       ?? contents.misplacement(
         of: name,
+        isOfWindow: use.nib?.isOfWindow == true,
         in: searchedBundles(use, in: type),
         file,
         at: position,
@@ -158,9 +159,18 @@ package struct SourceReferences {
     switch (nib.owner, nib.controller) {
     case (.itself, _), (.notInstantiated, .itself): return [.ofClass("Self"), .main]
     case (.notInstantiated, .made("NSWindowController")): return [.main]
-    case (.notInstantiated, .made(type.name)): return [.ofClass(type.name), .main]
+    case (.notInstantiated, .made(let className)) where isBuilt(className, with: use.location.file):
+      return [.ofClass(className), .main]
     case (.nilOwner, _), (.other, _), (.notInstantiated, _): return []
     }
+  }
+
+  /// Whether the targets of a source compile all declarations of a class.
+  private func isBuilt(_ className: String, with source: String) -> Bool {
+    let declaring = code.sources.filter { other in
+      other.types.contains { $0.kind == .class && $0.name == className.unqualifiedName }
+    }
+    return !declaring.isEmpty && declaring.allSatisfy { contents.areOfSameTargets($0.path, source) }
   }
 
   /// Whether code certainly requires a name that is missing.
@@ -191,7 +201,10 @@ package struct SourceReferences {
       let others = contents.classesInStoryboards(withController: identifier)
       return isNoSuperclass(own, of: others, on: platform, devices)
     case .nib where use.nib?.isOfWindow == true && use.api == nil:
-      return !isClassName && code.isDocumentWithNib(own, on: platform)
+      // A common idiom is to name a nib that does not exist, and to create the window in code.
+      return !isClassName
+        && (code.isDocumentWithNib(own, on: platform)
+          || contents.hasDocument(named: name) && code.isWindowControllerWithNib(own, on: platform))
     case .nib where use.nib?.isOfWindow == true:
       let controller =
         switch use.nib?.controller {

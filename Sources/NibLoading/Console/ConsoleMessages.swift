@@ -150,6 +150,18 @@ enum ConsoleMessages {
   static let sceneClass = ConsolePattern(
     "contained {setting} key, but could not load class with name \"{class}\""
   )
+  /// Sources: Restaurant-Viewing-App#7, TZImagePickerController#972.
+  static let delegateWindow = ConsolePattern(
+    "The app delegate must implement the window property if it wants to use a main storyboard file"
+  )
+  /// Sources: KeyboardKit#636, react-native-safari-extension#17.
+  static let extensionClass = ConsolePattern(
+    "Unable to find NSExtensionPrincipalClass ({class}) in extension bundle"
+  )
+  /// `NSApplicationMain` prints it and terminates the app: Equinox#9, ds4macos#4.
+  static let principalClass = ConsolePattern(
+    "No Info.plist file in application bundle or no NSPrincipalClass in the Info.plist file"
+  )
   /// Source: IBDecodable#60.
   static let segueAction = ConsolePattern(
     "Unable to find method -[<{class} {address}> {selector}]"

@@ -16,6 +16,10 @@ package enum ConsoleStatement: Hashable, Sendable {
   case unknownClass(String, path: String?)
   /// A class required by the archive is missing or no longer supported.
   case notInstantiated(String)
+  /// The property list of an app names no principal class.
+  case missingPrincipalClass
+  /// The delegate of an app has no window for the main storyboard.
+  case missingWindow
   /// The class of a segue was not found.
   case segueClass(String)
   /// A cast failed.

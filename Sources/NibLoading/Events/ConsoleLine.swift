@@ -92,6 +92,19 @@ package enum ConsoleLine {
     uncaught("NSUnknownKeyException", KeyValueCodingMessages.undefinedKeySet(className, outlet))
   }
 
+  /// UIKit's message for an app's delegate without a window for the main storyboard.
+  package static var delegateWithoutWindow: String { "[Application] \(ConsoleMessages.delegateWindow())." }
+
+  /// Returns the message for an extension whose principal class does not exist.
+  package static func extensionClassMissing(_ className: String) -> String {
+    ConsoleMessages.extensionClass(className)
+      + "! Please verify that the extension links the required frameworks and that the value for "
+      + "NSExtensionPrincipalClass is prefixed with '$(PRODUCT_MODULE_NAME).' if the class is implemented in Swift."
+  }
+
+  /// AppKit's message for an app whose property list names no principal class.
+  package static var noPrincipalClass: String { ConsoleMessages.principalClass() + ", exiting" }
+
   /// Returns UIKit's message for a segue action that the controller does not have.
   package static func segueActionMissing(_ selector: String, of className: String) -> String {
     "[Storyboard] " + ConsoleMessages.segueAction("\(className):", selector)

@@ -23,10 +23,8 @@ extension NibLoadSession {
       }
       return .missing(missing)
     }
-    if let location = unbuilt(customClass, object) {
-      return .missing(
-        MissingClass(name: customClass, module: object.customModule, reason: .unbuilt(location))
-      )
+    if let reason = unbuilt(customClass, object) {
+      return .missing(MissingClass(name: customClass, module: object.customModule, reason: reason))
     }
     guard let entry = registry.entry(named: customClass), !entry.description.traits.contains(.fileScoped)
     else {
@@ -75,17 +73,19 @@ extension NibLoadSession {
     return base == nil || completeness.isUsedAsValue(entry.description.name) ? nil : base
   }
 
-  /// Returns the declaration of a class that no target builds, if no dependency can declare the class.
-  private func unbuilt(_ customClass: String, _ object: InterfaceObject) -> FileLocation? {
+  /// Returns the reason for a class that no target builds, or that a target of the document does not build, if no
+  /// dependency can declare the class.
+  private func unbuilt(_ customClass: String, _ object: InterfaceObject) -> MissingClass.Reason? {
     guard let unbuilt = completeness.unbuiltClasses[customClass] else { return nil }
     let isMissing =
       switch unbuilt.language {
       case .swift:
         object.customModuleProvider == "target"
-          || object.customModule.map(conditions.knownModules.contains) == true
+          || unbuilt.target == nil && object.customModule.map(conditions.knownModules.contains) == true
       case .objectiveC: object.customModule == nil && !completeness.hasUnseenDependencies
       }
-    return isMissing ? unbuilt.location : nil
+    guard isMissing else { return nil }
+    return unbuilt.target.map { .outsideTarget($0, unbuilt.location) } ?? .unbuilt(unbuilt.location)
   }
 
   /// Whether an undeclared class without a module certainly does not exist, because all Objective-C classes were read.

@@ -111,9 +111,10 @@ package struct ProjectFile {
       target.isAppTarget = target.isExtension || Self.isAppTarget(type)
       target.isTool = type == Self.productTypes + "tool"
       target.isFramework = type == Self.productTypes + "framework"
+      target.isBundle = type == Self.productTypes + "bundle"
       if type.hasPrefix(Self.productTypes + "application.watchapp") {
-        let own = extensions(of: object)
-        target.codeTargets = own.isEmpty ? extensions(among: ids, dependingOn: id) : own
+        let found = [extensions(of: object), extensions(among: ids, dependingOn: id)].first { !$0.isEmpty }
+        target.codeTargets = found ?? extensions(in: ids, where: Self.isOfWatch)
       }
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
@@ -130,6 +131,7 @@ package struct ProjectFile {
         guard unsharedFiles > 0 else { break }
         target.files.formUnion(files)
       }
+      if objects[phase]?["shellScript"]?.string.map(Self.mayCopy) == true { target.mayCopyByScript = true }
     }
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
     target.folders = own.compactMap { paths.folders[$0] }.sorted()
@@ -177,6 +179,11 @@ package struct ProjectFile {
     return Set(found.compactMap { $0["name"]?.string })
   }
 
+  /// Whether a target is the extension of a watch app, which may contain its code if the project does not link them.
+  private static func isOfWatch(_ target: PropertyList) -> Bool {
+    target["productType"]?.string?.hasPrefix(productTypes + "watchkit") == true
+  }
+
   private func dependencies(of target: PropertyList) -> [String] {
     (target["dependencies"]?.strings ?? []).compactMap { objects[$0]?["target"]?.string }
   }
@@ -187,6 +194,11 @@ package struct ProjectFile {
     return (objects[group]?["explicitFolders"]?.strings ?? [])
       .filter { path.utf8.count + $0.utf8.count < ProjectPaths.longestPath }
       .map { PathName.joined(path, $0) }
+  }
+
+  /// Whether a shell script may copy files.
+  private static func mayCopy(_ script: String) -> Bool {
+    ["copy", "cp ", "ditto ", "rsync "].contains(where: script.contains)
   }
 
   /// Whether a product type is an app, tool or test bundle.

@@ -15,10 +15,14 @@ package struct ProjectTarget: Hashable, Sendable {
   package var isTool = false
   /// Whether the target builds a dynamic framework, which has a bundle of its own.
   package var isFramework = false
+  /// Whether the target builds a bundle that other code loads, such as a plug-in.
+  package var isBundle = false
   /// Whether the target builds an extension, which the system starts without an entry point in its code.
-  var isExtension = false
+  package var isExtension = false
   /// Whether the target builds tests.
   package var isTest = false
+  /// Whether a script of the target may copy files into its product.
+  package var mayCopyByScript = false
   /// The names of the targets in the same project that contain this target's code: the extension of a watch app.
   var codeTargets: Set<String> = []
   /// The path of the target's project.

@@ -8,6 +8,8 @@ package struct LaunchReference: Hashable, Sendable {
     case storyboard, nib
     /// A storyboard or nib that the system shows before the app's code runs.
     case launchScreen
+    /// The principal class of a bundle, with its module if it is a Swift class.
+    case principalClass
     /// A class; the name of a Swift class includes its module.
     case ofClass
   }
@@ -52,7 +54,8 @@ extension LaunchSettings {
     ("UIMainStoryboardFile~iphone", .storyboard), ("UISceneStoryboardFile", .storyboard),
     ("NSMainStoryboardFile", .storyboard), ("NSExtensionMainStoryboard", .storyboard),
     ("NSMainNibFile", .nib), ("NSMainNibFile~ipad", .nib), ("UILaunchStoryboardName", .launchScreen),
-    ("UISceneDelegateClassName", .ofClass),
+    ("UISceneDelegateClassName", .ofClass), ("NSPrincipalClass", .principalClass),
+    ("NSExtensionPrincipalClass", .principalClass),
   ]
 
   /// The two spellings of the build setting for a target's module name.
@@ -79,7 +82,7 @@ extension LaunchSettings {
         guard let (setting, kind) = documentSettings.first(where: { word.elementsEqual($0.key.utf8) }),
           let value = isProject
             ? assignedValue(in: bytes, at: offset) : text(in: bytes, after: word.endIndex),
-          !value.isEmpty, kind == .ofClass || !value.contains(UInt8(ascii: "$")),
+          !value.isEmpty, kind.isOfClass || !value.contains(UInt8(ascii: "$")),
           !isProject || isUsed(at: offset, in: bytes)
         else { return nil }
         let location = FileLocation(file: path, position: cursor.position(at: value.startIndex))
@@ -121,4 +124,20 @@ extension LaunchSettings {
   }
 
   private static let endOfKey = Array("</key>".utf8)
+}
+
+extension LaunchReference.Kind {
+  /// Whether the setting names a class.
+  fileprivate var isOfClass: Bool { self == .ofClass || self == .principalClass }
+}
+
+extension LaunchSettings {
+  /// Whether files contain the name of a setting; true if one of the files cannot be read.
+  package static func mayMention(_ setting: String, in files: Set<String>) -> Bool {
+    guard let first = setting.utf8.first else { return true }
+    return files.contains { file in
+      guard let bytes = try? FileBytes.read(file) else { return true }
+      return !ByteSearch.offsets(of: Array(setting.utf8), by: first, in: bytes).isEmpty
+    }
+  }
 }

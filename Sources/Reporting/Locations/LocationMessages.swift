@@ -142,9 +142,8 @@ extension ConsoleStatement {
       .missingImage(let name):
       name
     case .missingController(let name), .initializer(_, let name): name
-    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .undequeuedCell, .stackOverflow,
-      .nilUnwrapped,
-      .nilArgument:
+    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .missingPrincipalClass,
+      .missingWindow, .undequeuedCell, .stackOverflow, .nilUnwrapped, .nilArgument:
       nil
     }
   }
@@ -160,6 +159,8 @@ extension ConsoleStatement {
     case .unknownClass: "unknown-class"
     case .notInstantiated: "not-instantiated"
     case .segueClass: "segue-class"
+    case .missingPrincipalClass: "missing-principal-class"
+    case .missingWindow: "missing-window"
     case .cast: "cast"
     case .initializer: "initializer"
     case .duplicateClass: "duplicate-class"

@@ -36,7 +36,8 @@ extension Locator {
       nearestObjects(identifier, by: \.reuseIdentifier)
     case .missingWindowNib(let name): nearestObjects(RuntimeName(name).lastName, by: \.customClass)
     case .missingController(nil), .missingImage, .initializer(_, nil), .replacedObject, .sharedView,
-      .illegalConfiguration, .missingLayout, .missingTransformer, .undequeuedCell, .stackOverflow,
+      .illegalConfiguration, .missingLayout, .missingPrincipalClass, .missingTransformer, .missingWindow,
+      .undequeuedCell, .stackOverflow,
       .nilArgument,
       .nilUnwrapped:
       []

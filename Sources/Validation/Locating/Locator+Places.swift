@@ -86,7 +86,8 @@ extension Locator {
     case .missingImage(let name): return images(name)
     case .stackOverflow: return recursiveNibs
     case .nilUnwrapped: return source.map { unconnectedOutlets($0) + missingImages($0) } ?? []
-    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .undequeuedCell, .nilArgument:
+    case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .missingPrincipalClass,
+      .missingWindow, .undequeuedCell, .nilArgument:
       return []
     }
   }

@@ -78,8 +78,8 @@ struct SourceChecks {
 
   /// Returns the documents that the property lists and projects of app targets name, by file, without unreadable files.
   private func documentsInSettings() -> [String: [LaunchReference]] {
-    let appTargets = reading.projects.targets.filter { $0.isAppTarget && !$0.isTest }
-    let files = Set(appTargets.flatMap { ($0.infoLists ?? []) + [$0.project] })
+    let targets = reading.projects.targets.filter { $0.isAppTarget && !$0.isTest || $0.isBundle }
+    let files = Set(targets.flatMap { ($0.infoLists ?? []) + [$0.project] })
     return files.reduce(into: [:]) { documents, file in
       documents[file] = (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }
     }
@@ -106,22 +106,29 @@ struct SourceChecks {
     let (unit, targets) = (validation.unit, reading.projects.targets)
     var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
     for (index, target) in targets.enumerated()
-    where target.isAppTarget && !target.isTest && !target.isTool {
+    where target.isAppTarget && !target.isTest && !target.isTool || target.isBundle {
       let isTargeted = { target.deploymentTargets[$0] != nil }
       guard
         let platform = platforms.first(where: isTargeted) ?? platforms.first
           ?? Platform.allCases.first(where: isTargeted)
       else { continue }
-      for file in (target.infoLists ?? []).intersection(unit.propertyLists) + [target.project] {
+      let lists = (target.infoLists ?? []).intersection(unit.propertyLists)
+      for file in lists.union(target.isBundle ? [] : [target.project]) {
         apps[file, default: (platform, [])].targets.insert(index)
       }
     }
     let check = LaunchDocuments(contents, code)
+    // Several apps may share the class of their delegates.
+    var seen: Set<FileLocation> = []
     return apps.sorted { $0.key < $1.key }.flatMap { path, app -> [Finding] in
       guard unit.reports(path), unit.hasAllDocuments(of: path), let references = settings[path] else {
         return []
       }
-      return check.findings(references, of: app.targets, on: app.platform)
+      return check.findings(references, of: app.targets, on: app.platform).filter { finding in
+        finding.file == path
+          || unit.reports(finding.file)
+            && seen.insert(FileLocation(file: finding.file, position: finding.position)).inserted
+      }
     }
   }
 
@@ -138,6 +145,7 @@ struct SourceChecks {
     let lists = unit.propertyLists.compactMap { path -> [LaunchReference]? in
       guard let bytes = try? FileBytes.read(path) else { return nil }
       let documents = LaunchSettings.documents(namedIn: bytes, path: path)
+        .filter { $0.kind != .principalClass }
       return documents.isEmpty ? nil : documents
     }
     guard lists.count == 1, lists[0].allSatisfy(\.isReadByApplication) else { return [] }

@@ -107,6 +107,54 @@ extension FindingMessagesTests {
     ),
   ]
 
+  private static func principal(_ absence: AppCode.ClassAbsence, module: String? = "App")
+    -> UnknownPrincipalClass
+  {
+    UnknownPrincipalClass(className: "Plugin", target: "App", module: module, absence: absence)
+  }
+
+  static let launch: [Row] = [
+    row(principal(.undeclared), "principal class 'Plugin' not found in module 'App'"),
+    row(principal(.undeclared, module: nil), "principal class 'Plugin' not found"),
+    row(
+      principal(.withoutModule, module: nil),
+      "principal class 'Plugin' is a Swift class, but the property list does not name its module"
+    ),
+    row(
+      principal(.objectiveC),
+      "principal class 'Plugin' has this name only in Objective-C, whose names have no module; remove the module"
+    ),
+    row(
+      principal(.elsewhere(["Kit", "Other"])),
+      "principal class 'Plugin' not found in target 'App'; declared in 'Kit', 'Other'"
+    ),
+    row(
+      MissingPrincipalClass(),
+      "the property list names no principal class (NSPrincipalClass), so NSApplicationMain ends the app on systems "
+        + "before macOS 11"
+    ),
+    row(
+      DelegateWithoutWindow(className: "Delegate", storyboard: "Main", reason: .missing),
+      "app delegate 'Delegate' has no property 'window', which UIKit sets to show main storyboard 'Main'"
+    ),
+    row(
+      DelegateWithoutWindow(className: "Delegate", storyboard: "Main", reason: .constant),
+      "'window' of app delegate 'Delegate' is a constant, but UIKit must set it to show main storyboard 'Main'"
+    ),
+    row(
+      DelegateWithoutWindow(className: "Delegate", storyboard: "Main", reason: .readOnly),
+      "'window' of app delegate 'Delegate' is read-only, but UIKit must set it to show main storyboard 'Main'"
+    ),
+    row(
+      LaunchScreenWithCode(nib: "Panel", owner: "App.Panel", className: "App.Panel"),
+      "launch screen 'Panel' connects outlets of its owner 'Panel', but a launch screen has no owner"
+    ),
+    row(
+      LaunchScreenWithCode(nib: "Panel", owner: nil, className: "Card"),
+      "launch screen 'Panel' has an object of class 'Card', but a launch screen is shown without the app's classes"
+    ),
+  ]
+
   static let nilOutlets: [Row] = [
     row(
       NilStoryboard(className: "App.Panel", traps: true, creation: location),

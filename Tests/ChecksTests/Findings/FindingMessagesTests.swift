@@ -151,7 +151,8 @@ struct FindingMessagesTests {
 
   @Test(
     "Each content has a message",
-    arguments: keys + connections + documents + nilOutlets + classes + owners + names + attempts + undecided
+    arguments: keys + connections + documents + launch + nilOutlets + classes + owners + names + attempts
+      + undecided
   )
   func messages(_ row: Row) {
     #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)

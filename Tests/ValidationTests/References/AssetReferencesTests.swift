@@ -175,11 +175,10 @@ struct AssetReferencesTests {
       (color("Ink"), "", "missing-resource dropped Ink Main.storyboard:5"),
       ("", #"icon.image = UIImage(named: "Dismiss")!"#, "missing-resource crash-on-use Dismiss Home.swift:3"),
       ("", #"icon.tintColor = UIColor(named: "Ink")!"#, "missing-resource crash-on-use Ink Home.swift:3"),
-      // Scripts may copy single image files.
-      (image("photo"), "", nil),
+      (image("photo"), "", "missing-resource dropped photo Main.storyboard:5"),
     ]
   )
-  func unbuilt(_ isBuilt: Bool, _ test: (document: String, code: String, expected: String?)) async throws {
+  func unbuilt(_ isBuilt: Bool, _ test: (document: String, code: String, expected: String)) async throws {
     let assets = ["Icons.xcassets", "photo.png"]
     let sources = ["App.swift", "Home.swift", "Main.storyboard"]
     let settings = """
@@ -213,7 +212,7 @@ struct AssetReferencesTests {
     ])
     let findings = try await tree.validate().findings
     let found = try await tree.found().map { $0.replacing(" unreachable", with: "") }
-    #expect(found == (isBuilt ? [] : [test.expected].compactMap(\.self)))
+    #expect(found == (isBuilt ? [] : [test.expected]))
     #expect(findings.allSatisfy { $0.notes.contains { $0.message.contains("no target builds") } })
   }
 
