@@ -43,8 +43,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     the object's image or color; the document names a module that no source imports, although the app declares a \
     class of the name; no code mentions it, and its name is that of a declared class with more words; or no code \
     mentions it, no dependency in use has its prefix, and either the object has outlets or ten declared classes \
-    share the prefix. A class whose source no target builds is missing, unless built code needs it; if several targets \
-    build the document, each of them must build the class. Classes in the folder of a C# project stay \
+    share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
     unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
     'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
     16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target. Documents do not \
@@ -227,7 +226,7 @@ extension MissingClass {
   /// Whether the class exists, but does not have a name that nibs can use.
   fileprivate var isUnusable: Bool {
     switch reason {
-    case .absent, .elsewhere, .outsideTarget, .unbuilt: false
+    case .absent, .elsewhere, .unbuilt: false
     case .generic, .genericSuperclass, .nested, .objectiveC, .objectiveCName, .withoutModule: true
     }
   }
@@ -236,7 +235,7 @@ extension MissingClass {
   fileprivate var location: FileLocation? {
     switch reason {
     case .absent: nil
-    case .outsideTarget(_, let location), .unbuilt(let location): location
+    case .unbuilt(let location): location
     case .elsewhere(_, let location), .generic(let location), .genericSuperclass(_, let location),
       .nested(_, let location), .objectiveC(let location), .objectiveCName(let location),
       .withoutModule(let location):
@@ -271,8 +270,6 @@ extension MissingClass {
       "class '\(name)' is nested in '\(type)'; nibs can refer to it only by a name given with '@objc(Name)'"
     case .unbuilt(let location):
       "class '\(name)' not found: no target builds \(PathName.file(of: location.file)), which declares it"
-    case .outsideTarget(let target, _):
-      "class '\(name)' not found in target '\(target)', which builds the document but does not compile the class"
     case .withoutModule:
       "class '\(name)' is a Swift class, but the document does not name its module"
     }

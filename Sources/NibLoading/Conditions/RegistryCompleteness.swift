@@ -14,8 +14,7 @@ package struct RegistryCompleteness: Sendable {
   package var absentModules: Set<String> = []
   /// The nested classes without an Objective-C name, by their names in documents, unless another class has the name.
   package var nestedClasses: [String: NestedClass] = [:]
-  /// The classes whose sources no target builds, or not all targets that build the document, by their names in
-  /// documents.
+  /// The classes whose sources no target builds, by their names in documents.
   package var unbuiltClasses: [String: UnbuiltClass] = [:]
   /// Whether every class that the document can name without a module is registered, except for system classes.
   package var knowsBareNames = false
@@ -46,15 +45,13 @@ package struct RegistryCompleteness: Sendable {
   /// The classes passed to `object_setClass`.
   package var adoptedClasses: [String] = []
 
-  /// A class whose source no target builds, or not all targets that build the document.
+  /// A class whose source no target builds.
   package struct UnbuiltClass: Hashable, Sendable {
     package var language: SourceLanguage
     package var location: FileLocation
-    /// The name of a target that builds the document, but not the source; nil if no target builds the source.
-    package var target: String?
 
-    package init(_ language: SourceLanguage, at location: FileLocation, outside target: String? = nil) {
-      (self.language, self.location, self.target) = (language, location, target)
+    package init(_ language: SourceLanguage, at location: FileLocation) {
+      (self.language, self.location) = (language, location)
     }
   }
 

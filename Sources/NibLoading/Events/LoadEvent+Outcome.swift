@@ -68,7 +68,6 @@ extension MissingClass {
     case .objectiveC: "which is an Objective-C class and has no module"
     case .objectiveCName: "which is an Objective-C name and has no module"
     case .unbuilt: "which no target builds"
-    case .outsideTarget(let target, _): "which target '\(target)' does not build"
     case .withoutModule: "which is a Swift class and needs its module"
     case .nested(let type, _): "which is nested in '\(type)' and has no Objective-C name"
     }

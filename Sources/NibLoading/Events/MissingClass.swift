@@ -39,8 +39,6 @@ public struct MissingClass: Hashable, Sendable {
     case objectiveCName(FileLocation?)
     /// No target builds the source that declares the class.
     case unbuilt(FileLocation)
-    /// Other targets build the source that declares the class, but not the given target, which builds the document.
-    case outsideTarget(String, FileLocation)
     /// The class is a Swift class, but the document does not name its module.
     case withoutModule(FileLocation?)
   }

@@ -23,8 +23,10 @@ extension NibLoadSession {
       }
       return .missing(missing)
     }
-    if let reason = unbuilt(customClass, object) {
-      return .missing(MissingClass(name: customClass, module: object.customModule, reason: reason))
+    if let location = unbuilt(customClass, object) {
+      return .missing(
+        MissingClass(name: customClass, module: object.customModule, reason: .unbuilt(location))
+      )
     }
     guard let entry = registry.entry(named: customClass), !entry.description.traits.contains(.fileScoped)
     else {
@@ -73,19 +75,17 @@ extension NibLoadSession {
     return base == nil || completeness.isUsedAsValue(entry.description.name) ? nil : base
   }
 
-  /// Returns the reason for a class that no target builds, or that a target of the document does not build, if no
-  /// dependency can declare the class.
-  private func unbuilt(_ customClass: String, _ object: InterfaceObject) -> MissingClass.Reason? {
+  /// Returns the declaration of a class that no target builds, if no dependency can declare the class.
+  private func unbuilt(_ customClass: String, _ object: InterfaceObject) -> FileLocation? {
     guard let unbuilt = completeness.unbuiltClasses[customClass] else { return nil }
     let isMissing =
       switch unbuilt.language {
       case .swift:
         object.customModuleProvider == "target"
-          || unbuilt.target == nil && object.customModule.map(conditions.knownModules.contains) == true
+          || object.customModule.map(conditions.knownModules.contains) == true
       case .objectiveC: object.customModule == nil && !completeness.hasUnseenDependencies
       }
-    guard isMissing else { return nil }
-    return unbuilt.target.map { .outsideTarget($0, unbuilt.location) } ?? .unbuilt(unbuilt.location)
+    return isMissing ? unbuilt.location : nil
   }
 
   /// Whether an undeclared class without a module certainly does not exist, because all Objective-C classes were read.

@@ -40,6 +40,15 @@ struct NameEvaluator {
     return isParameter(node) ? nil : StringValue(of: NameExpression(node, as: type, in: syntax))
   }
 
+  /// Evaluates the name of a nib, which may be the name of the object's class in a local constant:
+  /// `let name = String(describing: type(of: self))`.
+  func nibName(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? {
+    if let node = node.map(tree.unwrappedName), let value = constant(node), className(value) == "Self" {
+      return StringValue(className: "Self")
+    }
+    return value(node, as: type)
+  }
+
   /// Whether an expression is a parameter of the code.
   private func isParameter(_ node: SyntaxTree.Index) -> Bool {
     guard tree[node].kind == .name, case let name = tree.nameText(of: node) else { return false }
@@ -76,8 +85,6 @@ struct NameEvaluator {
   private func ownValue(_ node: SyntaxTree.Index) -> StringValue? {
     if let literal = tree.literal(node) { return StringValue(literal) }
     if let name = className(node) { return StringValue(className: name) }
-    // `let name = String(describing: type(of: self))`
-    if let value = constant(node), className(value) == "Self" { return StringValue(className: "Self") }
     // `"Card" + "Cell"`
     guard tree.language == .swift, tree[node].kind == .operation, tree.isNamed(node, "+") else { return nil }
     let operands = tree.children(of: node).map(ownValue)

@@ -36,7 +36,7 @@ extension UseReader {
     var nib = Use.Nib()
     nib.owner = owner.map(self.owner) ?? .notInstantiated
     nib.controller = controller(madeBy: callee)
-    var use = use(.nib(nib), names.value(argument.value), api)
+    var use = use(.nib(nib), names.nibName(argument.value), api)
     let isPassedOn =
       member.takesNibName && nib.controller == .itself
       && isParameter(argument.value, of: names.parameters.prefix(1))

@@ -155,7 +155,7 @@ struct PlatformLoads: Sendable {
     return placed.compactMap { document, own in
       let conditions = summary.conditions(of: document, own)
       var completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
-      completeness.unbuiltClasses = unbuilt.missing(in: document)
+      completeness.unbuiltClasses = unbuilt.missing(in: document.file)
       completeness.neededClasses = needed
       completeness.hasUnreadSources = hasUnreadSources
       completeness.isUsedAsValue = { code.usesAsValue(class: $0) }
