@@ -14,7 +14,7 @@ extension CodeIndex {
     let declaration: TypeDeclaration
 
     /// Whether the type is an alias or an associated type.
-    var isAlias: Bool { declaration.kind == .typealias || declaration.kind == .associatedtype }
+    var isAlias: Bool { declaration.isAlias }
   }
 
   /// The nested structures and enumerations, which have the qualified name `Deck.Kind`.
@@ -81,7 +81,7 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
     _ interned: inout NameInterner
   ) -> [CodeIndex.DeclaredType] {
     var declared: [CodeIndex.DeclaredType] = []
-    for type in source.types + source.localTypes {
+    for type in source.allTypes {
       let name = type.name.unqualifiedName
       let spelled = type.supertypeNames
       // An alias for a type of the same name in another module is that type.
@@ -114,13 +114,12 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
 extension CodeIndex.TypeNode {
   /// Adds a declaration of the type.
   fileprivate mutating func add(_ type: TypeDeclaration, _ inherited: [CodeIndex.Name], in file: Int) {
-    let isAlias = type.kind == .typealias || type.kind == .associatedtype
     let isClass =
       type.kind == .class || type.kind == .actor || type.traits.modifiers.contains(.implementation)
     if type.kind != .extension || isClass {
       isPrivate = isPrivate || type.traits.isFileScoped
       if !isDeclared { (self.file, position) = (file, type.position) }
-      self.isAlias = isAlias && (self.isAlias || !isDeclared)
+      isAlias = type.isAlias && (isAlias || !isDeclared)
       isDeclared = true
     }
     self.isClass = self.isClass || isClass
@@ -131,6 +130,9 @@ extension CodeIndex.TypeNode {
 }
 
 extension TypeDeclaration {
+  /// Whether the declaration is an alias or an associated type.
+  fileprivate var isAlias: Bool { kind == .typealias || kind == .associatedtype }
+
   /// Whether the declaration is a Swift structure or enumeration within another type.
   fileprivate var isNestedValueType: Bool { !scope.isEmpty && (kind == .structure || kind == .enumeration) }
 }

@@ -1,6 +1,5 @@
 package import KeyValueCoding
 package import NibLoading
-import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
@@ -200,7 +199,9 @@ package enum UnknownClass: FindingContent, LoadCheck {
   @Sendable
   private static func advice(_ finding: Finding) -> String {
     let name = finding.object?.className ?? ""
-    if finding.consoleMessage == ConsoleLine.classNotFound(name), let framework = framework(of: name) {
+    if finding.consoleMessage == ConsoleLine.classNotFound(name),
+      let framework = UnlinkedClasses.framework(ofClass: name, on: .iOS)
+    {
       return "Import '\(framework)' in a source of the target, or link it."
     }
     if let right = finding.rightModule {
@@ -209,16 +210,6 @@ package enum UnknownClass: FindingContent, LoadCheck {
     }
     if let suggestion = finding.suggestion { return "Set the custom class to '\(suggestion)'." }
     return "Set the custom class to an existing class, or restore '\(name)'."
-  }
-}
-
-extension UnknownClass {
-  /// Returns the framework that declares a class used in an iOS document, if apps must link the framework themselves;
-  /// otherwise nil.
-  static func framework(of className: String) -> String? {
-    RegistryFactory.catalog.framework(declaring: className, platform: .iOS).flatMap {
-      UnlinkedClasses.frameworks.contains($0) ? $0 : nil
-    }
   }
 }
 

@@ -14,7 +14,7 @@ enum UnlinkedClasses: DocumentCheck {
   /// The frameworks whose classes were reported as missing in apps that link only UIKit.
   ///
   /// Sources: doitswift/example#2, iOS_architecture_samplecode#15, openradar 13385780.
-  static let frameworks: Set<String> = ["GLKit", "MapKit", "WebKit"]
+  private static let frameworks: Set<String> = ["GLKit", "MapKit", "WebKit"]
 
   /// The frameworks that the reported apps link, which do not load those frameworks.
   private static let basicFrameworks: Set<String> = [
@@ -48,23 +48,28 @@ enum UnlinkedClasses: DocumentCheck {
   /// Returns the framework that an object without a custom class needs, if apps must link it themselves.
   private static func framework(of object: InterfaceObject, on platform: Platform) -> String? {
     guard object.placeholder == nil, object.customClass == nil, let className = object.elementClass,
-      !className.hasPrefix("UI"),
-      let framework = RegistryFactory.catalog.framework(declaring: className, platform: platform)
+      !className.hasPrefix("UI")
     else { return nil }
-    return frameworks.contains(framework) ? framework : nil
+    return framework(ofClass: className, on: platform)
+  }
+
+  /// Returns the framework that declares a class, if apps must link the framework themselves; otherwise nil.
+  static func framework(ofClass className: String, on platform: Platform) -> String? {
+    let framework = RegistryFactory.catalog.framework(declaring: className, platform: platform)
+    return framework.flatMap { frameworks.contains($0) ? $0 : nil }
   }
 
   /// Returns the frameworks that the targets of a document link or import, or nil if they may load others.
   private static func linkedFrameworks(of document: InterfaceDocument, _ code: AppCode) -> Set<String>? {
     let targets = code.projects.indexes(building: document.file)
     guard code.projects.areApps(targets), !loading.contains(where: code.mentions) else { return nil }
+    let hasObjectiveC = code.sources.contains { $0.language == .objectiveC && !$0.path.hasSuffix(".h") }
     var frameworks: Set<String> = []
     for target in targets.map({ code.projects.targets[$0] }) {
       guard let libraries = target.foreignLibraries, libraries.isEmpty, !target.hasScripts,
         target.isWhole(with: code.paths)
       else { return nil }
       frameworks.formUnion(libraries.systemFrameworks)
-      let hasObjectiveC = code.sources.contains { $0.language == .objectiveC && !$0.path.hasSuffix(".h") }
       // An unread prefix header may import any framework.
       if hasObjectiveC, target.hasPrefixHeader || !target.folders.isEmpty { return nil }
     }

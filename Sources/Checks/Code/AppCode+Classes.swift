@@ -223,6 +223,9 @@ extension TypeDeclaration {
     properties.contains { members.contains($0.name) } || methods.contains { members.contains($0.selector) }
   }
 
+  /// Whether the type declares its own entry point, which may start the app in any way.
+  var declaresMain: Bool { methods.contains { $0.swiftName == "main()" } }
+
   /// Whether the type creates its window in code or overrides the path of the nib.
   var makesWindow: Bool { declares(["loadWindow", "windowNibPath"]) }
 

@@ -49,9 +49,7 @@ extension AppCode {
   /// Whether code of an app requires a class to compile or link.
   package func needs(class className: String) -> Bool {
     sources(containing: className).contains { source, name in
-      if (source.types + source.localTypes).contains(where: { $0.supertypeNames.contains(className) }) {
-        return true
-      }
+      if source.allTypes.contains(where: { $0.supertypeNames.contains(className) }) { return true }
       return source.facts.occurrences.contains { occurrence in
         guard occurrence.name == name || occurrence.receiverName == name else { return false }
         switch occurrence.role {

@@ -7,9 +7,9 @@ import SourceModel
 
 /// Checks the keys that bindings read from the objects of an object or array controller.
 ///
-/// The class that a controller declares only determines the objects that the controller creates; code or another binding may provide
-/// objects of any class. A key is missing if the declared class certainly lacks it, no other class of the sources has
-/// it, and the other bindings of the controller show that its objects have the declared class.
+/// The class that a controller declares only determines the objects that the controller creates; code or another
+/// binding may provide objects of any class. A key is missing if the declared class certainly lacks the key, no other
+/// class of the sources has it, and the other bindings of the controller show that its objects have the declared class.
 ///
 /// Source: ResForge#21.
 enum ControllerBindings: DocumentCheck {
@@ -125,8 +125,8 @@ enum ControllerBindings: DocumentCheck {
         }
       default: given = document.objects[target].className
       }
-      guard let given, let class_ = context.registry.entry(named: given) else { return true }
-      return class_.isKind(of: entry.description.name) || entry.isKind(of: class_.description.name)
+      guard let given, let other = context.registry.entry(named: given) else { return true }
+      return other.isKind(of: entry.description.name) || entry.isKind(of: other.description.name)
     }
   }
 

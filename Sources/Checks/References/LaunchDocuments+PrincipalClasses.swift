@@ -237,7 +237,7 @@ extension AppCode {
       isOwn(source.path)
         && source.types.contains { type in
           type.kind == .class && type.traits.modifiers.contains(.main) && type.inherited.contains(delegate)
-            && !type.methods.contains { $0.swiftName == "main()" }
+            && !type.declaresMain
         }
     }
     // UIApplicationMain may be passed another class.

@@ -140,9 +140,7 @@ extension AppCode {
     guard main.isEmpty else {
       // Such a type may start the app with another delegate.
       let starts = main.contains { index in
-        classes.types.nodes[index].parts.contains { part in
-          part.declaration.methods.contains { $0.swiftName == "main()" }
-        }
+        classes.types.nodes[index].parts.contains(where: \.declaration.declaresMain)
       }
       return starts ? [] : main
     }

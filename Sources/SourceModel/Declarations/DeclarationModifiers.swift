@@ -37,8 +37,6 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let lazy = DeclarationModifiers(rawValue: 1 << 14)
   /// `weak`.
   package static let weak = DeclarationModifiers(rawValue: 1 << 15)
-  /// A body that only returns 0.
-  package static let returnsZero = DeclarationModifiers(rawValue: 1 << 23)
   /// `required`.
   package static let required = DeclarationModifiers(rawValue: 1 << 16)
   /// `convenience`.
@@ -53,4 +51,6 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let main = DeclarationModifiers(rawValue: 1 << 21)
   /// `@implementation` of an Objective-C class.
   package static let implementation = DeclarationModifiers(rawValue: 1 << 22)
+  /// A body that only returns 0.
+  package static let returnsZero = DeclarationModifiers(rawValue: 1 << 23)
 }

@@ -152,6 +152,9 @@ extension SourceFile {
     optionalImports.isEmpty ? imports : imports.filter { !optionalImports.contains($0) }
   }
 
+  /// All declared types and extensions, including those in functions.
+  package var allTypes: [TypeDeclaration] { localTypes.isEmpty ? types : types + localTypes }
+
   /// The uses in the code of all types.
   package var uses: [Use] { types.flatMap(\.uses) }
 
