@@ -75,7 +75,7 @@ extension ReferenceGraph {
   }
 
   private mutating func make(_ use: DocumentSummary.ClassUse, _ appTargets: AppTargets, _ cause: Cause) {
-    guard let name = index.number(of: use.name) else { return }
+    guard let name = index.number(of: use.reference.name) else { return }
     instantiate(name, appTargets, cause, seeksNib: !use.hasView, isDecoded: use.isDecoded)
   }
 
@@ -153,8 +153,9 @@ extension ReferenceGraph {
     if appTargets.isEmpty { (appTargets, cause) = composed(document.nibName, .storyboard, own) }
     if appTargets.isEmpty {
       // Helpers strip the suffix of a class name: the storyboard `Detail` contains `DetailController`.
-      for use in document.classes where use.name.hasPrefix(document.nibName) {
-        guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else {
+      for use in document.classes where use.reference.name.hasPrefix(document.nibName) {
+        guard let name = index.number(of: use.reference.name), let named = reached[.text(name, .storyboard)]
+        else {
           continue
         }
         (appTargets, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
@@ -239,7 +240,7 @@ extension ReferenceGraph {
         var performing = appTargets
         // A controller whose class or superclass is unread may perform any segue.
         let isRead = document.classesByScene[scene].allSatisfy { use in
-          hierarchy.type(named: use.name).map { !hierarchy.hasUnknownSuperclass($0) } ?? false
+          hierarchy.type(named: use.reference.name).map { !hierarchy.hasUnknownSuperclass($0) } ?? false
         }
         if let segue, isRead {
           let name = index.number(of: segue)

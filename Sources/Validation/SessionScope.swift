@@ -70,7 +70,7 @@ struct SessionScope: Sendable {
     guard let source = reading.sources.first(where: { $0.path == path }) else { return [] }
     let names = Set(source.types.map(\.name.unqualifiedName))
     let documents = reading.documents.lazy.filter { record in
-      record.summary?.classes.contains { names.contains($0.name.unqualifiedName) } == true
+      record.summary?.classes.contains { names.contains($0.reference.name.unqualifiedName) } == true
     }
     return Set(documents.map(\.file) + [path]).filter(unit.reports)
   }

@@ -37,7 +37,7 @@ extension SupplementaryKind {
 
 /// Checks for supplementary views that code requests with an unregistered kind, such as a footer registered as a
 /// header.
-package struct SupplementaryViews {
+package struct SupplementaryViews: Sendable {
   private let code: AppCode
   private let contents: BundleContents
   private let documents: [DocumentSummary]

@@ -79,24 +79,22 @@ extension AppCode {
     let name = reference.name
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
-    switch reference.module {
-    case .none: return Self.needModule(parts, in: classes)
-    case .ofTarget where parts.isEmpty:
+    if reference.isBare { return Self.needModule(parts, in: classes) }
+    if reference.isOfTarget, parts.isEmpty {
       return !declaredTypes.contains(name)
         && classes.references(called: name).allSatisfy { if case .framework = $0 { false } else { true } }
         && areRead(projects.indexes(building: file), relatedTo: [name])
-    case .ofTarget:
-      return isObjectiveC(reference, in: classes)
-        || isElsewhere(reference, than: projects.modules(building: file), in: classes)
-    case .other:
-      let module = reference.moduleName.flatMap { projects.build(module: $0) ? [$0] as Set : nil }
-      return isObjectiveC(reference, in: classes) || isElsewhere(reference, than: module, in: classes)
     }
+    let expected =
+      reference.isOfTarget
+      ? projects.modules(building: file)
+      : reference.module.flatMap { projects.build(module: $0) ? [$0] as Set : nil }
+    return isObjectiveC(reference, in: classes) || isElsewhere(reference, than: expected, in: classes)
   }
 
   /// Whether a document names an Objective-C class together with the module that builds the class.
   private func isObjectiveC(_ reference: ClassReference, in classes: ResolvedClasses) -> Bool {
-    guard let module = reference.moduleName,
+    guard let module = reference.module,
       case let declared = classes.nodes(called: reference.name).map({ classes.summaries[$0] }),
       !declared.isEmpty
     else { return false }

@@ -28,7 +28,7 @@ struct NilStoryboard: FindingContent {
 /// The storyboard of such a controller is nil.
 ///
 /// Source: REFrostedViewController#6.
-package struct CodeMadeControllers {
+package struct CodeMadeControllers: Sendable {
   private let code: AppCode
   private let contents: BundleContents
   /// The classes of all documents.
@@ -42,7 +42,7 @@ package struct CodeMadeControllers {
   ///   - documents: The documents.
   package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
     (self.code, self.contents) = (code, contents)
-    placed = documents.reduce(into: []) { $0.formUnion($1.classes.lazy.map(\.name)) }
+    placed = documents.reduce(into: []) { $0.formUnion($1.classes.lazy.map(\.reference.name)) }
   }
 
   /// Returns the findings about controllers on a platform.

@@ -10,7 +10,7 @@ import SourceModel
 /// Example: `JobsController()`. A controller without a document looks for a nib named after its class, and the outlets
 /// that its scene connects stay nil. The outlets of a controller whose `loadView()` does not load the scene's view stay
 /// nil as well.
-package struct CreatedControllers {
+package struct CreatedControllers: Sendable {
   private let code: AppCode
   private let contents: BundleContents
   private let documents: [DocumentSummary]
@@ -48,7 +48,7 @@ package struct CreatedControllers {
     for document in documents where document.platform == platform {
       if document.format == .storyboard {
         for use in document.classes where !use.outlets.isEmpty {
-          add(use.outlets, of: use.name, in: document)
+          add(use.outlets, of: use.reference.name, in: document)
         }
       } else if platform != .macOS, let owner = document.owner, owner.outlets.contains("view") {
         add(owner.outlets, of: owner.className, in: document)

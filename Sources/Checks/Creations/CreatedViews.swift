@@ -9,7 +9,7 @@ import SourceModel
 /// their connections.
 ///
 /// Example: `CardView()`.
-package struct CreatedViews {
+package struct CreatedViews: Sendable {
   private let code: AppCode
   private let documents: [DocumentSummary]
 
@@ -41,8 +41,9 @@ package struct CreatedViews {
   private func views(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     var connected: [String: Set<String>] = [:]
     var owner: String?
-    for use in document.classes where use.name == document.onlyTopLevelClass && !use.outlets.isEmpty {
-      connected[use.name, default: []].formUnion(use.outlets)
+    for use in document.classes where use.reference.name == document.onlyTopLevelClass && !use.outlets.isEmpty
+    {
+      connected[use.reference.name, default: []].formUnion(use.outlets)
     }
     if let known = document.owner, !known.outlets.isEmpty {
       owner = known.className
@@ -63,7 +64,7 @@ package struct CreatedViews {
   private func prototypes(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     var connected: [String: Set<String>] = [:]
     for use in document.classes where !use.outlets.isEmpty {
-      connected[use.name, default: []].formUnion(use.outlets)
+      connected[use.reference.name, default: []].formUnion(use.outlets)
     }
     return connected.sorted { $0.key < $1.key }.flatMap { className, outlets -> [Finding] in
       guard code.isCell(viewOfClass: className, on: platform) == true,

@@ -8,7 +8,7 @@ import RuntimeAttributes
 ///
 /// The outlets of such a cell stay nil, because the table creates the cell with its initializer: Swift code that unwraps
 /// them terminates the app, and messages of Objective-C code have no effect.
-package struct RegisteredCellClasses {
+package struct RegisteredCellClasses: Sendable {
   private let code: AppCode
   private let documents: [DocumentSummary]
 
@@ -24,8 +24,8 @@ package struct RegisteredCellClasses {
       document.classes.filter { !$0.outlets.isEmpty }.flatMap { use in
         let registrations =
           document.format == .storyboard
-          ? self.registrations(of: use.name, inScenesOf: document, on: platform)
-          : code.registrations(of: use.name, on: platform)
+          ? self.registrations(of: use.reference.name, inScenesOf: document, on: platform)
+          : code.registrations(of: use.reference.name, on: platform)
         return findings(about: use, in: document, registrations, on: platform)
       }
     }
@@ -51,17 +51,23 @@ package struct RegisteredCellClasses {
     _ registrations: [Creation],
     on platform: Platform
   ) -> [Finding] {
-    let nib = document.format == .storyboard ? use.name : document.nibName
-    let registrations = registrations.filter { !code.mayName(nib, after: use.name, for: $0, on: platform) }
+    let nib = document.format == .storyboard ? use.reference.name : document.nibName
+    let registrations = registrations.filter {
+      !code.mayName(nib, after: use.reference.name, for: $0, on: platform)
+    }
     if registrations.isEmpty { return [] }
     let used = use.outlets.sorted().lazy.compactMap { outlet in
-      code.firstUnwrapping(of: outlet, in: use.name).map { (outlet, $0) }
+      code.firstUnwrapping(of: outlet, in: use.reference.name).map { (outlet, $0) }
     }
     let file = PathName.file(of: document.file)
     guard let (outlet, place) = used.first else {
       return ineffective(use, in: file, registrations, on: platform)
     }
-    let content = UnconnectedOutlet.registeredByClass(className: use.name, document: file, outlet: outlet)
+    let content = UnconnectedOutlet.registeredByClass(
+      className: use.reference.name,
+      document: file,
+      outlet: outlet
+    )
     return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, content, usedAt: place) }
   }
 
@@ -75,11 +81,11 @@ package struct RegisteredCellClasses {
     let registrations = registrations.filter(code.isOfOwnTable)
     guard !registrations.isEmpty else { return [] }
     let used = use.outlets.sorted().lazy.compactMap { outlet in
-      code.firstMessage(to: outlet, of: use.name, on: platform).map { (outlet, $0) }
+      code.firstMessage(to: outlet, of: use.reference.name, on: platform).map { (outlet, $0) }
     }
     guard let (outlet, place) = used.first else { return [] }
     let content = UnconnectedOutlet.registeredByClass(
-      className: use.name,
+      className: use.reference.name,
       document: document,
       outlet: outlet,
       isUnwrapped: false

@@ -8,7 +8,7 @@ import RuntimeAttributes
 /// Such code is in `prepare(for:sender:)`, or after a call to `instantiateViewController(withIdentifier:)`.
 ///
 /// Sources: WhatsNew#2, RBStoryboardLink#16.
-package struct UnloadedViews {
+package struct UnloadedViews: Sendable {
   private let code: AppCode
   private let documents: [DocumentSummary]
 
@@ -22,7 +22,7 @@ package struct UnloadedViews {
     var outlets: [String: Set<String>] = [:]
     for document in documents where document.platform == platform {
       for use in document.classes where !use.outlets.isEmpty && document.format == .storyboard {
-        outlets[use.name, default: []].formUnion(use.outlets)
+        outlets[use.reference.name, default: []].formUnion(use.outlets)
       }
       if let owner = document.owner { outlets[owner.className, default: []].formUnion(owner.outlets) }
     }

@@ -41,7 +41,7 @@ extension DocumentContext {
     guard object.customClass != nil else { return object.className }
     let reference = ClassReference(of: object)
     let isMissing =
-      (reference.module == .none || !hasUnseenDependencies)
+      (reference.isBare || !hasUnseenDependencies)
       && code.isMissing(reference, besides: document.file, on: platform)
     return isMissing ? reference.substitute : object.className
   }

@@ -395,7 +395,7 @@ package struct BundleContents: Sendable {
   ///   - isMissing: Whether the sources certainly lack the class.
   /// - Returns: The name of the class; nil if the substitute is unknown.
   func created(for reference: ClassReference, isMissing: Bool) -> String? {
-    isMissing && (reference.module == .none || dependenciesAreRead) ? reference.substitute : reference.name
+    isMissing && (reference.isBare || dependenciesAreRead) ? reference.substitute : reference.name
   }
 
   /// Whether all storyboards with a name were read, or all storyboards if the name is nil.

@@ -8,7 +8,7 @@ package import SourceModel
 /// Checks the casts of controllers in the app's window or in the containers of a storyboard.
 ///
 /// Example: `window!.rootViewController as! Home`, although the main storyboard starts with a navigation controller.
-package struct ContainedControllers {
+package struct ContainedControllers: Sendable {
   private let code: AppCode
   private let contents: BundleContents
   private let storyboards: [DocumentSummary]

@@ -38,7 +38,9 @@ extension LaunchDocuments {
     let nibs = contents.nibSummaries(named: name)
     guard let nib = nibs.first, !nibs.contains(where: \.isLaunchScreen) else { return nil }
     let owner = nib.owner.flatMap { $0.outlets.isEmpty ? nil : $0.className }
-    guard let className = owner ?? nib.classes.first(where: { !$0.isPlaceholder })?.name else { return nil }
+    guard let className = owner ?? nib.classes.first(where: { !$0.isPlaceholder })?.reference.name else {
+      return nil
+    }
     return Finding(
       LaunchScreenWithCode(nib: name, owner: owner, className: className),
       owner == nil ? .silent : .dropped,

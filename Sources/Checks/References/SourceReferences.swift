@@ -6,7 +6,7 @@ import SourceSyntax
 
 /// Checks the nibs, storyboards, controllers, segues and cells that code references by name, and the casts of the
 /// results.
-package struct SourceReferences {
+package struct SourceReferences: Sendable {
   let contents: BundleContents
   /// The platforms that documents are loaded for, including the platform whose console messages are reported.
   private let platforms: [Platform]

@@ -1,35 +1,38 @@
 package import InterfaceDocuments
 
-/// The class that a document names for an object.
+/// The class that a document names for an object or a segue.
 package struct ClassReference: Hashable, Sendable {
-  /// The module that a document names for a class.
-  package enum Module: Hashable, Sendable {
-    case none
-    /// The module of the target that builds the document.
-    case ofTarget
-    case other
-  }
-
   /// The class name, or an empty string for an unknown class.
   package private(set) var name = ""
-  package private(set) var module = Module.none
-  /// The name of the module in the document, if any.
-  package private(set) var moduleName: String?
+  /// The module that the document names, if any.
+  package private(set) var module: String?
+  /// Whether the document marks the module as its own target's module.
+  package private(set) var isOfTarget = false
   /// The framework class that is instantiated if the class does not exist; nil if it is unknown.
   package private(set) var substitute: String?
+
+  /// Whether the document names a module other than its own target's module.
+  package var namesModule: Bool { module != nil && !isOfTarget }
+  /// Whether the document specifies no module.
+  package var isBare: Bool { module == nil && !isOfTarget }
 
   /// Creates a reference to an unknown class.
   init() {}
 
   /// Creates the reference of an object.
   package init(of object: InterfaceObject) {
-    name = object.className ?? ""
-    moduleName = object.customModule
+    (name, module) = (object.className ?? "", object.customModule)
+    isOfTarget = object.customModuleProvider == Self.target
     substitute = object.elementClass
-    if object.customModuleProvider == "target" {
-      module = .ofTarget
-    } else if object.customModule != nil {
-      module = .other
-    }
   }
+
+  /// Creates the reference of a segue, or nil for a segue without a custom class.
+  init?(of segue: Segue) {
+    guard let name = segue.customClass else { return nil }
+    (self.name, module) = (name, segue.customModule)
+    isOfTarget = segue.customModuleProvider == Self.target
+  }
+
+  /// The module provider of a class whose module is the document's target.
+  private static let target = "target"
 }

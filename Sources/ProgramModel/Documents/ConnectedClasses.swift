@@ -25,11 +25,11 @@ package struct ConnectedClasses: Sendable {
         owners[owner.className, default: []].append((document.nibName, owner.outlets))
         add(owner.outlets, of: owner.className)
       }
-      for use in document.classes { add(use.outlets, of: use.name) }
+      for use in document.classes { add(use.outlets, of: use.reference.name) }
       for bound in document.boundKeys { byBoundKey[bound.key, default: []].insert(bound.className) }
       delegates.formUnion(document.delegateClasses)
       let isBuilt = projects.build(document.file)
-      for className in Set(document.classes.map(\.name)) {
+      for className in Set(document.classes.map(\.reference.name)) {
         if let other = firstDocuments[className] {
           let isOtherBuilt = projects.build(other)
           guard isBuilt == isOtherBuilt ? document.file < other : isBuilt else { continue }

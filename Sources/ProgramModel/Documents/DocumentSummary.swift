@@ -10,14 +10,11 @@ package import SourceModel
 /// Documents are large and may be numerous. Summaries of all documents stay in memory while a few documents are
 /// loaded at a time.
 package struct DocumentSummary: Hashable, Sendable {
-  /// A document's reference to a class.
+  /// An object or segue with a custom class.
   package struct ClassUse: Hashable, Sendable {
-    package var name: String
-    var module: String?
-    /// Whether the document marks the module as its own target's module.
-    var isOfTarget: Bool
+    package var reference: ClassReference
     /// Whether the object is a placeholder for an object outside of the document.
-    package var isPlaceholder: Bool
+    package var isPlaceholder = false
     /// Whether the object contains a view or has a connected view.
     package var hasView = false
     /// Whether nib loading decodes the object with `init(coder:)` or creates it with `init(frame:)`, without `init`.
@@ -82,11 +79,11 @@ package struct DocumentSummary: Hashable, Sendable {
   package var file: String
   package var format: InterfaceDocument.Format
   package var platform: Platform
-  /// The referenced classes, without duplicates.
+  /// The objects and segues with custom classes, without duplicates.
   package var classes: [ClassUse] = []
   package var controllers: [Controller] = []
   /// Whether the document names the module of a class, instead of inheriting it from its target.
-  package var namesModule: Bool { classes.contains { !$0.isOfTarget && $0.module != nil } }
+  package var namesModule: Bool { classes.contains { $0.reference.namesModule } }
   /// The identifiers of reusable cells and views that are registered with their table, or whose nib can be registered.
   var reuseIdentifiers: [String] = []
   /// The identifiers of cells that are not registered with their table: static cells, and prototypes inside of tables
@@ -191,7 +188,7 @@ package struct DocumentSummary: Hashable, Sendable {
     var names = performedSegues.union(reuseIdentifiers).union(unregisteredPrototypes)
     names.formUnion(controllers.lazy.map(\.identifier))
     names.formUnion(controllers.lazy.compactMap(\.className))
-    names.formUnion(classes.lazy.map(\.name))
+    names.formUnion(classes.lazy.map(\.reference.name))
     names.formUnion(nibNames)
     return names
   }
@@ -213,9 +210,7 @@ package struct DocumentSummary: Hashable, Sendable {
         owner = Owner(className: name, outlets: object.connections.compactMap(\.property))
       }
       let use = ClassUse(
-        name: name,
-        module: object.customModule,
-        isOfTarget: object.customModuleProvider == "target",
+        reference: ClassReference(of: object),
         isPlaceholder: object.placeholder != nil,
         hasView: hasView || object.connections.contains { $0.property == "view" },
         isDecoded: platform != .watchOS && !object.isCustomObject,
@@ -247,15 +242,11 @@ package struct DocumentSummary: Hashable, Sendable {
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
-      if let name = segue.customClass, let scene = object.scene, classesByScene.indices.contains(scene) {
-        let isOfTarget = segue.customModuleProvider == "target"
-        classesByScene[scene].append(
-          ClassUse(name: name, module: segue.customModule, isOfTarget: isOfTarget, isPlaceholder: false)
-        )
+      guard let reference = ClassReference(of: segue) else { continue }
+      if let scene = object.scene, classesByScene.indices.contains(scene) {
+        classesByScene[scene].append(ClassUse(reference: reference))
       }
-      if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
-        bareSegueClasses.append(name)
-      }
+      if reference.isBare { bareSegueClasses.append(reference.name) }
     }
   }
 

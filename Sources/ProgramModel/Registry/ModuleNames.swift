@@ -8,20 +8,24 @@ package struct ModuleNames: Hashable, Sendable {
   private var own: Set<String> = []
 
   /// Creates the modules from class references in documents.
-  package init(_ uses: some Sequence<ModuleUse> = []) { note(uses) }
+  package init(_ references: some Sequence<ClassReference> = []) { note(references) }
 
   /// Adds class references in documents.
-  mutating func note(_ uses: some Sequence<ModuleUse>) {
-    for use in uses {
-      guard let module = use.module else {
-        own.insert(use.name)
+  mutating func note(_ references: some Sequence<ClassReference>) {
+    for reference in references {
+      guard let module = reference.module else {
+        own.insert(reference.name)
         continue
       }
-      if use.isOfTarget { own.insert(use.name) } else { others[use.name, default: []].insert(module) }
-      if let known = modules[use.name], known != module {
-        modules[use.name] = .some(nil)
+      if reference.isOfTarget {
+        own.insert(reference.name)
       } else {
-        modules[use.name] = module
+        others[reference.name, default: []].insert(module)
+      }
+      if let known = modules[reference.name], known != module {
+        modules[reference.name] = .some(nil)
+      } else {
+        modules[reference.name] = module
       }
     }
   }

@@ -147,7 +147,7 @@ package struct RegistryFactory: Sendable {
   ) -> ClassRegistry {
     var reader = reader
     var modules = ModuleNames()
-    for document in documents { modules.note(scopes.uses(in: DocumentSummary(document))) }
+    for document in documents { modules.note(DocumentSummary(document).classes.lazy.map(\.reference)) }
     return registry(
       for: documents,
       with: resolved.adoptedClasses,
@@ -198,8 +198,8 @@ package struct RegistryFactory: Sendable {
   package func modulesLackingClasses(of document: DocumentSummary, _ known: KnownModules) -> Set<String>? {
     // Storyboards for watchOS also reference classes of the extension target.
     guard platform != .watchOS, let own = scopes.wholeModules(of: document.file) else { return nil }
-    let lacks = document.classes.contains { use in
-      use.isOfTarget && known.ofClasses[use.name]?.isDisjoint(with: own) == true
+    let lacks = document.classes.lazy.map(\.reference).contains { reference in
+      reference.isOfTarget && known.ofClasses[reference.name]?.isDisjoint(with: own) == true
     }
     return lacks ? own : nil
   }
@@ -211,7 +211,7 @@ package struct RegistryFactory: Sendable {
   ///   - binaries: The binary libraries that its apps link, if all their other code was read.
   /// - Returns: The modules.
   package func absentModules(in document: DocumentSummary, _ binaries: Set<String>?) -> Set<String> {
-    let named = Set(document.classes.lazy.filter { !$0.isOfTarget }.compactMap(\.module))
+    let named = Set(document.classes.lazy.map(\.reference).filter(\.namesModule).compactMap(\.module))
     return named.filter { module in
       scopes.isOfOtherAppTarget(module, than: document.file)
         || binaries?.contains { PathName.stem(of: $0) == module } == false && scopes.isUnknown(module: module)
@@ -230,9 +230,8 @@ package struct RegistryFactory: Sendable {
   package func bareNames(in document: DocumentSummary) -> [String] {
     // Storyboards for watchOS reference classes of another target.
     guard platform != .watchOS else { return [] }
-    return document.classes.lazy.filter { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }.map(
-      \.name
-    ) + document.bareSegueClasses
+    let references = document.classes.lazy.filter { !$0.isPlaceholder }.map(\.reference)
+    return references.filter(\.isBare).map(\.name) + document.bareSegueClasses
   }
 
   /// Returns the framework classes that differ only in case from undeclared names.
@@ -276,34 +275,46 @@ package struct RegistryFactory: Sendable {
     ClassPrefixes(resolved, imports: imports, platform: platform)
   }
 
-  /// Returns the known modules, and the modules of classes, for class references in documents.
-  package func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
+  /// Returns the known modules, and the modules of classes, among those that documents reference.
+  package func modules(referencedBy documents: some Sequence<DocumentSummary>) -> KnownModules {
+    var references: Set<ClassReference> = []
+    // The references of documents for whose targets all classes were read.
+    var whole: Set<ClassReference> = []
+    for document in documents where !document.classes.isEmpty {
+      let own = document.classes.lazy.map(\.reference)
+      references.formUnion(own)
+      if scopes.knowsTargets(of: document.file) { whole.formUnion(own) }
+    }
     var known = KnownModules()
     // Computed when first needed, since finding the packages is slow.
     var packages: Set<String>?
-    for use in uses {
-      guard let module = use.module else {
+    for reference in references {
+      let isOfWholeTargets = whole.contains(reference)
+      guard let module = reference.module else {
         // Used to suggest the module that the document should specify.
-        known.ofClasses[use.name] = known.ofClasses[use.name] ?? scopes.modules(ofClass: use.name)
+        known.ofClasses[reference.name] =
+          known.ofClasses[reference.name] ?? scopes.modules(ofClass: reference.name)
         continue
       }
-      if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
+      if reference.isOfTarget, isOfWholeTargets { known.names.insert(module) }
       guard
-        resolved.summaries(named: use.name).contains(where: { $0.language == .swift && !$0.isFileScoped })
+        resolved.summaries(named: reference.name).contains(where: {
+          $0.language == .swift && !$0.isFileScoped
+        })
       else {
         let modules = packages ?? scopes.packageModules()
         packages = modules
         if modules.contains(module) { known.names.insert(module) }
-        known.ofClasses[use.name] = scopes.modules(ofClass: use.name)
+        known.ofClasses[reference.name] = scopes.modules(ofClass: reference.name)
         continue
       }
-      let modules = scopes.modules(ofClass: use.name)
+      let modules = scopes.modules(ofClass: reference.name)
       // An unread source may declare the class.
-      let isOwn = use.isOfTarget && (modules == nil || use.isOfWholeTargets)
+      let isOwn = reference.isOfTarget && (modules == nil || isOfWholeTargets)
       if isOwn || modules?.contains(module) == true || scopes.isWhole(module: module) {
         known.names.insert(module)
       }
-      if let modules { known.ofClasses[use.name] = modules }
+      if let modules { known.ofClasses[reference.name] = modules }
     }
     return known
   }

@@ -139,7 +139,7 @@ package struct TargetScopes: Sendable {
   }
 
   /// Whether all classes of a document's targets were read.
-  private func knowsTargets(of document: String) -> Bool {
+  func knowsTargets(of document: String) -> Bool {
     let own = projects.indexes(ofClassesIn: document)
     return !own.isEmpty && own.isSubset(of: whole)
   }
@@ -166,13 +166,6 @@ package struct TargetScopes: Sendable {
   /// Returns the modules of a document's targets, or nil if they are uncertain or some of their classes are unread.
   func wholeModules(of document: String) -> Set<String>? {
     knowsTargets(of: document) ? projects.modules(of: projects.indexes(ofClassesIn: document)) : nil
-  }
-
-  /// Returns the class references in a document, with the properties that determine their modules.
-  package func uses(in document: DocumentSummary) -> [ModuleUse] {
-    guard !document.classes.isEmpty else { return [] }
-    let isWhole = knowsTargets(of: document.file)
-    return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
   }
 
   /// Returns the module of the package target whose resources include a document, or nil if a project target builds it.

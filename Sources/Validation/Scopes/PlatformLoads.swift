@@ -75,7 +75,7 @@ struct PlatformLoads: Sendable {
     behaviors = LoadBehaviors(classes: LoadBehaviors.classes(of: factory.resolved), documents: self.nested)
     needed = mentioned.filter { !code.declaresType($0) && code.needs(class: $0) }
     unbuilt = UnbuiltClasses(factory.resolved, scopes: factory.scopes, code: code)
-    modules = summary.uses.mapValues { ModuleNames($0) }
+    modules = summary.references.mapValues { ModuleNames($0) }
   }
 
   /// Loads documents of the platform.

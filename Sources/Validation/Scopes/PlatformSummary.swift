@@ -11,7 +11,7 @@ import SourceModel
 struct PlatformSummary: Sendable {
   private let platform: Platform
   /// The classes that documents reference, by build context.
-  private(set) var uses: [DocumentBuildContext: Set<ModuleUse>] = [:]
+  private(set) var references: [DocumentBuildContext: Set<ClassReference>] = [:]
   /// The modules whose classes are all known, and the modules that contain some classes.
   private(set) var modules = KnownModules()
   /// The targets of each document, if the classes that the document can use depend on its targets.
@@ -88,10 +88,10 @@ struct PlatformSummary: Sendable {
         scope: scope,
         oldestSystem: stated ?? factory.scopes.projects.deploymentTarget(of: document.file, on: platform)
       )
-      uses[buildContext, default: []].formUnion(factory.scopes.uses(in: document))
+      references[buildContext, default: []].formUnion(document.classes.lazy.map(\.reference))
     }
-    modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
-    nestedClasses = factory.nestedClasses(among: Set(documents.lazy.flatMap(\.classes).map(\.name)))
+    modules = factory.modules(referencedBy: documents)
+    nestedClasses = factory.nestedClasses(among: Set(documents.lazy.flatMap(\.classes).map(\.reference.name)))
     lazy var closed = factory.scopes.closedTargets(except: importers)
     var bareNames: Set<String> = []
     for document in documents {
@@ -138,13 +138,13 @@ struct PlatformSummary: Sendable {
   private static func placedClasses(in documents: [DocumentSummary]) -> Set<String> {
     var owners: Set<String> = []
     for document in documents {
-      for use in document.classes where use.isPlaceholder { owners.insert(use.name) }
+      for use in document.classes where use.isPlaceholder { owners.insert(use.reference.name) }
     }
     var placed: Set<String> = []
     for document in documents {
       placed.formUnion(document.scenesOfClasses.keys)
-      for use in document.classes where !use.isPlaceholder && owners.contains(use.name) {
-        placed.insert(use.name)
+      for use in document.classes where !use.isPlaceholder && owners.contains(use.reference.name) {
+        placed.insert(use.reference.name)
       }
     }
     return placed

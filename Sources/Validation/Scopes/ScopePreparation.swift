@@ -72,7 +72,7 @@ struct ScopePreparation: Sendable {
     )
     self.code = code
     repairs = RepairContext(reading.sources, documents, code: code)
-    let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
+    let undeclared = documents.lazy.flatMap(\.classes).map(\.reference.name).filter { name in
       classes.allSatisfy { $0.summaries(named: name).isEmpty }
     }
     let mentioned = code.mentioned(among: Set(undeclared))

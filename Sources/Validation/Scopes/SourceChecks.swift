@@ -35,12 +35,15 @@ struct SourceChecks {
   func findings() async -> [Finding] {
     let platforms = validation.platforms(of: records)
     let settings = documentsInSettings()
-    return (platforms.isEmpty ? [] : codeFindings(on: platforms, settings))
+    return (platforms.isEmpty ? [] : await codeFindings(on: platforms, settings))
       + launchDocuments(settings, platforms) + listAlone(platforms) + (await unusedMembers())
   }
 
   /// Returns the findings about uses of documents and their objects in code.
-  private func codeFindings(on platforms: [Platform], _ settings: [String: [LaunchReference]]) -> [Finding] {
+  private func codeFindings(
+    on platforms: [Platform],
+    _ settings: [String: [LaunchReference]]
+  ) async -> [Finding] {
     let sources = validation.sources(reading)
     let documents = records.compactMap(\.summary)
     let references = SourceReferences(
@@ -65,15 +68,23 @@ struct SourceChecks {
     let selection = validation.options.selection
     let reported =
       validation.unit.spec?.expect == nil ? sources.filter { selection.contains($0.path) } : sources
-    return reported.flatMap(references.findings)
-      + platforms.flatMap { platform -> [Finding] in
-        var found = reported.flatMap {
-          contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform)
-        }
-        found += created.findings(on: platform) + codeMade.findings(on: platform)
-        found += createdViews.findings(on: platform)
-        return found + cells.findings(on: platform) + unloaded.findings(on: platform)
+    let checks =
+      [{ reported.flatMap(references.findings) }]
+      + platforms.flatMap { platform -> [@Sendable () -> [Finding]] in
+        [
+          {
+            reported.flatMap {
+              contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform)
+            }
+          },
+          { created.findings(on: platform) },
+          { codeMade.findings(on: platform) },
+          { createdViews.findings(on: platform) },
+          { cells.findings(on: platform) },
+          { unloaded.findings(on: platform) },
+        ]
       }
+    return await ConcurrentMap.map(checks, jobs: validation.options.jobs) { $0() }.flatMap(\.self)
   }
 
   /// Returns the documents that the property lists and projects of app targets name, by file, without unreadable files.

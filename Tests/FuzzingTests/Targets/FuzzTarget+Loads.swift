@@ -36,7 +36,7 @@ extension FuzzTarget {
     if parts.count > 2 { sources.append(SourceFile(reading: parts[2], path: "Fuzzed.m")) }
     let factory = RegistryFactory(sources: sources, platform: document.platform)
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
-    let modules = factory.modules(of: factory.scopes.uses(in: DocumentSummary(document)))
+    let modules = factory.modules(referencedBy: [DocumentSummary(document)])
     let conditions = LoadConditions(platform: document.platform, knownModules: modules.names)
     let completeness = factory.completeness(
       modules,
