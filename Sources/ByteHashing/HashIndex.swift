@@ -31,19 +31,19 @@ public struct HashIndex: Sendable {
     mask = slotCount - 1
   }
 
-  /// Returns the first index inserted for a hash.
+  /// Returns the first index inserted for a hash and a scope.
   ///
   /// - Parameters:
-  ///   - hash: The hash.
+  ///   - hash: The hash of the element's key.
   ///   - scope: A second key, such as the class of a property.
-  /// - Returns: The index, or nil if the table does not contain the hash.
+  /// - Returns: The index, or nil if no index was inserted for the hash and the scope.
   @inlinable
   @inline(__always)
   public func index(of hash: UInt64, scope: Int = 0) -> Int? {
     firstIndex(of: hash, scope: scope) { _ in true }
   }
 
-  /// Returns the first index, in insertion order, for a hash whose element satisfies a predicate.
+  /// Returns the first index inserted for a hash and a scope that satisfies a predicate, or nil.
   @inlinable
   @inline(__always)
   public func firstIndex(of hash: UInt64, scope: Int = 0, where matches: (Int) -> Bool) -> Int? {

@@ -43,7 +43,7 @@ extension CGPoint: AttributeConvertible, KeyValueStructure {
   /// An attribute value with this point.
   public var attributeValue: AttributeValue { .point(AttributeValue.Point(self)) }
 
-  /// Creates a point from an attribute's point.
+  /// Creates a point from the point of an attribute value.
   public init(_ point: AttributeValue.Point) { self.init(x: point.x, y: point.y) }
 }
 
@@ -68,7 +68,7 @@ extension CGSize: AttributeConvertible, KeyValueStructure {
   /// An attribute value with this size.
   public var attributeValue: AttributeValue { .size(AttributeValue.Size(self)) }
 
-  /// Creates a size from an attribute's size.
+  /// Creates a size from the size of an attribute value.
   public init(_ size: AttributeValue.Size) { self.init(width: size.width, height: size.height) }
 }
 
@@ -93,7 +93,7 @@ extension CGRect: AttributeConvertible, KeyValueStructure {
   /// An attribute value with this rectangle, which is not standardized: the size may be negative.
   public var attributeValue: AttributeValue { .rect(AttributeValue.Rect(self)) }
 
-  /// Creates a rectangle from an attribute's rectangle.
+  /// Creates a rectangle from the rectangle of an attribute value.
   public init(_ rect: AttributeValue.Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
@@ -120,30 +120,31 @@ extension NSRange: AttributeConvertible, KeyValueStructure {
   /// An attribute value with this range.
   public var attributeValue: AttributeValue { .range(AttributeValue.Range(self)) }
 
-  /// Creates a range from an attribute's range.
+  /// Creates a range from the range of an attribute value.
   public init(_ range: AttributeValue.Range) {
     self.init(location: range.location, length: range.length)
   }
 }
 
 extension AttributeValue.Point {
-  /// Creates an attribute's point from a point.
+  /// Creates the point of an attribute value from a `CGPoint`.
   public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension AttributeValue.Size {
-  /// Creates an attribute's size from a size.
+  /// Creates the size of an attribute value from a `CGSize`.
   public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension AttributeValue.Rect {
-  /// Creates an attribute's rectangle from a rectangle, which is not standardized: the size may be negative.
+  /// Creates the rectangle of an attribute value from a `CGRect`, which is not standardized: the size may be
+  /// negative.
   public init(_ rect: CGRect) {
     self.init(origin: AttributeValue.Point(rect.origin), size: AttributeValue.Size(rect.size))
   }
 }
 
 extension AttributeValue.Range {
-  /// Creates an attribute's range from a range.
+  /// Creates the range of an attribute value from an `NSRange`.
   public init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }

@@ -170,7 +170,7 @@ extension ValueType {
 }
 
 extension AttributeValue {
-  /// The value in JSON; nil for values that JSON cannot represent.
+  /// The value in JSON; nil unless the value is a Boolean, an integer, a floating-point number or a string.
   fileprivate var json: JSONValue? {
     switch self {
     case .boolean(let boolean): .boolean(boolean)

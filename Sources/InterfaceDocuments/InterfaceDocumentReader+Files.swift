@@ -4,7 +4,7 @@ extension InterfaceDocumentReader {
   /// Reads one document from a file.
   ///
   /// - Parameter url: The file, whose path becomes the path of the document.
-  /// - Returns: The document.
+  /// - Returns: The complete document, possibly with problems.
   /// - Throws: A ``DocumentError`` if the file is not a document, or Foundation's error if the file cannot be read.
   public func read(contentsOf url: URL) throws -> InterfaceDocument {
     try read([UInt8](Data(contentsOf: url)), path: url.path)

@@ -21,7 +21,7 @@ public struct InterfaceDocumentReader: Sendable {
   /// - Parameters:
   ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.
   ///   - path: The path of the document in reports.
-  /// - Returns: The document.
+  /// - Returns: The complete document, possibly with problems.
   /// - Throws: An error if the file cannot be read to its end.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     switch FileKind(file) {

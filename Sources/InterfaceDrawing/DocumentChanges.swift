@@ -3,8 +3,9 @@ import RuntimeAttributes
 
 /// The objects that differ between two states of a document.
 struct DocumentChanges {
-  /// The objects that exist only in the earlier document (`removed`) or only in the later document (`added`).
+  /// The objects of the earlier document that do not exist in the later document.
   private(set) var removed: Set<Int> = []
+  /// The objects of the later document that do not exist in the earlier document.
   private(set) var added: Set<Int> = []
   /// The objects that exist in both documents and differ.
   private(set) var changed: [(before: Int, after: Int)] = []
@@ -47,7 +48,7 @@ struct DocumentChanges {
     return indexes
   }
 
-  /// The contents of an object in a document, without its position and its children.
+  /// The contents of an object in a document, without its position in the file and its children.
   private struct State: Equatable {
     var xml: [String: String]
     var parts: [Part]

@@ -5,7 +5,7 @@ import RuntimeAttributes
 package struct DrawingPlan: Sendable {
   /// The contents of one picture.
   package enum Root: Hashable, Sendable {
-    /// A scene's controller, window or application.
+    /// A scene, by its index; the picture shows its controller, window or application.
     case scene(Int)
     /// A top-level view, window, menu or controller.
     case object(Int)

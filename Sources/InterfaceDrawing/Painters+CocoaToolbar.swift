@@ -82,7 +82,7 @@ extension DrawingSheet {
     }
   }
 
-  /// Returns the kind of a space item, or nil for other items.
+  /// Returns the identifier of a space, flexible space or separator item, or nil for other items.
   fileprivate func toolbarSpace(_ item: Int) -> String? {
     let name = markup(item).attributes["implicitItemIdentifier"] ?? markup(item).attributes["reference"] ?? ""
     return ["NSToolbarSpaceItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSeparatorItem"].first { $0 == name }

@@ -72,9 +72,9 @@ private struct ButtonLayout {
   /// - Parameters:
   ///   - markup: The markup of the button.
   ///   - bounds: The box of the button.
-  ///   - title: The width of the title.
+  ///   - title: The width of the title; nil without a title.
   ///   - fontSize: The size of the title's font.
-  ///   - image: The size of the image.
+  ///   - image: The size of the image; nil without an image.
   init(_ markup: ObjectMarkup, in bounds: Box, title: Double?, fontSize: Double, image: Box?) {
     let box = bounds.inset(by: markup.part("contentEdgeInsets"))
     let configuration = markup.part("configuration")?.attributes ?? [:]

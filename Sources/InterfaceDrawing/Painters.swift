@@ -53,7 +53,7 @@ extension Artist {
     )
   }
 
-  /// Draws lines of text, vertically centered in a box.
+  /// Draws lines of text at the top of a box, or vertically centered in the box.
   mutating func text(
     _ text: String?,
     in box: Box,

@@ -3,9 +3,7 @@ package struct JSONText: Sendable {
   /// Whether every member and element is on its own line.
   private let isPretty: Bool
 
-  /// Creates a writer.
-  ///
-  /// - Parameter isPretty: Whether every member and element is on its own line.
+  /// Creates a writer; a pretty text has every member and element on its own line.
   package init(isPretty: Bool) { self.isPretty = isPretty }
 
   /// Writes a value and a line feed.

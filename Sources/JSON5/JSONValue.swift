@@ -41,7 +41,7 @@ package struct JSONValue: Sendable {
 // MARK: Reading
 
 extension JSONValue {
-  /// The value of an object's member; nil for other values.
+  /// The value of an object's member; nil if the member is missing, and for other values.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value

@@ -80,7 +80,8 @@ extension CaseSyntax {
     for value in values {
       guard case .impossible(let reason) = TypeSupport(value.type) else { continue }
       return .init(
-        "attributes cannot set case '\(name.unquoted)', since an associated value is \(reason); mark it with '@Ignored'",
+        "attributes cannot set case '\(name.unquoted)', since an associated value is \(reason); "
+          + "mark the case with '@Ignored'",
         .warning,
         at: value.type.offset,
         fixIts: [.init(adding: "@Ignored", at: head.start)]
@@ -114,8 +115,8 @@ extension CaseSyntax {
   fileprivate var checks: [[String]] {
     values.filter { TypeSupport($0.type) == .unknown }.enumerated().map { index, value in
       let message =
-        "attributes cannot set an associated value of type '\(value.type.text)'; conform it to 'AttributeConvertible' "
-        + "or 'KeyValueStructure', or mark the case with '@Ignored'"
+        "attributes do not support associated values of type '\(value.type.text)'; conform the type to "
+        + "'AttributeConvertible' or 'KeyValueStructure', or mark the case with '@Ignored'"
       return Fallback.lines(
         "\(name.unquoted)\(index == 0 ? "" : "\(index)")",
         "$0._check((\(value.type.text)).self)",

@@ -41,8 +41,8 @@ struct KeyValueCodableMacro {
 
   /// Returns an extension of a structure or an enumeration with the generated members.
   ///
-  /// In the enumeration itself, the compiler would check the members only when it emits code, and then fail after an
-  /// error.
+  /// The members are not added to the declaration itself: in an enumeration, the compiler would check them
+  /// only when it emits code, and would then fail after an error.
   private func valueExtension(of type: TypeSyntax) -> Expansion {
     if let missing = missingConformance(of: type) { return Expansion("", diagnostics: [missing]) }
     let map = SourceMap(macro.declaration)

@@ -20,7 +20,7 @@ struct MarkerMacro {
     }
   }
 
-  /// The expansion, with an error at a marker that has no effect.
+  /// The expansion, with an error at a marker that is misplaced or invalid.
   var expansion: Expansion {
     guard let message else { return Expansion("") }
     return Expansion("", diagnostics: [.init(message, .error, at: attribute?.offset ?? 0)])

@@ -21,7 +21,7 @@ package struct PluginServer {
 
   /// Responds to requests until the compiler closes the connection.
   ///
-  /// - Throws: The error of the first invalid message.
+  /// - Throws: The first error in a message or in the connection.
   package func run() throws(PluginError) {
     while let message = try nextMessage() {
       try send(try answer(to: PluginRequest(message)))

@@ -19,7 +19,7 @@ public enum ValidationProgress {
     /// Reports that more files of a stage are finished.
     ///
     /// - Parameters:
-    ///   - stage: The stage.
+    ///   - stage: The stage that processes the files.
     ///   - number: The number of files finished since the last call.
     ///   - total: The total number of files in this part of the run.
     func advance(_ stage: Stage, by number: Int, of total: Int)
@@ -39,7 +39,7 @@ public enum ValidationProgress {
     ///
     /// - Parameters:
     ///   - folder: The folder of the app, or the path itself if no other app contains the path.
-    ///   - path: The path.
+    ///   - path: The path to validate.
     func useApp(_ folder: String, around path: String)
   }
 

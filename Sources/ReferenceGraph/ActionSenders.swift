@@ -33,8 +33,8 @@ package struct ActionSenders {
   private static let recognizers = "gestureRecognizers"
   private static let settings: Set<String> = ["enabled", "hidden", "userInteractionEnabled"]
 
-  /// Whether an object never sends an action because it, an enclosing view, or every view that uses it stays hidden or
-  /// disabled.
+  /// Whether an object never sends an action, because the object, an enclosing view, or every view that uses the object
+  /// stays hidden or disabled.
   package func isInactive(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.element.hasSuffix("GestureRecognizer") else { return isView(object) && isUntouchable(index) }
@@ -57,8 +57,8 @@ package struct ActionSenders {
   /// Whether an object is a subview, reachable only through outlets and its superview's code.
   private func isView(_ object: InterfaceObject) -> Bool { object.container == "subviews" }
 
-  /// Whether no code can change an object: neither the code of its class or its superview's class, nor code with a
-  /// reference to it.
+  /// Whether no code can change an object: neither the code of its class or of its superview's class, nor code with a
+  /// reference to the object.
   private func staysAsItIs(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.customClass == nil, !object.isTagged, object.runtimeAttributes.isEmpty,

@@ -27,7 +27,8 @@ extension Bindings {
   /// - Parameters:
   ///   - number: The index of the occurrence.
   ///   - unit: The unit that contains the occurrence.
-  /// - Returns: The arguments, without labels if the statement contains several calls of the name.
+  /// - Returns: The arguments; `any` if the labels are unknown, for example because the statement contains several
+  ///   calls with the same name.
   mutating func arguments(at number: Int, in unit: Unit) -> Arguments {
     let file = index.file(of: unit)
     let (facts, isSwift) = (index.files[file].facts, index.files[file].isSwift)

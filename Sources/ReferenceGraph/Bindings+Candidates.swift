@@ -61,7 +61,7 @@ extension Bindings {
 
   /// Whether no source declares the class member at a site.
   ///
-  /// That is the case if no member has its name, or if the call has no arguments and all members with its name have
+  /// This is the case if no member has the name, or if the call has no arguments and all members with the name have
   /// parameters.
   mutating func isUnread(_ site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard declares(site, &hierarchy) else { return true }
@@ -135,16 +135,16 @@ extension Bindings {
     isOpen(type, hierarchy) || index.types[type]?.isProtocol == true || hierarchy.isMadeBySystem(type)
   }
 
-  /// Whether objects of other types may have the members of a type, because sources only extend it or because it is an
-  /// alias.
+  /// Whether objects of other types may have the members of a type, because sources only extend the type, or because
+  /// the type is an alias.
   func isOpen(_ type: Name, _ hierarchy: ClassHierarchy) -> Bool {
     type >= 0 && (hierarchy.isExternal(type) || index.types[type]?.isAlias == true)
   }
 
   /// Whether a receiver may have the members of an open type.
   ///
-  /// It does not have them if the open type is a framework class from which the receiver's class certainly does not
-  /// inherit.
+  /// The receiver does not have these members if the open type is a framework class from which the receiver's class
+  /// certainly does not inherit.
   private mutating func mayApply(_ open: Name, to receiver: Receiver, _ hierarchy: inout ClassHierarchy)
     -> Bool
   {

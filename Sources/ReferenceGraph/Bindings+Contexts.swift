@@ -5,14 +5,8 @@ import SourceModel
 /// Enumerations often have cases with the same names as static members of other types, such as `Tab.main` and
 /// `UIStoryboard.main`.
 extension Bindings {
-  /// Returns the types that the context of an implicit member expects.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the member.
-  ///   - occurrence: Its occurrence.
-  ///   - unit: The unit of the occurrence.
-  ///   - hierarchy: The types.
-  /// - Returns: The types with such a member, in order; nil if the member may belong to any type.
+  /// Returns the types, in order, that the context of an implicit member expects; nil if the context does not restrict
+  /// the types.
   mutating func contextTypes(
     of name: Name,
     by occurrence: Occurrence,
@@ -76,7 +70,7 @@ extension Bindings {
       }
       .map { ($0.name, $0.role) }
     if own.kind == .function {
-      // Only the result matters, but the signature does not distinguish it from the parameters.
+      // Only the type of the result matters, but the signature does not distinguish the result from the parameters.
       guard !types.isEmpty else { return false }
     } else if types.isEmpty {
       guard let constructed = constructedType(of: unit) else { return true }
@@ -119,8 +113,8 @@ extension Bindings {
     return types.filter { index.types[$0]?.isClass == true }.sorted()
   }
 
-  /// Returns the types of the parameters to which an argument may be passed, and of the properties that it may
-  /// initialize.
+  /// Returns the types of the parameters to which an argument may be passed, and of the properties that the argument
+  /// may initialize.
   private mutating func parameterTypes(of argument: ValueSink, _ file: Int) -> Set<Name> {
     let callee = index.name(argument.name, in: file)
     guard callee >= 0 else { return [] }
@@ -195,7 +189,7 @@ extension Bindings {
   }
 
   /// Returns the types in the signatures of the functions to which an argument may be passed, and of the properties
-  /// that it may initialize.
+  /// that the argument may initialize.
   private mutating func types(ofArgument argument: Argument) -> Set<Name> {
     guard argument.callee >= 0 else { return [] }
     if let known = argumentTypes[argument] { return known }
@@ -242,7 +236,8 @@ extension Bindings {
     return types
   }
 
-  /// Returns the types that have all of several members: `[.card, .box].contains(item)`.
+  /// Returns the types that declare all implicit members with the same sink, as in `[.card, .box].contains(item)`; nil
+  /// for a single member, or if there is no such type.
   private mutating func typesOfElements(
     _ occurrence: Occurrence,
     _ unit: Unit,

@@ -4,13 +4,8 @@ import SourceSyntax
 
 /// The names of members in the other language, and in selectors and keys.
 extension Bindings {
-  /// Returns the Swift names from which an Objective-C name may be derived: `show(with:)` is `showWithCard:` in
+  /// Returns the Swift names from which an Objective-C name may be derived: `show(withCard:)` is `showWithCard:` in
   /// Objective-C.
-  ///
-  /// - Parameters:
-  ///   - name: The first part of the selector.
-  ///   - file: The file that uses it.
-  /// - Returns: The names of declarations.
   mutating func swiftNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
     if let known = swiftNames[file]?[name] { return known }
     let found = swiftNames(of: index.files[file].facts.names.bytes(of: name))
@@ -38,7 +33,7 @@ extension Bindings {
     return names.map { Use(name: $0, receiver: receiver) }
   }
 
-  /// Returns the receiver with which a site uses declarations in the other language, or nil if it uses none.
+  /// Returns the receiver with which a site uses declarations in the other language, or nil if the site uses none.
   mutating func foreignReceiver(at site: Site, _ hierarchy: inout ClassHierarchy) -> Receiver? {
     let occurrence = site.occurrence
     if index.files[site.file].isSwift {
@@ -111,7 +106,7 @@ extension Bindings {
     return found
   }
 
-  /// The functions whose argument is a selector or key.
+  /// The functions whose argument is a selector.
   private static let selectorFunctions: Set<String> = [
     "NSSelectorFromString", "Selector", "sel_getUid", "sel_registerName",
   ]
@@ -120,7 +115,7 @@ extension Bindings {
     "valueForKey", "valueForKeyPath",
   ]
 
-  /// Returns the receiver of the members that a selector or key other than a literal may name, or nil for other sites.
+  /// Returns the receiver for a call whose selector or key is not a literal, or nil for other sites.
   func receiver(ofComposedNameAt site: Site) -> Receiver? {
     let facts = index.files[site.file].facts
     let call = site.occurrence

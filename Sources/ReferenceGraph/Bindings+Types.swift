@@ -8,7 +8,7 @@ extension Bindings {
     let unit: Unit
     /// The number of local variables with the name that are declared before the use; nil if the variable is not local.
     let declarations: Int?
-    /// The type whose static property it is, as in `Deck.shared.card`; nil for other variables.
+    /// The type that declares the variable as a static property, as in `Deck.shared.card`; nil for other variables.
     var owner: Name?
   }
 
@@ -36,8 +36,9 @@ extension Bindings {
 
   /// Returns the type of the variable on which a member is used, if sources declare the type or extend it.
   ///
-  /// The variable is local, or a property of the object itself or of an enclosing type. An array of the type counts
-  /// as an object of it, since only extensions of framework types declare further members of arrays.
+  /// The variable is local, a property of the object itself or of an enclosing type, or a static property of another
+  /// type. An array of the type counts as an object of it, since only extensions of framework types declare further
+  /// members of arrays.
   mutating func objectType(ofReceiverAt site: Site, _ hierarchy: inout ClassHierarchy) -> Name? {
     variable(ofReceiverAt: site).flatMap { objectType(of: $0, &hierarchy) }
   }
@@ -74,7 +75,8 @@ extension Bindings {
     return names.count == 1 ? names.first : nil
   }
 
-  /// Returns the local variable, or property of the object itself or of an enclosing type, on which a member is used.
+  /// Returns the local variable, property of the object itself or of an enclosing type, or static property of another
+  /// type on which a member is used; nil for other receivers.
   private func variable(ofReceiverAt site: Site) -> Variable? {
     guard site.occurrence.receiver == .variable,
       let base = index.files[site.file].facts.variable(ofMemberAt: site.number, in: index.unit(site.unit)),

@@ -41,7 +41,8 @@ extension Bindings {
       ? swiftMethodMayBeCalled(unit, callers) : objectiveCMethodMayBeCalled(unit, callers, &hierarchy)
   }
 
-  /// Whether unread code may call a static member: an override, or a requirement of an unread type.
+  /// Whether unread code may call a static member: an override, an Objective-C method with the name of an inherited
+  /// class member, or a requirement of an unread type.
   private mutating func unreadCodeMayCallStatic(_ unit: Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
     let own = index.unit(unit)
     switch own.kind {
@@ -86,7 +87,7 @@ extension Bindings {
   private func swiftMethodMayBeCalled(_ unit: Unit, _ callers: UnreadCallers) -> Bool {
     let own = index.unit(unit)
     if informalMembers.contains(index.name(of: unit)) { return true }
-    // No protocol of a framework requires an action: only documents and selectors name them.
+    // No protocol of a framework requires an action; only documents and selectors name actions.
     if own.traits.contains(.isAction) { return false }
     if own.parametersEnd - own.parametersStart > 1 { return true }
     return callers.contains(.protocolsOfSubtypes) && hasAccessOfRequirement(unit)
@@ -132,7 +133,7 @@ extension Bindings {
   /// The framework classes, besides `NSObject`, for whose subclasses the interfaces list all methods without arguments.
   private static let listedRoots: Set<String> = ["NSResponder", "UIResponder"]
 
-  /// Returns the first parts of the selectors of a framework class's own members.
+  /// Returns the names of a framework class's own properties and getters, and the first parts of its own selectors.
   mutating func members(ofFrameworkClass name: String) -> Set<String> {
     if let known = frameworkMembers[name] { return known }
     var members = Set(UnlistedSelectors.all(of: name).map { String($0.prefix { $0 != ":" }) })
@@ -148,10 +149,10 @@ extension Bindings {
     return members
   }
 
-  /// The names of members that code calls without spelling the name.
+  /// The names of members that run without an occurrence of their names in code.
   static let implicitNames = ["callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue"]
 
-  /// The methods that frameworks call on any object that implements them, formerly informal protocols.
+  /// The methods that frameworks call on any object that implements them; informal protocols formerly declared them.
   static let informalNames = [
     "changeColor", "changeFont", "makeTouchBar", "validateMenuItem", "validateToolbarItem",
     "validateUserInterfaceItem", "validModesForFontPanel",

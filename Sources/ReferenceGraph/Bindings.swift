@@ -41,8 +41,8 @@ struct Bindings {
     case own(Name)
     /// A type.
     case type(Name)
-    /// A framework type that no source extends, with its superclasses that sources extend; nil for a name that no
-    /// source declares, which is usually the name of an unread type.
+    /// A framework type without extensions in sources, by its superclasses with such extensions; nil for an undeclared
+    /// name, which is usually the name of an unread type.
     case external([Name]?)
     /// An object of a type or one of its subtypes.
     case object(Name)
@@ -58,13 +58,15 @@ struct Bindings {
     case exposed
     /// Any object, by a selector or key that code composes; the name does not matter.
     case anySelector, anyKey
-    /// An Objective-C class of the given name that Swift uses; its class methods have other names in Swift.
+    /// The Objective-C class with the name of the use, in Swift code; its class methods have other names in Swift.
     case foreignClass
-    /// Any enumeration, whose cases code iterates over.
+    /// Any enumeration; code iterates over its cases.
     case cases
   }
 
-  /// The declarations with a name; a class, since each use of the name reads the same declarations.
+  /// The declarations with a name.
+  ///
+  /// The type is a class, so that all uses of the name share the declarations.
   final class Declarations: Sendable {
     /// The units that are visible in all files, by the type that contains them; -1 for global declarations.
     let shared: [Name: [Unit]]
@@ -121,12 +123,12 @@ struct Bindings {
   var typesOfNames: [Signature: Set<Name>] = [:]
   var argumentTypes: [Argument: Set<Name>] = [:]
   var functionTypes: [Name: Set<Name>] = [:]
-  /// The types that each argument may have, by the member that it names.
+  /// The types that each argument may have, by the member that the argument names.
   var expectedTypes: [Name: [Argument: [Name]?]] = [:]
   /// The types that the declarations with each name reference or instantiate.
   var typesInDeclarations: [Name: Set<Name>] = [:]
   var objectTypes: [Variable: Name] = [:]
-  /// The declared type of each property that was requested, or 0.
+  /// The declared type of each property that was examined, or 0 if the type is unknown.
   var declaredTypes: [Unit: SourceFacts.Name] = [:]
   var unreadCallers: [Name: UnreadCallers] = [:]
   var frameworkMembers: [String: Set<String>] = [:]
@@ -183,8 +185,8 @@ struct Bindings {
 
   // MARK: - Uses
 
-  /// Returns the uses of a name at a site: one of the declarations that are visible in all files, and one of the
-  /// private declarations in its file, if any.
+  /// Returns the uses of a name at a site: a use of the declarations that are visible in all files and, if the file has
+  /// private declarations with the name, a use of these.
   mutating func uses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
     var use = Use(
       name: site.name,

@@ -11,8 +11,8 @@ package struct CellIdentifiers: Sendable {
   private var registrations: [Names] = []
   /// The identifiers that unread code receives, and may request or register, evaluated when first needed.
   private let received = Remembered<[Names]>()
-  /// Whether a source declares a method with the name and labels of one that dequeues cells, so that any identifier may
-  /// be used.
+  /// Whether a source declares a method with the name and labels of a framework method that dequeues cells, so that
+  /// code may use any identifier.
   private let redefinesRequests: Bool
 
   /// Evaluates the identifiers in all code of a program.
@@ -62,9 +62,9 @@ package struct CellIdentifiers: Sendable {
   /// Whether code may register a class or nib for an identifier.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
-  ///   - file: The source that requests a cell with the identifier; any source if nil.
-  /// - Returns: Whether the identifier may be registered.
+  ///   - identifier: The reuse identifier.
+  ///   - file: The source that requests a cell with the identifier, or nil for any source.
+  /// - Returns: Whether code may register the identifier; also true if the index does not contain the source.
   package func mayRegister(_ identifier: String, requestedIn file: String? = nil) -> Bool {
     // Code that no app runs was not read.
     guard file.map({ index.file(at: $0) != nil }) != false else { return true }
@@ -83,7 +83,8 @@ package struct CellIdentifiers: Sendable {
 }
 
 extension SourceFacts {
-  /// Whether code contains an identifier, other than to request cells: as a class that is used as a value, or as text.
+  /// Whether code contains an identifier outside of requests for cells: as the name of a class or, if `asText` is true,
+  /// as a string.
   fileprivate func contains(_ name: Name, asText: Bool) -> Bool {
     occurrences.contains { occurrence in
       guard occurrence.name == name else { return false }
@@ -102,7 +103,7 @@ extension SourceFacts {
     return sink.kind == .argument && NibLoadingAPI.isRequest(names.text(of: sink.name))
   }
 
-  /// Whether a unit is a method with the name and labels of one that dequeues cells.
+  /// Whether a unit is a method with the name and labels of a framework method that dequeues cells.
   fileprivate func redefinesRequest(_ unit: CodeUnit) -> Bool {
     guard unit.kind == .function, NibLoadingAPI.mayDequeue(names.bytes(of: unit.name)) else { return false }
     let labels = parameters(of: unit).map {

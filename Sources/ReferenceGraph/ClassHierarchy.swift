@@ -91,7 +91,8 @@ struct ClassHierarchy {
     Set(names.closure { frameworkSuperclasses(of: $0) ?? [] })
   }
 
-  /// Returns the superclass of a framework class; empty for a root class, and nil for other names.
+  /// Returns the superclass of a framework class, on the first platform that has the class; empty for a root class, and
+  /// nil for other names.
   private mutating func frameworkSuperclasses(of name: String) -> [String]? {
     if let known = superclassesInFrameworks[name] { return known }
     let superclasses = RegistryFactory.catalog.superclassesOnAnyPlatform(of: name)
@@ -182,15 +183,13 @@ struct ClassHierarchy {
   /// The class methods that Swift code cannot call.
   private static let membersOfObjectiveC: Set<String> = ["alloc", "initialize", "load", "new"]
 
-  /// Whether a type conforms to a type with requirements that no source declares and that is not a framework class.
+  /// Whether a type conforms to a protocol that no source declares, and that has requirements or may have them.
   mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
     requirements(ofExternalProtocolsOf: type)?.isEmpty != true
   }
 
-  /// Returns the requirements of the types that no source declares, to which a type conforms, except framework classes.
-  ///
-  /// - Parameter type: The type.
-  /// - Returns: The names; nil if some are unknown.
+  /// Returns the names of the requirements of a type's protocols that no source declares, or nil if some of the names
+  /// are unknown.
   mutating func requirements(ofExternalProtocolsOf type: CodeIndex.Name) -> Set<String>? {
     if let known = externalRequirements[type] { return known }
     var names: Set<String>? = []

@@ -96,7 +96,7 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
       if let last = nested.lastNames[number] {
         self[last, default: CodeIndex.TypeNode()].add(type, inherited, in: file)
       }
-      // The name of a class in the other language is a subclass: `@objc(ABCCard)`.
+      // The Objective-C name of a class, as in `@objc(ABCCard)`, counts as a subclass of the class.
       if type.kind == .class, let runtimeName = type.traits.objectiveCName, runtimeName != name {
         let alias = CodeIndex.Name(interned.intern(runtimeName.utf8))
         self[alias, default: CodeIndex.TypeNode()].add(type, [number], in: file)

@@ -92,11 +92,7 @@ package final class CodeIndex: Sendable {
     let type: Name
   }
 
-  /// Combines the facts of all sources.
-  ///
-  /// - Parameters:
-  ///   - sources: The sources.
-  ///   - names: The names of documents and the identifiers in them.
+  /// Combines the facts of all sources, and adds the names of documents and the identifiers in them.
   init(_ sources: [Source], names: some Sequence<String>) {
     var interned = NameInterner(minimumCapacity: 1 << 12)
     // The order of the IDs determines the order in which references are followed.
@@ -190,8 +186,8 @@ package final class CodeIndex: Sendable {
     return spellings[Int(number)].map { (files[Int($0.file)], $0.name) }
   }
 
-  /// Returns the name of the property that an Objective-C instance variable stores, such as `title` for `_title`, or
-  /// nil.
+  /// Returns the name of the property that an Objective-C instance variable stores, such as `title` for `_title`; nil
+  /// for other names.
   func property(storedIn name: SourceFacts.Name, in file: Int) -> Name? {
     let bytes = files[file].facts.names.bytes(of: name)
     guard !files[file].isSwift, bytes.first == UInt8(ascii: "_") else { return nil }

@@ -23,7 +23,7 @@ public struct LoadEvidence: Hashable, Sendable {
     case reference
     /// A call of a member in reachable code.
     case call
-    /// A property list or project that names the document.
+    /// A property list or project that names the document, class or method.
     case setting
     /// The document itself, if the app's property list was not read and may name it as the main document.
     case main
@@ -40,7 +40,7 @@ public struct LoadEvidence: Hashable, Sendable {
   public var kind: Kind
   /// The name, part, class, or scene identifier.
   public var name: String
-  /// The file.
+  /// The path of the file that contains the place.
   public var file: String
   /// The position in the file, if known.
   public var position: SourcePosition?

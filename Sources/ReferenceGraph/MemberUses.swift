@@ -61,7 +61,7 @@ package struct MemberUses: Sendable {
     (index, bindings, hierarchy) = (program.index, program.strings.bindings, program.strings.hierarchy)
   }
 
-  /// Returns the uses of some names.
+  /// Returns the uses of the given names.
   ///
   /// - Parameters:
   ///   - names: The names of the members, their instance variables and their setters.

@@ -21,7 +21,7 @@ struct NameArguments {
     let target: NibLoadingAPI.Target
     let unit: CodeIndex.Unit
     let sink: UInt32
-    /// The first of its occurrences, or nil if it contains no names and strings.
+    /// The first occurrence in the argument, or nil if the argument contains no names or strings.
     let first: Int32?
     var last: Int32
 

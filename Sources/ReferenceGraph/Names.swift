@@ -176,12 +176,7 @@ struct Names: Hashable, Sendable {
 // MARK: - Composed strings
 
 extension Names {
-  /// Returns the strings that result from joining pieces.
-  ///
-  /// - Parameters:
-  ///   - pieces: The possible values of each piece.
-  ///   - text: Returns the name of a class.
-  /// - Returns: The strings.
+  /// Returns the strings that result from joining one value of each piece.
   static func joined(_ pieces: [Names], _ text: (CodeIndex.Name) -> String) -> Names {
     var texts: Set<Composed> = [Composed(prefix: "", suffix: "", middle: .none)]
     for piece in pieces {

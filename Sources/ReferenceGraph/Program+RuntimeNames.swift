@@ -13,10 +13,8 @@ extension Program {
     )
   }
 
-  /// Returns the name of a Swift class in the runtime, which contains its module: `App.Card`.
-  ///
-  /// - Parameter type: The class.
-  /// - Returns: The name, or nil if the class is nested or private, or if its module is not certain.
+  /// Returns the name of a Swift class in the runtime, with its module, as in `App.Card`; nil if the class is nested or
+  /// private, or if its module is uncertain.
   func runtimeName(of type: CodeIndex.Name) -> String? {
     guard let node = index.types[type], node.isDeclared, node.isClass, !node.isPrivate, !node.isAlias else {
       return nil

@@ -13,7 +13,7 @@ package struct Program: Sendable {
   /// The sources that no target builds.
   let others: UnbuiltFiles
   let packages: PackageFiles
-  /// The paths of the documents that packages build, including unread ones.
+  /// The paths of the documents that packages build, including unread documents.
   let packageDocuments: Set<String>
 
   /// Indexes the code of a scope.
@@ -125,10 +125,10 @@ package struct Program: Sendable {
   /// Evaluates a name.
   ///
   /// - Parameters:
-  ///   - value: The name.
-  ///   - file: The source.
+  ///   - value: The name and, if code has to be evaluated, its expression.
+  ///   - file: The index of the source.
   ///   - renamed: The Swift classes with another name in the runtime; nil if class names with modules remain unknown.
-  /// - Returns: The name.
+  /// - Returns: The name with its text, which is empty if the value is uncertain; nil if there is no name.
   private mutating func evaluated(_ value: StringValue?, in file: Int, renamed: Set<String>? = nil)
     -> StringValue?
   {
@@ -168,7 +168,7 @@ package struct Program: Sendable {
   /// The maximum number of names in a constant, as in `Identifiers.Segues.detail`.
   private static let longestConstant = 3
 
-  /// Returns the sink of the expression that consists of some occurrences, or nil if it is unknown.
+  /// Returns the sink of the expression that consists of the given occurrences, or nil if the sink is unknown.
   private static func sink(of numbers: [Int], in facts: SourceFacts) -> UInt32? {
     let sinks = Set(numbers.map { facts.occurrences[$0].sink })
     // A member is recorded before its receiver.

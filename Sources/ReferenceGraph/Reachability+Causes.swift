@@ -6,12 +6,7 @@ import SourceModel
 
 /// The evidence for reachable documents, scenes and code.
 extension Reachability {
-  /// Returns the causes of loading a document and its scenes.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - records: All documents of the scope, for the positions of their objects.
-  /// - Returns: The cause of the document, followed by those of its scenes.
+  /// Returns the cause of loading a document, followed by the cause of each scene; empty if the causes are unknown.
   package func causes(of document: InterfaceDocument, among records: [DocumentRecord]) -> [LoadCause] {
     guard !unbuilt.contains(document.file) else { return [LoadCause(state: .notBuilt)] }
     guard let number = number(of: document.file), let isReached = reaches(document: document.file) else {

@@ -11,7 +11,8 @@ package struct Reachability: Sendable {
   let appTargets: [AppTargets]
   /// The app targets whose entry points are in the sources.
   private let started: AppTargets
-  /// The app targets with unread documents or mostly unread code, which may load any other document.
+  /// The app targets with unread documents, mostly unread code or a delegate that inherits from an unread class, which
+  /// may load any other document.
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   package let unbuilt: Set<String>
@@ -109,7 +110,8 @@ package struct Reachability: Sendable {
   ///   - cell: The prototype.
   ///   - classes: The classes of the objects in its scene.
   ///   - file: Its storyboard.
-  /// - Returns: Whether the prototype may be dequeued.
+  /// - Returns: Whether code may dequeue the prototype; nil if that is unknown, or if the prototype has no reuse
+  ///   identifier.
   package func reaches(cell: InterfaceObject, inSceneOf classes: [String], of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
     let own = appTargets[number]

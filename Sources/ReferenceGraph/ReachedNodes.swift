@@ -46,12 +46,8 @@ struct ReachedNodes: Sendable {
     return appTargets
   }
 
-  /// Returns the first cause that reaches a node in some app targets.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - appTargets: The app targets.
-  /// - Returns: The cause and its app targets, or nil if none of the targets reaches the node.
+  /// Returns the first cause of a node in the given app targets, with the targets in which it reaches the node; nil if
+  /// none of the targets reaches the node.
   func cause(of node: Node, in appTargets: AppTargets) -> (cause: Cause, appTargets: AppTargets)? {
     guard let entry = entry(node) else { return nil }
     let later = laterCauses[node] ?? []

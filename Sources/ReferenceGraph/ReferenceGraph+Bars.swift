@@ -7,13 +7,13 @@ import SourceModel
 extension ReferenceGraph {
   /// Whether a scene's controller is certainly never in a navigation controller.
   ///
-  /// This requires that no scene leads to the scene and that no code refers to navigation, to bar button items, or to
-  /// controllers from storyboards.
+  /// This requires that the scene is the initial scene, that no other scene leads to it, and that no code refers to
+  /// navigation, to bars and their items, or to controllers from storyboards.
   ///
   /// - Parameters:
-  ///   - scene: The scene.
+  ///   - scene: The index of the scene.
   ///   - number: The index of its storyboard.
-  /// - Returns: Whether the system shows the controller as the window's only controller.
+  /// - Returns: True if no navigation controller contains the controller; false if one may contain it.
   func showsNoBar(scene: Int, of number: Int) -> Bool {
     let (document, own) = (documents[number], appTargetsOfDocuments[number])
     guard [.iOS, .tvOS, .visionOS].contains(document.platform), document.initialScene == scene else {

@@ -38,7 +38,7 @@ extension ReferenceGraph {
   /// The number of declarations with the same name that are cheap to check.
   private static let fewDeclarations = 32
 
-  /// Records that further uses of a name make no difference if all its declarations run.
+  /// If all declarations with a name run, records that further uses of the name make no difference.
   private mutating func settle(_ name: CodeIndex.Name, _ appTargets: AppTargets) {
     guard name >= 0 else { return }
     let units = index.units(named: name)
@@ -150,7 +150,8 @@ extension ReferenceGraph {
     }
   }
 
-  /// Handles a class member that no source declares, which may use the name of the class or instantiate it.
+  /// Follows a use of a class member that no source declares; the member may use the name of the class or instantiate
+  /// the class.
   mutating func followUnreadMember(_ site: Site, _ appTargets: AppTargets) {
     let (occurrence, name, file) = (site.occurrence, site.name, site.file)
     guard occurrence.role == .member, occurrence.receiver == .type else { return }
@@ -174,21 +175,22 @@ extension ReferenceGraph {
     unreadUses.append(UnreadUse(type: type, appTargets: appTargets, cause: cause))
   }
 
-  /// Runs the cases of all enumerations if code iterates over the cases of one.
+  /// Runs the cases of all enumerations if a name is `allCases`, with which code iterates over the cases of an
+  /// enumeration.
   mutating func runAllCases(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
     if name == bindings.allCases { bind(Bindings.Use(name: name, receiver: .cases), appTargets, cause) }
   }
 
-  /// Records a reference to a type, which is enough to instantiate a structure or enumeration.
+  /// Records a reference to a type; a referenced structure or enumeration counts as instantiated.
   mutating func mention(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
     instantiate(name, appTargets, cause)
   }
 
-  /// Records that a class is instantiated.
+  /// Records that a type is instantiated.
   ///
   /// - Parameters:
-  ///   - name: The class.
+  ///   - name: The type, which is usually a class.
   ///   - appTargets: The app targets that instantiate it.
   ///   - cause: The code or document that instantiates it.
   ///   - seeksNib: Whether a controller looks for its nib.

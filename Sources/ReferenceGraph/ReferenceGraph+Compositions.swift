@@ -78,7 +78,7 @@ extension ReferenceGraph {
   ///   - use: The use of the name.
   ///   - own: The app targets that contain the named document, scene or segue.
   ///   - isOfCell: Whether code may register the nib with the name for cells.
-  /// - Returns: The app targets and the cause.
+  /// - Returns: The app targets, which are empty if no composed name matches, and the first cause.
   mutating func composed(
     _ name: String,
     _ use: Use,
@@ -119,7 +119,7 @@ extension Strings {
     return names(at: numbers, in: unit)
   }
 
-  /// Returns the first text in a composed string.
+  /// Returns the index of the first text in a composed string, or nil if the string contains no text.
   fileprivate func text(ofStringAt sink: UInt32, in unit: Unit) -> Int? {
     let facts = index.facts(of: unit)
     return pieces(at: sink, in: unit).first {

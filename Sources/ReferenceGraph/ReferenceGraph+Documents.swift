@@ -264,7 +264,7 @@ extension ReferenceGraph {
 
   // MARK: - Unread storyboards
 
-  /// Marks a scene of an unread storyboard as shown; it may instantiate any class that code casts objects to.
+  /// Marks a scene of an unread storyboard as shown; the scene may instantiate any class to which code casts objects.
   private mutating func showUnread(_ appTargets: AppTargets, _ cause: Cause) {
     let new = appTargets.subtracting(showingUnread)
     guard !new.isEmpty else { return }

@@ -9,7 +9,7 @@ extension ReferenceGraph {
   /// - Parameters:
   ///   - event: The Swift name of the event.
   ///   - className: The class of the control.
-  ///   - element: The framework class that it inherits from.
+  ///   - element: The framework class from which the class of the control inherits.
   /// - Returns: Whether code may send the event, or part of the class's code is unread.
   package func sends(event: String, ofClass className: String, element: String) -> Bool {
     var hierarchy = hierarchy

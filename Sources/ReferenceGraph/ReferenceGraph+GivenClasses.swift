@@ -22,13 +22,13 @@ extension ReferenceGraph {
     fileprivate(set) var appTargets: AppTargets
   }
 
-  /// A class that an occurrence names in some app targets.
+  /// A class that an occurrence names, with the app targets in which it names the class.
   private struct Given {
     /// The index of the occurrence.
     let naming: Int
     let type: CodeIndex.Name
     let appTargets: AppTargets
-    /// Whether the class is known only as a class that any code may have stored.
+    /// Whether the occurrence names the class only because code may take the class from a property or collection.
     let isStored: Bool
     /// The code that gives the class to the code with the occurrence.
     let user: Cause.User
@@ -156,7 +156,7 @@ extension ReferenceGraph {
   // MARK: - Occurrences
 
   /// Returns the possible uses of the class name at an occurrence, or nil if the occurrence spells the class or does
-  /// not name one.
+  /// not name a class.
   private mutating func targetOfGivenClass(at site: Site) -> NibLoadingAPI.Target? {
     let (occurrence, name) = (site.occurrence, site.name)
     switch occurrence.role {

@@ -54,7 +54,7 @@ extension ReferenceGraph {
     }
   }
 
-  /// Whether code only registers a nib, so that it is loaded when a cell is dequeued.
+  /// Whether code only registers a nib for cells; if so, stores the nib until such a cell is dequeued.
   mutating func isOnlyRegistered(
     _ nib: CodeIndex.Name,
     as target: NibLoadingAPI.Target,
@@ -104,7 +104,7 @@ extension ReferenceGraph {
     return !loads.isEmpty
   }
 
-  /// Returns the identifiers that an argument may request in the code that some app targets run.
+  /// Returns the identifiers that an argument may request in the code that the given app targets run.
   private mutating func identifiers(
     requestedBy argument: NameArguments.Argument,
     in appTargets: AppTargets

@@ -5,7 +5,7 @@ extension ReferenceGraph {
   /// A node of the graph.
   package enum Node: Hashable, Sendable {
     case unit(CodeIndex.Unit)
-    /// An instance of a class.
+    /// An instance of a type.
     case type(CodeIndex.Name)
     /// A string that is used as a name.
     case text(CodeIndex.Name, Use)
@@ -23,7 +23,7 @@ extension ReferenceGraph {
     /// The name of a package's document that the code of a package uses.
     case packageNib, packageStoryboard, packageScenes
 
-    /// The corresponding use for documents of packages.
+    /// The corresponding use for documents of packages, or nil if there is none.
     var ofPackage: Use? {
       switch self {
       case .nib: .packageNib

@@ -7,7 +7,7 @@ extension ReferenceGraph {
   /// Marks the scene with an identifier as shown, if the storyboards from which code requests the scene are known.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The identifier of the scene.
   ///   - site: The site of the identifier, in an argument of the call.
   ///   - appTargets: The app targets that run the code.
   /// - Returns: Whether a known storyboard has the scene.
@@ -49,7 +49,7 @@ extension ReferenceGraph {
     return true
   }
 
-  /// Returns the possible names of the storyboard whose scene a call instantiates.
+  /// Returns the possible names of the storyboard whose scene a call instantiates, or nil for other calls.
   private mutating func storyboards(ofRequestAt site: Site) -> Names? {
     let facts = index.files[site.file].facts
     let sink = facts.sinks[Int(site.occurrence.sink)]

@@ -72,7 +72,7 @@ extension ReferenceGraph {
     return keysOfReaders(of: name).contains(where: keys.contains)
   }
 
-  /// Returns the strings in code that may read a name: its key, and the name of its file with and without extension.
+  /// Returns the strings with which code may read a name: its key, and the name of its file with and without extension.
   private func keysOfReaders(of name: LaunchSettings.Name) -> [String] {
     let file = PathName.file(of: name.file)
     return [name.ownKey ?? "", file, PathName.stem(of: file)].filter { !$0.isEmpty }

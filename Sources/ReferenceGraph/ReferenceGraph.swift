@@ -88,8 +88,8 @@ package struct ReferenceGraph {
   /// Follows all references.
   ///
   /// - Parameters:
-  ///   - program: The code.
-  ///   - documents: The documents.
+  ///   - program: The code of the scope.
+  ///   - documents: The documents of the scope, and the other documents in the app.
   ///   - appTargets: The app targets that build each document.
   ///   - settings: The names in property lists and project settings.
   init(

@@ -8,10 +8,10 @@ struct RegisteredNibs {
   /// A nib that is loaded when a cell is dequeued.
   struct Registration: Sendable {
     let nib: CodeIndex.Name
-    /// The app targets that have not loaded it.
+    /// The app targets that have not loaded the nib.
     fileprivate(set) var appTargets: AppTargets
     let cause: ReferenceGraph.Cause
-    /// The unit and occurrence of its name.
+    /// The unit and occurrence of the nib's name.
     let site: (unit: CodeIndex.Unit, number: Int)
   }
 
@@ -23,7 +23,7 @@ struct RegisteredNibs {
   /// Stores a nib until a cell with one of its identifiers is dequeued.
   mutating func keep(_ nib: Registration, under names: Names) { waiting.append((nib, names)) }
 
-  /// Removes a nib in some app targets.
+  /// Removes a nib for the app targets that have loaded it.
   mutating func remove(_ nib: Registration, in appTargets: AppTargets) {
     for position in waiting.indices.reversed() where waiting[position].nib.site == nib.site {
       waiting[position].nib.appTargets = waiting[position].nib.appTargets.subtracting(appTargets)
@@ -33,7 +33,7 @@ struct RegisteredNibs {
 
   // MARK: - Identifiers
 
-  /// Whether a function registers a class passed to it for cells, as `func register(cellType: T.Type)` does.
+  /// Whether a function receives a class and registers the class for cells, as `func register(cellType: T.Type)` does.
   static func registersClasses(_ unit: CodeIndex.Unit, _ index: CodeIndex) -> Bool {
     let own = index.unit(unit)
     let facts = index.facts(of: unit)
@@ -50,7 +50,7 @@ struct RegisteredNibs {
   /// - Parameters:
   ///   - number: The index of the occurrence of the nib's name.
   ///   - unit: The unit that contains the occurrence.
-  ///   - index: The code.
+  ///   - index: The index of the code.
   /// - Returns: The occurrences, or nil if the nib may be loaded without an identifier.
   static func identifiers(ofNibNamedBy number: Int, in unit: CodeIndex.Unit, _ index: CodeIndex) -> [Int]? {
     let facts = index.facts(of: unit)

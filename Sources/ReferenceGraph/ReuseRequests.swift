@@ -2,7 +2,8 @@ import ProjectModel
 import SourceModel
 import SourceSyntax
 
-/// The code that requests reusable cells and views in some app targets, with the possible identifiers of each request.
+/// The requests for reusable cells and views in the code of given app targets, with the possible identifiers of each
+/// request.
 struct ReuseRequests: Sendable {
   typealias Name = CodeIndex.Name
 
@@ -15,7 +16,7 @@ struct ReuseRequests: Sendable {
   private let index: CodeIndex
   private var requests: [Request] = []
 
-  /// Finds the requests in the code of a graph that runs in some app targets.
+  /// Finds the requests in the code that the given app targets run.
   init(_ graph: ReferenceGraph, in appTargets: AppTargets) {
     index = graph.index
     var (strings, hierarchy) = (graph.strings, graph.hierarchy)
@@ -55,7 +56,7 @@ struct ReuseRequests: Sendable {
     return false
   }
 
-  /// Whether an occurrence is an object of an unread class, or of a class that inherits from one.
+  /// Whether an occurrence is an object of an unread class, or of a class that inherits from an unread class.
   private func isUnread(
     _ occurrence: Occurrence,
     in unit: CodeIndex.Unit,

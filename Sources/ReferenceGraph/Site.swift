@@ -17,12 +17,7 @@ struct Site {
 }
 
 extension CodeIndex {
-  /// Returns the site of an occurrence.
-  ///
-  /// - Parameters:
-  ///   - number: The index of the occurrence in the facts of the unit's file.
-  ///   - unit: The unit that contains the occurrence.
-  /// - Returns: The site.
+  /// Returns the site of the occurrence at an index in the facts of the unit's file.
   func site(at number: Int, in unit: Unit) -> Site {
     let file = file(of: unit)
     let occurrence = files[file].facts.occurrences[number]

@@ -107,7 +107,7 @@ extension Strings {
     }
     var given = evaluate(classesGivenTo: unit)
     if isOfOwner { given.classes.remove(-1) }
-    // No code uses the function if there are no classes.
+    // If there are no classes, no running code uses the function.
     return found.union(given)
   }
 

@@ -46,7 +46,7 @@ extension Strings {
     }
   }
 
-  /// Returns the raw value of a case, or nil if it is not a string.
+  /// Returns the raw value of a case, or nil if the declaration has no raw value that is a string.
   mutating func rawValue(of unit: Unit, _ own: Own) -> Names? {
     guard index.unit(unit).kind == .enumCase, index.types[index.type(of: unit)]?.inherited.isEmpty == false
     else { return nil }

@@ -21,7 +21,7 @@ extension Strings {
 
   /// The next places of a value.
   private struct Destinations {
-    /// The kinds of names for which the value is used there.
+    /// The kinds of names for which the value is used at the place.
     var target: Target = []
     var places: [Place] = []
 
@@ -33,7 +33,7 @@ extension Strings {
   /// - Parameters:
   ///   - sink: The index of the sink in the facts of the unit's source.
   ///   - unit: The unit that contains the value.
-  /// - Returns: The possible kinds of names.
+  /// - Returns: The possible kinds of names; `any` if the value may reach unread code.
   mutating func target(of sink: UInt32, in unit: Unit) -> Target {
     let start = Place.sink(unit, sink)
     if let known = targets[start] { return known }

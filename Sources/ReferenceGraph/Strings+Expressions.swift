@@ -41,8 +41,8 @@ extension Strings {
     return base.sink == occurrence.sink && base.statement == occurrence.statement ? number + 1 : nil
   }
 
-  /// Returns the possible values of a member that may pass on its receiver, such as `rawValue`, or nil if it passes it
-  /// on.
+  /// Returns the possible values of a member such as `rawValue`, or nil if the member passes on the value of its
+  /// receiver.
   mutating func member(at number: Int, base: Int, in unit: Unit, _ own: Own) -> Names? {
     let site = index.site(at: number, in: unit)
     let facts = index.files[site.file].facts
@@ -145,7 +145,7 @@ extension Strings {
     }
   }
 
-  /// Returns the values of a member of each of several classes.
+  /// Returns the values of a member on each of the given classes.
   private mutating func values(of site: Site, onClasses classes: Names) -> Names {
     if classes.isEmpty { return Names() }
     let units = site.name < 0 ? [] : Array(index.units(named: site.name))

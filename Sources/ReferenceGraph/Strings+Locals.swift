@@ -33,7 +33,7 @@ extension Strings {
     return found
   }
 
-  /// Whether the value of each local variable with a name was read, unlike the values that patterns bind.
+  /// Whether the facts contain the value of each local variable with a name; they lack values that patterns bind.
   private func hasValues(
     _ name: SourceFacts.Name,
     in unit: Unit,

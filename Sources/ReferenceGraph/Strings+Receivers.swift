@@ -115,7 +115,7 @@ extension Strings {
     return uses().spelled.contains(index.name(of: unit))
   }
 
-  /// Whether a framework may call a member: as a requirement of a protocol, or as its own member.
+  /// Whether a framework may call a member: as a requirement of a protocol, or as a member that the framework declares.
   ///
   /// In a type with an unread protocol, every method counts, whatever its name, so that the values of its parameters are
   /// open.

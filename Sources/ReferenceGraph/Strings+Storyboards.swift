@@ -28,8 +28,8 @@ extension Strings {
     return values(at: names, in: site.unit, own)
   }
 
-  /// Whether an occurrence in a `bundle` argument refers to the main bundle, or to the bundle of the class with the
-  /// code.
+  /// Whether an occurrence in a `bundle` argument refers to the main bundle, or to the bundle of the class that
+  /// contains the code.
   private func isOfApp(bundle number: Int, in site: Site, _ facts: SourceFacts) -> Bool {
     let bundle = facts.occurrences[number]
     let name = facts.names.text(of: bundle.name)

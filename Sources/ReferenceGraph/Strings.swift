@@ -1,7 +1,7 @@
 import ProjectModel
 import SourceModel
 
-/// The values of strings in the code that runs in some app targets.
+/// The values of strings, in all code or only in the code that runs in given app targets.
 ///
 /// An evaluation follows constants, results, parameters and composed strings backward from the place where a string is
 /// used. It over-approximates: a string that code changes in an unknown way, or that unread code provides, is open.
@@ -13,7 +13,7 @@ struct Strings: Sendable {
   struct Own: Hashable {
     /// The class, or -1 if it is unknown.
     let type: Name
-    /// Whether it is exactly this class, rather than one of its subclasses.
+    /// Whether the object or metatype has exactly this class, rather than one of its subclasses.
     var isExact = false
   }
 
@@ -70,7 +70,7 @@ struct Strings: Sendable {
     (self.index, self.bindings, self.hierarchy, self.keys) = (index, bindings, hierarchy, keys)
   }
 
-  /// Restricts the evaluation to the code that runs in some app targets.
+  /// Restricts the evaluation to the code that runs in the given app targets.
   mutating func restrict(to reached: ReachedNodes, in appTargets: AppTargets) {
     if self.reached == nil { knownInAll = known }
     (self.reached, self.appTargets) = (reached, appTargets)
@@ -94,7 +94,7 @@ struct Strings: Sendable {
 
   // MARK: - Evaluation
 
-  /// Returns the possible values of the occurrences of an argument; empty if no code runs them.
+  /// Returns the possible values of the occurrences of an argument; empty if no running code provides a value.
   mutating func names(at numbers: [Int], in unit: Unit) -> Names {
     steps = 0
     return values(at: numbers, in: unit, Own(type: index.type(of: unit))) ?? .open
@@ -121,7 +121,7 @@ struct Strings: Sendable {
     return values(of: own, Own(type: -1))
   }
 
-  /// Evaluates a value unless it is known, or open because its chain is too long.
+  /// Returns a value, which is evaluated unless it is known; a value with too long a chain is open.
   mutating func value(of source: Source, _ evaluate: (inout Strings) -> Names) -> Names {
     if let names = known[source] { return names }
     if let position = active[source] {
@@ -142,7 +142,7 @@ struct Strings: Sendable {
     return names
   }
 
-  /// Returns the values of some occurrences in a unit, or nil if there are none.
+  /// Returns the values of the matching occurrences in a unit, or nil if there are none.
   mutating func values(
     in unit: Unit,
     _ own: Own,

@@ -14,7 +14,7 @@ extension InterfaceDocument {
     objects.indices.contains(index) ? objects[index] : nil
   }
 
-  /// Returns the id of the nearest ancestor with an id.
+  /// Returns the id of the nearest ancestor with an id, or nil if there is none.
   func parentID(of object: InterfaceObject) -> String? {
     var parent = object.parent.flatMap(self.object(at:))
     while let current = parent, current.id == nil {

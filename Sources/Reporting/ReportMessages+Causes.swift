@@ -39,7 +39,7 @@ extension ReportMessages {
     }
   }
 
-  /// Returns the most informative step: the last step other than the use of a passed class, or else the last step.
+  /// Returns the most informative step, if any: the last step except uses of passed classes, or else the last step.
   static func mainStep(of path: [LoadEvidence]) -> LoadEvidence? {
     path.first { $0.kind != .givenClass } ?? path.first
   }

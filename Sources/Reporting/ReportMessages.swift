@@ -97,15 +97,15 @@ enum ReportMessages {
 
   private static func runtimePrints(_ message: String) -> String { "console: \(message)" }
 
-  /// Returns the role of a finding's declaration, with its location.
+  /// Returns the role of a finding's declaration with its location, such as `registered at App/List.swift:8:5`.
   static func place(_ location: FileLocation, of id: FindingID) -> String {
     "\(id.rule.place) at \(location)"
   }
 
-  /// Returns the role of a finding's declaration, for a report that shows the declaration itself.
+  /// Returns the role of a finding's declaration without a location, such as `registered here`.
   static func placeHere(of id: FindingID) -> String { "\(id.rule.place) here" }
 
-  /// Returns the role of a finding's declaration, as a heading.
+  /// Returns the role of a finding's declaration as a heading, such as `Registered at`.
   static func placeTitle(of id: FindingID) -> String {
     let word = id.rule.place
     return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
@@ -140,7 +140,7 @@ enum ReportMessages {
     return "\(line(group)) (\(notes.joined(separator: "; ")))"
   }
 
-  /// Returns the numbers of explained findings, such as `12 outlets and 1 action fail, first 'circleView'`.
+  /// Returns the numbers of explained findings, such as `12 outlets and 1 action fail, first 'circleView'`, if any.
   static func members(of group: FindingGroup) -> String? {
     guard let first = group.members.min(by: { $0.consequence.rank < $1.consequence.rank }) else { return nil }
     let subjects: [(FindingID.Subject, String)] = [
@@ -165,7 +165,7 @@ enum ReportMessages {
     "\(word(for: finding.consequence)): \(finding.message)"
   }
 
-  /// Returns the names of explained findings, each with its line.
+  /// Returns the names of several explained findings, each with its line; nil for one finding or none.
   private static func memberList(of group: FindingGroup) -> String? {
     guard group.members.count > 1 else { return nil }
     let shown = 8

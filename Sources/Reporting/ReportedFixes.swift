@@ -25,7 +25,7 @@ struct ReportedFixes {
   /// Finds the fixes of findings.
   ///
   /// - Parameters:
-  ///   - findings: All findings of some documents.
+  ///   - findings: All findings in the files to fix.
   ///   - texts: The validated texts.
   init(of findings: [Finding], _ texts: SourceTexts) {
     var fixes: [Finding: Fix] = [:]

@@ -9,13 +9,13 @@ public struct SourceTexts: Sendable {
     self.read = read
   }
 
-  /// Reads files on disk, relative to the current folder.
+  /// The contents of the files on disk, with paths relative to the current folder.
   public static let files = SourceTexts { path in try? FileBytes.read(path) }
 
   /// Returns the raw bytes of a file, or nil if the file does not exist.
   package func bytes(of path: String) -> [UInt8]? { read(path) }
 
-  /// Returns the text of a file in UTF-8, the encoding of the columns of findings.
+  /// Returns the text of a file in UTF-8, the encoding of the columns of findings, or nil if the file does not exist.
   func text(of path: String) -> [UInt8]? {
     guard let bytes = read(path) else { return nil }
     return switch bytes.prefix(2) {

@@ -10,9 +10,11 @@ package struct SwiftSyntaxToken: Sendable {
 
   @usableFromInline package var start: UInt32
   @usableFromInline package var end: UInt32
-  /// The index of the token that ends the group of an opening bracket; -1 if the group ends with the source.
+  /// The index of the token that ends the group of an opening bracket; -1 for other tokens, and if the group
+  /// ends with the source.
   ///
-  /// If the closing bracket is missing, the group ends at a closing bracket of an outer group or at a directive.
+  /// If the closing bracket is missing, the group ends at a closing bracket of an outer group or at a
+  /// directive.
   @usableFromInline package var closing: Int32 = -1
   @usableFromInline package var kind: SwiftToken.Kind
   @usableFromInline package var word: SwiftSyntaxWord?

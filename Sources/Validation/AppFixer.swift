@@ -92,7 +92,9 @@ public struct AppFixer: Sendable {
     return try await session.report().findings
   }
 
-  /// Returns a failing finding that the run before the fixes did not report.
+  /// Returns a failing finding that the run before the fixes did not report, or nil if there is none.
+  ///
+  /// A member of an object with a missing class may fail for another reason than before, but not more seriously.
   private func newFinding(among findings: [Finding]) -> Finding? {
     let members = FailingMembers(report.findings)
     for strictness in [Strictness.normal, .strict] {

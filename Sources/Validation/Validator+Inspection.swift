@@ -86,7 +86,7 @@ extension Validator {
   /// copies.
   ///
   /// - Parameter paths: Files and folders.
-  /// - Returns: The dependencies.
+  /// - Returns: The dependencies and the problems of their copies.
   /// - Throws: A ``ValidationError`` if a path does not exist.
   package func dependencies(below paths: [String]) async throws(ValidationError) -> DependencyReport {
     var tree = try await FileTree.below(paths, jobs: options.jobs)

@@ -6,7 +6,7 @@ struct InterfaceTextTests {
   static let keywords: Set<Substring> = ["class", "extension", "protocol", "struct", "enum", "typealias"]
   static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 
-  @Test func frameworksStandOnceAndSorted() {
+  @Test func frameworksAreUniqueAndSorted() {
     let names = FrameworkInterfaces.all.map { $0.name.lowercased() }
     #expect(names == Set(names).sorted())
     #expect(FrameworkInterfaces.all.allSatisfy { !$0.platforms.isEmpty })
@@ -109,7 +109,7 @@ struct InterfaceTextTests {
     #expect(marked.count == 42)
   }
 
-  @Test func aNameIsDeclaredTwiceOnlyForPlatformsApart() {
+  @Test func aNameIsDeclaredTwiceOnlyForDifferentPlatforms() {
     let types = InterfaceDeclaration.all.filter { $0.keyword != "extension" }
     for (name, declarations) in Dictionary(grouping: types, by: \.name) where declarations.count > 1 {
       let platforms = declarations.flatMap(\.availablePlatforms)

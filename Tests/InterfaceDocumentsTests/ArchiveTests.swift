@@ -168,7 +168,8 @@ struct ArchiveTests {
     #expect(document.objects.map(\.connections.count) == [1, 0, 1, 0, 1])
   }
 
-  /// Returns a macOS nib with an owner, a custom view and a button, and inserts `rest` into the archive's container.
+  /// Returns a macOS nib with an owner, two custom views and a window, and inserts `rest` into the archive's
+  /// container.
   private static func macOS(_ rest: String) -> String {
     """
     <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>

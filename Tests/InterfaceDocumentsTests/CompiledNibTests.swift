@@ -3,7 +3,8 @@ import RuntimeAttributes
 import Testing
 
 struct CompiledNibTests {
-  /// Returns an iOS nib with an owner, a custom view that contains a button, and values of every kind.
+  /// Returns an iOS nib with an owner, a custom view that contains a button, a custom object, a controller,
+  /// and values of every kind.
   static func iOS() -> [UInt8] {
     var nib = NibWriter()
     let owner = nib.add("UIProxyObject", [("UIProxiedObjectIdentifier", nib.string("IBFilesOwner"))])

@@ -130,7 +130,7 @@ struct ConnectionTests {
     #expect(sample.xml.hasPrefix("<\(connection.element) "), sourceLocation: sample.sourceLocation)
   }
 
-  @Test func actionsBesideTheirReceivers() throws {
+  @Test func actionsNextToTheirReceivers() throws {
     let document = try Sample.read(
       Sample.macOS(
         """

@@ -183,7 +183,7 @@ struct DocumentProblemTests {
     )
   }
 
-  @Test func whatStandsInNoObjectIsListed() throws {
+  @Test func elementsOutsideOfObjectsAreReported() throws {
     let document = try Sample.read(
       Sample.iOS(
         """
@@ -201,7 +201,7 @@ struct DocumentProblemTests {
     #expect(document.problems.map(\.object) == [nil, nil])
   }
 
-  @Test func anUnknownRuntimeIsReadAsOneOfIOS() throws {
+  @Test func anUnknownRuntimeIsReadAsIOS() throws {
     let document = try Sample.read(
       #"<document targetRuntime="spectacles"><objects><view id="a"/></objects></document>"#
     )

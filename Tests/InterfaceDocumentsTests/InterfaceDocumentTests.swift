@@ -69,7 +69,7 @@ struct InterfaceDocumentTests {
     #expect(document.problems == [], sourceLocation: sample.sourceLocation)
   }
 
-  @Test func keepsWhatTheRootStates() throws {
+  @Test func keepsTheAttributesOfTheRoot() throws {
     let document = try Sample.read(Sample.iOS(""), path: "a/b.xib")
     #expect(document.file == "a/b.xib")
     #expect(document.targetRuntime == "iOS.CocoaTouch")

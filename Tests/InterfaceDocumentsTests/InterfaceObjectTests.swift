@@ -89,7 +89,7 @@ struct InterfaceObjectTests {
     #expect(object.elementClass == sample.elementClass, sourceLocation: sample.sourceLocation)
   }
 
-  @Test func knowsWhatIsNoObject() throws {
+  @Test func ignoresElementsThatAreNotObjects() throws {
     let document = try Sample.read(
       """
       <document targetRuntime="iOS.CocoaTouch">

@@ -27,7 +27,7 @@ struct StoryboardTests {
     #expect(document.objects[0].storyboardIdentifier == "First")
   }
 
-  @Test func aTruncatedSceneHoldsWhatItHas() throws {
+  @Test func aTruncatedSceneKeepsItsObjects() throws {
     let text = Sample.storyboard("<scene sceneID=\"s\"><objects><viewController id=\"a\"><view id=\"b\"/>")
     let cut = try #require(text.firstRange(of: "</scenes>"))
     let error = try #require(throws: DocumentError.self) { try Sample.read(String(text[..<cut.lowerBound])) }

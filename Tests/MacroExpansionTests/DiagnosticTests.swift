@@ -9,34 +9,45 @@ struct DiagnosticTests {
   private static let warnings: [Example<String, String>] = [
     Example(
       "var point: (Int, Int) = (1, 2)",
-      "attributes cannot set 'point', a tuple; mark it with '@Ignored'"
+      "attributes cannot set 'point', a tuple; mark the property with '@Ignored'"
     ),
     Example(
       "var point: (x: Int, y: Int)?",
-      "attributes cannot set 'point', a tuple; mark it with '@Ignored'"
+      "attributes cannot set 'point', a tuple; mark the property with '@Ignored'"
     ),
-    Example("var point = (1, 2)", "attributes cannot set 'point', a tuple; mark it with '@Ignored'"),
+    Example(
+      "var point = (1, 2)",
+      "attributes cannot set 'point', a tuple; mark the property with '@Ignored'"
+    ),
     Example(
       "var callback: (() -> Void)?",
-      "attributes cannot set 'callback', a function; mark it with '@Ignored'"
+      "attributes cannot set 'callback', a function; mark the property with '@Ignored'"
     ),
-    Example("var callback = { 1 }", "attributes cannot set 'callback', a function; mark it with '@Ignored'"),
+    Example(
+      "var callback = { 1 }",
+      "attributes cannot set 'callback', a function; mark the property with '@Ignored'"
+    ),
     Example(
       "var callback: @Sendable (Int) async -> Void",
-      "attributes cannot set 'callback', a function; mark it with '@Ignored'"
+      "attributes cannot set 'callback', a function; mark the property with '@Ignored'"
     ),
-    Example("var value: Any?", "attributes cannot set 'value', a value of any type; mark it with '@Ignored'"),
+    Example(
+      "var value: Any?",
+      "attributes cannot set 'value', a value of any type; mark the property with '@Ignored'"
+    ),
     Example(
       "var names: [Int: String]",
-      "attributes cannot set 'names', a dictionary with keys of type 'Int'; mark it with '@Ignored'"
+      "attributes cannot set 'names', a dictionary with keys of type 'Int'; mark the property with '@Ignored'"
     ),
     Example(
       "var callbacks: [() -> Void] = []",
-      "attributes cannot set 'callbacks', a collection whose elements are each a function; mark it with '@Ignored'"
+      "attributes cannot set 'callbacks', a collection whose elements are each a function; mark the property with "
+        + "'@Ignored'"
     ),
     Example(
       "@MainActor var a = 1",
-      "attributes cannot set 'a', which is isolated to the main actor, unlike its type; mark it with '@Ignored'"
+      "attributes cannot set 'a', which is isolated to the main actor, unlike the enclosing type; mark the property "
+        + "with '@Ignored'"
     ),
   ]
 
@@ -100,13 +111,13 @@ struct DiagnosticTests {
   private static let notes: [Example<String, (Expansion.Diagnostic.Severity, String)>] = [
     Example(
       "@IBAction func a(_ b: Any, e: Any) {}",
-      (.note, "action 'a' has parameters other than the sender and is not registered")
+      (.note, "action 'a' is not registered: it has parameters other than the sender")
     ),
     Example(
       "@available(macOS, introduced: 99) var a: Int { 1 }",
-      (.note, "'a' is not available everywhere and is not registered")
+      (.note, "'a' is not registered, since it is not available everywhere")
     ),
-    Example("var `a b` = 1", (.warning, "'a b' is not a valid key; name another one with '@Key'")),
+    Example("var `a b` = 1", (.warning, "'a b' is not a valid key; specify another key with '@Key'")),
     Example(
       "var (a, b) = (1, 2)",
       (.warning, "attributes cannot set variables that a tuple pattern declares; declare them separately")

@@ -87,9 +87,9 @@ struct PropertyExpansionTests {
   ]
 
   private static func deprecated(_ type: String?) -> String {
-    let type = type.map { " '\($0)'" } ?? ""
+    let type = type.map { "type '\($0)'" } ?? "the type"
     return
-      #"@available(*, deprecated, message: "attributes cannot set its type\#(type); conform it to 'AttributeConvertible' or 'KeyValueStructure', or mark the property with '@Ignored'")"#
+      #"@available(*, deprecated, message: "attributes do not support \#(type) of this property; conform the type to 'AttributeConvertible' or 'KeyValueStructure', or mark the property with '@Ignored'")"#
   }
 
   @Test("Lines", arguments: certain)
@@ -126,7 +126,7 @@ struct PropertyExpansionTests {
   func unavailable() {
     #expect(
       lines("@Inspectable var a: Font")[1]
-        == #"@available(*, unavailable, message: "attributes cannot set its type 'Font'; conform it to 'AttributeConvertible' or 'KeyValueStructure'")"#
+        == #"@available(*, unavailable, message: "attributes do not support type 'Font' of this property; conform the type to 'AttributeConvertible' or 'KeyValueStructure'")"#
     )
     #expect(
       lines("@Outlet var a: Font")[1]
@@ -134,7 +134,7 @@ struct PropertyExpansionTests {
     )
     #expect(
       lines("var a: URL?")[1]
-        == #"@available(*, deprecated, message: "attributes cannot set its type 'URL?'; import 'FoundationAttributes', or mark the property with '@Ignored'")"#
+        == #"@available(*, deprecated, message: "attributes do not support type 'URL?' of this property; import 'FoundationAttributes', or mark the property with '@Ignored'")"#
     )
   }
 

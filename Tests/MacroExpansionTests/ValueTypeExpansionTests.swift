@@ -75,7 +75,7 @@ struct ValueTypeExpansionTests {
     )
     #expect(
       expand("struct Card: KeyValueStructure { lazy var a = 1 }", "extension").diagnostics.map(\.message) == [
-        "attributes cannot read 'a', whose getter is mutating; mark it with '@Ignored'"
+        "attributes cannot read 'a', whose getter is mutating; mark the property with '@Ignored'"
       ]
     )
   }
@@ -145,7 +145,7 @@ struct ValueTypeExpansionTests {
     Example(
       "case a(Font)",
       "func `a`(_: \(name("_SupportedField"))) {}",
-      #"@available(*, deprecated, message: "attributes cannot set an associated value of type 'Font'; conform it to 'AttributeConvertible' or 'KeyValueStructure', or mark the case with '@Ignored'")"#,
+      #"@available(*, deprecated, message: "attributes do not support associated values of type 'Font'; conform the type to 'AttributeConvertible' or 'KeyValueStructure', or mark the case with '@Ignored'")"#,
       "func `a`(_: \(name("_UnsupportedField"))) {}",
       "`a`($0._check((Font).self))",
       #"$0.add("a", ._value("0", (Font).self), make: { values throws(\#(name("AttributeError"))) in .a(try values._value("0")) }, values: { switch $0 { case .a(let value0): ["0": \#(name("_storable"))(value0)] } })"#
@@ -170,7 +170,7 @@ struct ValueTypeExpansionTests {
     let warning = expand(source, "extension").diagnostics.first
     #expect(
       warning?.message
-        == "attributes cannot set case 'b', since an associated value is a tuple; mark it with '@Ignored'"
+        == "attributes cannot set case 'b', since an associated value is a tuple; mark the case with '@Ignored'"
     )
     #expect(warning.map { source.utf8.dropFirst($0.offset).starts(with: "(Int, Int)".utf8) } == true)
     #expect(

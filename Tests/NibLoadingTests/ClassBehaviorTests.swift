@@ -326,7 +326,7 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "init(coder:) runs before outlets are set, awakeFromNib of a view after that",
+    "init(coder:) runs before outlets are set, and awakeFromNib of a view runs afterwards",
     arguments: [
       ("init(coder:)", ["end nilOutlet crash"]), ("awakeFromNib()", []),
     ]

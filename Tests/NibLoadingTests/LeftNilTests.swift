@@ -56,11 +56,11 @@ struct LeftNilTests {
 
   static let scenes = [
     Case("a scene", scene(), "viewDidLoad()", "leaveNil label crash-on-use"),
-    Case("one that shows its view", scene(), "viewWillAppear(_:)", "leaveNil label crash-on-use"),
-    Case("a connected one", scene(toLabel), "viewDidLoad()"),
+    Case("a scene whose view is shown", scene(), "viewWillAppear(_:)", "leaveNil label crash-on-use"),
+    Case("a scene with a connected outlet", scene(toLabel), "viewDidLoad()"),
     Case("a scene whose view comes from elsewhere", scene(view: ""), "viewDidLoad()"),
-    Case("awakened with the scene", scene(), "awakeFromNib()", "leaveNil label crash"),
-    Case("a method of something else", scene(), "layoutSubviews()"),
+    Case("a scene that awakes", scene(), "awakeFromNib()", "leaveNil label crash"),
+    Case("a method that scenes do not call", scene(), "layoutSubviews()"),
   ]
 
   static let nibs = [
@@ -79,24 +79,29 @@ struct LeftNilTests {
       "awakeFromNib()"
     ),
     Case(
-      "a view that an action is sent to",
+      "a view that receives the action",
       "<view id=\"v-1\" \(screen)/>" + button("v-1"),
       is: "UIView",
       "tap:",
       "leaveNil label crash-on-use"
     ),
-    Case("a view that none is sent to", "<view id=\"v-1\" \(screen)/>", is: "UIView", "tap:"),
-    Case("a view that is none", "<view id=\"v-1\" \(screen)/>", is: "UIView", "viewDidLoad()"),
+    Case("a view that receives no action", "<view id=\"v-1\" \(screen)/>", is: "UIView", "tap:"),
     Case(
-      "an owner that is given its view",
+      "a view with a method of controllers",
+      "<view id=\"v-1\" \(screen)/>",
+      is: "UIView",
+      "viewDidLoad()"
+    ),
+    Case(
+      "an owner whose view is connected",
       owner(#"<outlet property="view" destination="v-1" id="o-2"/>"#),
       "viewDidLoad()",
       "leaveNil label crash-on-use"
     ),
-    Case("an owner whose view is another nib's", owner(""), "viewDidLoad()"),
+    Case("an owner whose view is not connected", owner(""), "viewDidLoad()"),
     Case("an owner, which awakes before its nib", owner(""), "awakeFromNib()"),
     Case(
-      "an owner that connects the outlet of the loaded objects",
+      "an owner and a view with the same class, only the owner connected",
       owner(#"<outlet property="label" destination="v-2" id="o-2"/>"#) + "<view id=\"v-3\" \(screen)/>",
       is: "UIView",
       "awakeFromNib()"

@@ -7,7 +7,7 @@ final class ExpectNibsLoadXCTests: XCTestCase {
   /// The recorded failures of a test that expects failures, or nil in other tests, whose failures XCTest reports.
   private var failures: [(text: String, line: Int?)]?
 
-  func testWhatLoadsIsNoFailure() async throws {
+  func testLoadableFolderRecordsNoFailure() async throws {
     let folder = try NibFolder(outlet: "button")
     let report = try await expectNibsLoad(in: folder.url)
     XCTAssertEqual(report.counts.documents, 1)

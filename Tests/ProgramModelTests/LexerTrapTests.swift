@@ -10,7 +10,7 @@ import Testing
 /// Calls after texts that look like brackets, literals or comments.
 struct LexerTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
-  func `a call of Swift behind a trap`(_ trap: SourceTrap) {
+  func `a call in Swift after a trap`(_ trap: SourceTrap) {
     let member = "func g() {\n    performSegue(withIdentifier: \"Row\", sender: nil)\n  }\n"
     let source = SourceFile(
       reading: Array("class Box: UIViewController {\n  \(trap.text)\n  \(member)}\n".utf8),
@@ -26,7 +26,7 @@ struct LexerTrapTests {
   }
 
   @Test(arguments: SourceTrap.objectiveCStatements)
-  func `a call of Objective-C behind a trap`(_ trap: SourceTrap) {
+  func `a call in Objective-C after a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "[self performSegueWithIdentifier:@\"Row\" sender:nil];")
     let source = SourceFile(reading: Array(text.utf8), path: "Card.m")
     #expect(source.uses.map(\.text) == ["Row"], sourceLocation: trap.location)

@@ -117,7 +117,7 @@ struct CellIdentifiersTests {
   }
 
   @Test(arguments: SourceTrap.swiftMembers)
-  func `a registration of Swift behind a trap`(_ trap: SourceTrap) {
+  func `a registration in Swift after a trap`(_ trap: SourceTrap) {
     let start = "class List {\n  \(trap.text)\n  func g() { t."
     let registered = start + "register(C.self, forCellReuseIdentifier: \"RowCell\") }\n}\n"
     #expect(Self.isRegistered(registered), sourceLocation: trap.location)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: SourceTrap.objectiveCStatements)
-  func `a message behind a trap`(_ trap: SourceTrap) {
+  func `a message after a trap`(_ trap: SourceTrap) {
     for newline in ["\n", "\r\n", "\r"] {
       let text =
         "@implementation Card\n- (void)g {\n  \(trap.text)\n}\n- (void)h {\n  [self.title fade];\n}\n@end\n"

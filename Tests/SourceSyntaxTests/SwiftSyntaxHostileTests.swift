@@ -12,7 +12,7 @@ struct SwiftSyntaxHostileTests {
   // MARK: - Traps
 
   @Test(arguments: SourceTrap.swiftMembers)
-  func `a call behind a trap`(_ trap: SourceTrap) {
+  func `a call after a trap`(_ trap: SourceTrap) {
     for newline in ["\n", "\r\n", "\r"] {
       let source = "class Box {\n  \(trap.text)\n  func g() { view.load(\"A\") }\n}\nclass After {}\n"
       let text = String(source.flatMap { $0 == "\n" ? Array(newline) : [$0] })

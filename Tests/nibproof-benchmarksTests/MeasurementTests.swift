@@ -37,7 +37,7 @@ struct MeasurementTests {
     )
   }
 
-  @Test("Programs that are measured together run alternately, the first round next to the count")
+  @Test("Programs that are measured together run alternately, after one warm-up round")
   func turns() throws {
     let folder = try TemporaryFolder()
     let log = folder.path + "/log"

@@ -11,7 +11,8 @@ import Testing
 
 @Suite("The command")
 struct CommandLineToolTests {
-  /// Returns a nib whose owner's class lacks an outlet, and whose button stores a value in its layer.
+  /// Returns a nib that connects the given outlet of its owner, and a source in which the owner only has the
+  /// outlet `button`.
   static func files(property: String) -> [String: String] {
     [
       "Panel.xib": DocumentText.xib(

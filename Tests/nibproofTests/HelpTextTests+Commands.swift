@@ -42,7 +42,7 @@ extension HelpTextTests {
 
       An entry identifies a finding by id, document, object and key path, so it still matches when lines
       move. Paths are relative to the folder of the file. 'nibproof validate --baseline FILE', or the key
-      'baseline' of nibproof.json, omits the recorded findings and reports those that are no longer found.
+      'baseline' in nibproof.json, omits the recorded findings and reports those that are no longer found.
 
       Arguments:
         PATH  Files and folders (default: the current folder).

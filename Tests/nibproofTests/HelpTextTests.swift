@@ -79,7 +79,7 @@ struct HelpTextTests {
       each document on model objects of those classes, and reports what the platform would do: crash, log
       an error and ignore a value, or continue with a wrong result. If PATH is a source, the documents
       that use its classes are validated. A folder with a spec.json is a test case with expected findings.
-      The keys 'baseline', 'reporter' and 'strict' of nibproof.json are defaults for the options.
+      The keys 'baseline', 'reporter' and 'strict' in nibproof.json are defaults for the options.
 
       Arguments:
         PATH  Files and folders (default: the current folder).

@@ -15,7 +15,7 @@ struct SpecCommandTests {
     ((try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/Specs")) ?? [])
     .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
 
-  @Test("What is written passes at once, in a folder of its own", arguments: documents)
+  @Test("A spec that the command writes passes", arguments: documents)
   func passes(_ document: String) async throws {
     let tree = try TemporaryTree()
     let written = await run("spec", "\(Self.root)/Specs/\(document)", "--output", tree("Specs/Screen"))

@@ -2,7 +2,7 @@ import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
-/// A runtime attribute is set on an object of WatchKit.
+/// A runtime attribute is set on a WatchKit object.
 struct IgnoredAttribute: FindingContent, LoadCheck {
   var keyPath: String
 
@@ -46,7 +46,7 @@ struct IgnoredAttribute: FindingContent, LoadCheck {
 
   var id: FindingID { .ignoredAttribute }
 
-  var message: String { "WatchKit ignores runtime attributes, so that '\(keyPath)' keeps its value" }
+  var message: String { "WatchKit ignores runtime attributes; '\(keyPath)' keeps its value" }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .apply(let attribute, .ignored) = event.step else { return nil }

@@ -12,8 +12,8 @@ struct TypeMismatch: FindingContent, LoadCheck {
     about: .attribute,
     "the value of a runtime attribute cannot be converted to the property's type",
     """
-    To set a scalar, key-value coding sends the value a message such as doubleValue, and this value does not \
-    respond to it. The exception is caught and logged, and the value is lost.
+    To set a scalar, key-value coding sends the value a message such as doubleValue, but the value does not respond to \
+    it. The exception is caught and logged, and the value is lost.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

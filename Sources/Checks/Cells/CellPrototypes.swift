@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 extension InterfaceDocument {
-  /// Returns the index of the cell prototype that is or contains an object.
+  /// Returns the index of the cell prototype that is or contains an object, if any.
   package func cellPrototype(around index: Int) -> Int? {
     var next: Int? = index
     while let index = next {
@@ -23,7 +23,7 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - index: The index of the prototype.
   ///   - destinations: The IDs of the destinations of all connections in the document.
-  /// - Returns: Whether the table never has cells.
+  /// - Returns: False if the table or collection view may have cells.
   package func isInIdleTable(cell index: Int, destinations: Set<String>) -> Bool {
     var next = objects[index].parent
     while let index = next, objects[index].element != "tableView", objects[index].element != "collectionView"

@@ -15,10 +15,10 @@ enum UnusableCellNib: FindingContent {
     .unusableCellNib,
     "a nib that is registered for reuse does not contain exactly one cell",
     """
-    A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be \
-    a cell, or a UITableViewHeaderFooterView for the header of a section. A gesture recognizer next to the cell \
-    counts as a second object. If the cell has a reuse identifier, \
-    the nib must be registered for the same identifier. Dequeuing the first cell terminates the app.
+    A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be a \
+    cell, or a UITableViewHeaderFooterView for the header of a section. A gesture recognizer next to the cell counts \
+    as a second object. If the cell has a reuse identifier, the nib must be registered for the same identifier. \
+    Otherwise, dequeuing the first cell terminates the app.
     """,
     document: """
       <tableViewCell id="v-1"/>
@@ -57,7 +57,8 @@ enum UnusableCellNib: FindingContent {
   }
 }
 
-/// Checks that each nib that code registers for reuse contains exactly one top-level object, a cell.
+/// Checks that each nib registered for reuse contains exactly one top-level object, of the required class and with the
+/// registered identifier.
 package enum CellRegistrations {
   /// A registration of a nib for reusable cells.
   private struct Registered {
@@ -78,9 +79,9 @@ package enum CellRegistrations {
   /// Returns a finding for the first registration that a document does not satisfy.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document to check.
   ///   - loads: The nibs that code loads.
-  ///   - registry: The classes.
+  ///   - registry: The classes available to the document.
   ///   - platform: The platform of the document.
   ///   - code: The code of the app, which shows whether an identifier is requested.
   /// - Returns: The finding, if any.

@@ -43,11 +43,6 @@ package struct SupplementaryViews: Sendable {
   private let documents: [DocumentSummary]
 
   /// Creates the checks.
-  ///
-  /// - Parameters:
-  ///   - code: The code of the sources.
-  ///   - contents: The resources of the app.
-  ///   - documents: The documents.
   package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
     (self.code, self.contents) = (code, contents)
     self.documents = documents.filter { !$0.supplementaryKinds.isEmpty }
@@ -128,10 +123,8 @@ extension AppCode {
     sources.contains { $0.types.contains { $0.methods.contains { $0.selector.contains(text) } } }
   }
 
-  /// Returns the kinds for which code may register supplementary views with an identifier, with their first locations.
-  ///
-  /// - Parameter identifier: The identifier.
-  /// - Returns: The kinds; nil if the kind of a registration is unknown.
+  /// Returns the kinds for which code may register supplementary views with an identifier, with their first locations;
+  /// nil if the kind of a registration is unknown.
   fileprivate func registeredKinds(of identifier: String) -> [SupplementaryKind: FileLocation]? {
     var kinds: [SupplementaryKind: FileLocation] = [:]
     for (source, name) in sources(containing: Self.label) {

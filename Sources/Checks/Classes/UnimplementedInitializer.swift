@@ -1,7 +1,7 @@
 import KeyValueCoding
 import NibLoading
 
-/// The initializer that nib loading calls always traps.
+/// The initializer that nib loading calls always traps, or the class does not inherit the initializer.
 enum UnimplementedInitializer: FindingContent, LoadCheck {
   case trapping(String, className: String)
   /// An initializer that a Swift class with other initializers does not inherit.

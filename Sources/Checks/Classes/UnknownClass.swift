@@ -25,31 +25,43 @@ package enum UnknownClass: FindingContent, LoadCheck {
     .unknownClass,
     "an object's custom class does not exist",
     """
-    The class was renamed, removed, or moved to another module. The class of a scene's delegate in a property list \
-    is checked as well; without it, UIKit does not load the main storyboard. So are the principal classes of \
-    extensions, macOS apps and bundles, which a property list must name with the module if they are Swift classes. The runtime logs an error and creates \
-    an object of the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
-    declares the module either, the finding is unverified, unless all code that the app links was read. An \
-    extension cannot use the module of its app. If a document inherits its module from the target, the \
-    class must belong to the target that builds the document, regardless of the module that the document names. A \
-    class that only other targets build, for example after a move to a framework, is missing there, and the \
-    finding names its module. A class without a module may be an Objective-C class. It is missing only if all code \
-    that a project links into the app was read, except the system's frameworks: its targets, packages and pods. A \
-    binary library that does not contain the name does not declare the class. Names with a prefix of Apple's \
-    frameworks stay unverified, unless ten classes of the app and none of the frameworks have that prefix. An \
-    unverified class, except that of File's Owner, is reported as likely, a warning that does not fail a run, in \
-    five cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
-    the object's image or color; the document names a module that no source imports, although the app declares a \
-    class of the name; no code mentions it, and its name is that of a declared class with more words; or no code \
-    mentions it, no dependency in use has its prefix, and either the object has outlets or ten declared classes \
-    share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
-    unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
-    'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
-    16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target. Documents do not \
-    link frameworks: a map or web view of UIKit's documents terminates the app if the target does not link MapKit or WebKit \
-    and no source of the app imports it, which links it in Swift and in Objective-C with modules. This is reported only \
-    about targets without other libraries whose sources import basic frameworks alone, since others may load the \
-    framework.
+    The class was renamed, removed, or moved to another module. The runtime logs an error and creates an object of the \
+    element's own class instead, which lacks the properties and outlets that the document uses.
+
+    Classes in property lists are checked, too. Without the class of a scene's delegate, UIKit does not load the main \
+    storyboard. Extensions, macOS apps and bundles have principal classes; the name of a principal class must include \
+    the module if it is a Swift class.
+
+    If a document inherits its module from the target, the class must belong to the target that builds the document, \
+    regardless of the module that the document names. A class that only other targets build, for example after a move \
+    to a framework, is missing in this target, and the finding names the module of the class. An extension cannot use \
+    the module of its app. A class whose source no target builds is missing, unless built code needs it.
+
+    Xcode builds the resources of a Swift package's target as a separate module, 'Package_Target', in which a nib that \
+    inherits its module finds no class. This was reported for Xcode 12 to 16, and findings in such documents are \
+    likely. Name the module and uncheck Inherit Module From Target.
+
+    If the sources contain neither the class nor its module, the finding is unverified, unless all code that the app \
+    links was read. A class without a module may be an Objective-C class. It is missing only if all code that a \
+    project links into the app was read: its targets, packages and pods, but not the system's frameworks. A binary \
+    library that does not contain the name does not declare the class.
+
+    Names with a prefix of Apple's frameworks stay unverified, unless ten classes of the app and none of the \
+    frameworks have that prefix. Classes in the folder of a C# project stay unverified, since C# is not read.
+
+    Some unverified findings are reported as likely, a warning that does not fail a run; those about the class of \
+    File's Owner are not. The finding is likely if the name differs by one or two letters from the name of a declared \
+    class that fits the object; if the object's image or color has the same name; or if the document names a module \
+    that no source imports, although the app declares a class of that name.
+
+    The finding is also likely if no code mentions the class, no dependency in use has its prefix, and one of these \
+    conditions holds: its name consists of the name of a declared class and more words; the object has outlets; or ten \
+    declared classes share the prefix.
+
+    Documents do not link frameworks. A map or web view in a UIKit document terminates the app if the target does not \
+    link MapKit or WebKit and no source of the app imports the framework; an import links the framework in Swift, and \
+    in Objective-C with modules. This is reported only if the target has no other libraries and its sources import \
+    only basic frameworks, since other libraries and frameworks may load the missing one.
     """,
     document: """
       <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>
@@ -69,12 +81,12 @@ package enum UnknownClass: FindingContent, LoadCheck {
     .unusableClass,
     "an object's custom class cannot be used in a nib",
     """
-    A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime \
-    name of a nested class. The runtime continues as if the class did not exist. A Swift class that does not \
-    inherit from NSObject has a name, but does not respond to the messages that the nib sends to its object, and \
-    the Swift runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that \
-    inherits from a generic one until code has used it as a value. The class of a view controller on a view, or of a \
-    view on a controller, exists, but does not respond to the messages that UIKit sends to such an object.
+    A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name of a \
+    nested class; the runtime continues as if the class did not exist. Systems before iOS 12.2 and macOS 10.14.4 do \
+    not find a class that inherits from a generic class until code has used it as a value. A Swift class that does not \
+    inherit from NSObject has a name, but does not respond to the messages that the nib sends to its object, and the \
+    Swift runtime terminates the app. A view controller class on a view, or a view class on a controller, exists, but \
+    does not respond to the messages that UIKit sends to such an object.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -85,7 +97,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     fix: ("Badge<Content>", "Badge"),
     prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
     remedy: "Use a subclass that is neither generic nor nested, or give a nested class a name with "
-      + "@objc(Name). Derive a Swift class from the class of the object, such as UIView or NSObject.",
+      + "@objc(Name). A Swift class must inherit from the class of the object, such as UIView or NSObject.",
     advice: { finding in
       finding.rightModule.map { right in
         guard let module = right.module else { return "Remove the module of the custom class." }

@@ -9,14 +9,15 @@ import SourceModel
 /// Checks the objects whose class belongs to a framework that UIKit does not load.
 ///
 /// Compiled nibs contain only the name of the class, and ibtool does not link anything. The framework is loaded if the
-/// app, or a library that it loads, links it; an import links it in Swift, and in Objective-C with modules.
+/// app, or a library that the app loads, links the framework. An import links the framework in Swift, and in
+/// Objective-C with modules.
 enum UnlinkedClasses: DocumentCheck {
   /// The frameworks whose classes were reported as missing in apps that link only UIKit.
   ///
   /// Sources: doitswift/example#2, iOS_architecture_samplecode#15, openradar 13385780.
   private static let frameworks: Set<String> = ["GLKit", "MapKit", "WebKit"]
 
-  /// The frameworks that the reported apps link, which do not load those frameworks.
+  /// The frameworks that the reported apps link; they do not load the frameworks of the missing classes.
   private static let basicFrameworks: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "Swift", "UIKit",
     "os",
@@ -45,7 +46,7 @@ enum UnlinkedClasses: DocumentCheck {
     }
   }
 
-  /// Returns the framework that an object without a custom class needs, if apps must link it themselves.
+  /// Returns the framework that an object without a custom class needs, if apps must link the framework themselves.
   private static func framework(of object: InterfaceObject, on platform: Platform) -> String? {
     guard object.placeholder == nil, object.customClass == nil, let className = object.elementClass,
       !className.hasPrefix("UI")

@@ -9,9 +9,9 @@ struct UnsupportedClass: FindingContent, LoadCheck {
     .unsupportedClass,
     "an object's class is no longer supported",
     """
-    UIKit still contains UISearchDisplayController, but raises an exception when a nib or scene creates one in an \
-    app built with the iOS 13 SDK or later, regardless of the deployment target. Debug builds usually do not, so \
-    that testers see the crash first. The exception is raised even if nothing is connected to the object.
+    UIKit still contains UISearchDisplayController, but raises an exception when a nib or scene creates one in an app \
+    built with the iOS 13 SDK or later, regardless of the deployment target. Debug builds usually do not raise the \
+    exception, so testers see the crash first. The exception is raised even if nothing is connected to the object.
     """,
     document: """
       <searchBar id="b-1"/>

@@ -23,12 +23,13 @@ extension AppCode {
     }
   }
 
-  /// Returns the class that implements an action, if no class with the action is in a responder chain of AppKit.
+  /// Returns the method that implements an action, if no class with the action is in a responder chain of AppKit.
   ///
   /// The chain contains responders, documents, the application, and the delegates of windows and of the application.
   ///
-  /// - Parameter selector: The selector.
-  /// - Returns: The first of the classes; nil if there are none, or if some of them may be in a chain.
+  /// - Parameter selector: The selector of the action.
+  /// - Returns: The method of the first class, by name; nil if no class implements the action, or if one of the classes
+  ///   may be in a chain.
   func implementerOutsideOfChain(of selector: String) -> DeclaredMethod? {
     let methods = methods(like: selector).filter { $0.responds(to: selector) }
     guard !methods.isEmpty, !mayRespond(to: selector), !Self.extendingChains.contains(where: mentions),
@@ -50,7 +51,7 @@ extension AppCode {
     let adopts = classes.types.parts(of: ancestors).contains { part in
       part.declaration.inherited.contains { $0.hasSuffix("Delegate") || $0.contains("Responder") }
     }
-    // Code that uses the class may make an object of it a delegate.
+    // Code that uses the class may make one of its objects a delegate.
     return !adopts
       && !family.contains { name in
         sources(containing: name).contains { source, _ in source.facts.setsDelegates }
@@ -82,7 +83,7 @@ extension SourceFile {
   /// A Swift call always refers to a declared function. The functions that were read do not respond to the selector.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name or string in the file.
   ///   - count: The number of arguments of the selector.
   ///   - functions: Contains true if a declared Swift function with the name has arguments, and false if such a
   ///     function does not have arguments.

@@ -8,7 +8,7 @@ extension AppCode {
   /// Whether no code registers a cell for an identifier that a class dequeues.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier.
+  ///   - identifier: The reuse identifier.
   ///   - named: The class that dequeues the cell.
   ///   - platform: The platform of the source.
   /// - Returns: Whether the identifier is certainly unregistered; false if superclasses are unknown or relevant sources
@@ -25,7 +25,7 @@ extension AppCode {
   /// A few unread files, such as generated sources or secrets, are ignored if their names are unrelated to cells.
   ///
   /// - Parameters:
-  ///   - targets: The targets.
+  ///   - targets: The indexes of the targets.
   ///   - names: The reuse identifiers of the cells, and the names of related classes.
   /// - Returns: Whether it is unlikely that an unread source registers cells.
   func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {

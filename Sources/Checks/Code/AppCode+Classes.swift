@@ -73,7 +73,7 @@ extension AppCode {
   /// - Parameters:
   ///   - reference: The class that the document names.
   ///   - file: A source of the targets that build the document.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: Whether nib loading creates an object of another class instead.
   func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
     let name = reference.name
@@ -127,7 +127,7 @@ extension AppCode {
   /// - Parameters:
   ///   - name: The name of the class, without its module.
   ///   - targets: The targets whose module the setting contains; nil if the setting does not contain a module.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: Whether the system does not find the class.
   func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }

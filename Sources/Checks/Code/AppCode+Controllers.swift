@@ -73,7 +73,7 @@ extension AppCode {
   ///   - accesses: The accesses to the properties.
   ///   - others: The classes of the objects; their superclasses must be known.
   ///   - named: The class that code expects the objects to have.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The access; nil if the objects may have all properties.
   func firstUnanswered(
     _ accesses: [ResultUse.Access],

@@ -50,7 +50,7 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - className: The name of a class of the sources.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The framework class; nil if the class creates its view or names its nib, if a superclass or an
   ///   implementation is unknown, or if the sources do not declare exactly one class with this name.
   func plainController(_ className: String, on platform: Platform) -> String? {
@@ -126,7 +126,7 @@ extension AppCode {
   /// - Parameters:
   ///   - outlets: The nil outlets.
   ///   - className: The class of the controller.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The use, with the method that runs when the controller is shown; nil without such a use, or if code may
   ///   set the outlet.
   func firstUse(

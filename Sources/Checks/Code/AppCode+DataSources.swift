@@ -28,10 +28,10 @@ extension AppCode {
   /// Returns the first required method that objects of a class certainly do not implement.
   ///
   /// - Parameters:
-  ///   - methods: The methods.
+  ///   - methods: The required methods.
   ///   - protocolName: The protocol that requires the methods.
   ///   - className: The name of the class in documents.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The missing method; nil if the class may implement all methods.
   func firstMissing(
     of methods: [RequiredMethod],
@@ -95,8 +95,8 @@ extension AppCode {
   ///   - outlets: The names of the outlets that contain the view.
   ///   - views: The classes of the view.
   ///   - owners: The classes of the objects in the document.
-  ///   - file: The document.
-  ///   - platform: The platform.
+  ///   - file: The path of the document.
+  ///   - platform: The platform to check.
   /// - Returns: False if only the connection in the document sets the data source.
   func maySetDataSource(
     ofViewIn outlets: Set<String>,

@@ -10,7 +10,7 @@ extension AppCode {
   /// - Parameters:
   ///   - member: The key of the outlet, or the selector of the action.
   ///   - framework: The framework class.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The classes that a document can name.
   func classes(
     declaring member: String,

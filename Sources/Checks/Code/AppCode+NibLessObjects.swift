@@ -23,7 +23,7 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - className: The class of the object.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: False if the class and its superclasses in the sources certainly do not load a nib.
   func mayLoadNib(byCreating className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
@@ -97,7 +97,7 @@ extension AppCode {
   ///   - outlets: The nil outlets.
   ///   - className: The class of the object.
   ///   - creation: The place that creates the object.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The use; nil if the code does not use the outlets, checks them for nil, or may set them.
   func use(ofNil outlets: Set<String>, of className: String, after creation: Creation, on platform: Platform)
     -> NilOutletUse?
@@ -130,8 +130,8 @@ extension AppCode {
     let place: SourceFacts.Place
   }
 
-  /// Returns the variables that contain a value: the variable that the code assigns it to, or those of the callers, if
-  /// the code is a function that always returns the value.
+  /// Returns the variables that contain a value: the variable to which the code assigns the value and, if the code is a
+  /// function that always returns the value, the variables of the callers.
   private func holders(
     of value: Occurrence,
     in number: Int,
@@ -155,7 +155,8 @@ extension AppCode {
     }
   }
 
-  /// Returns the variables to which the callers of a function assign its result, if it always returns a value.
+  /// Returns the variables to which the callers of a function assign its result, if the function always returns the
+  /// given value.
   private func callers(
     returning value: Occurrence,
     from unit: CodeUnit,

@@ -54,7 +54,7 @@ package final class AppCode: Sendable {
   ///   - connected: The classes in the documents.
   ///   - unread: The paths of the app's documents whose contents are unknown.
   ///   - dependencySources: The source paths of the dependencies.
-  ///   - projects: The projects.
+  ///   - projects: The projects, which determine the sources that an app builds.
   package init(
     _ sources: [SourceFile],
     program: Program,

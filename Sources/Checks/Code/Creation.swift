@@ -168,7 +168,7 @@ extension SourceFacts {
     }
   }
 
-  /// Whether code only reads a property of a controller other than the view.
+  /// Whether code only reads a property of a controller, and the property is not the view.
   private func onlyReads(_ controller: Occurrence, at number: Int, in unit: CodeUnit) -> Bool {
     let sink = sinks[Int(controller.sink)]
     guard controller.role == .name, sink.kind == .receiver, number > Int(unit.start),

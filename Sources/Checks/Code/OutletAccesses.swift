@@ -46,13 +46,13 @@ struct OutletAccesses: Sendable {
   private let owners: [String]
   private var sightings: [Sighting] = []
 
-  /// Creates the accesses in a source.
+  /// Finds the accesses in a source.
   ///
   /// - Parameters:
   ///   - uses: The uses of the names of the outlet, its instance variable and its setter.
   ///   - setter: The name of the setter.
   ///   - owners: The names of the classes that have the outlet.
-  ///   - source: The source.
+  ///   - source: The source that contains the uses.
   init(_ uses: [MemberUses.Use], setter: String, owners: [String], in source: SourceFile) {
     (self.source, facts, self.owners) = (source, source.facts, owners)
     let (names, isObjectiveC) = (source.facts.names, source.language == .objectiveC)

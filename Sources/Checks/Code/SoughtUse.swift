@@ -17,7 +17,8 @@ package struct SoughtUse: Hashable, Sendable {
   package enum Evidence: Hashable, Sendable {
     /// The first line that uses the outlet.
     case at(FileLocation)
-    /// The outlet is passed to other code, and a source accesses one of the members on some object.
+    /// The outlet is passed to other code, and the same source accesses one of the members on an object other than
+    /// `self`.
     case somewhere
 
     /// Returns the first evidence by location; evidence without a location comes last.

@@ -13,7 +13,7 @@ package struct UnbuiltClasses: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes of the sources.
-  ///   - scopes: The targets.
+  ///   - scopes: The targets that build the sources.
   ///   - code: The code of the sources. Classes that built code needs are excluded, since they are built in an unknown
   ///     way.
   package init(_ resolved: ResolvedClasses, scopes: TargetScopes, code: AppCode) {

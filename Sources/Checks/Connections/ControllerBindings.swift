@@ -8,8 +8,9 @@ import SourceModel
 /// Checks the keys that bindings read from the objects of an object or array controller.
 ///
 /// The class that a controller declares only determines the objects that the controller creates; code or another
-/// binding may provide objects of any class. A key is missing if the declared class certainly lacks the key, no other
-/// class of the sources has it, and the other bindings of the controller show that its objects have the declared class.
+/// binding may provide objects of any class. A key is missing if the declared class certainly lacks the key, and no
+/// other type of the sources has it. In addition, another binding must read a key of the declared class, or the class
+/// must have a similar or hidden key.
 ///
 /// Source: ResForge#21.
 enum ControllerBindings: DocumentCheck {
@@ -93,7 +94,8 @@ enum ControllerBindings: DocumentCheck {
 
   private static let controllers: Set<String> = ["NSArrayController", "NSObjectController"]
 
-  /// Whether code or a binding may give a controller objects, none of them certainly of an unrelated class.
+  /// Whether a controller may receive objects from code or a binding, and none of these objects certainly has an
+  /// unrelated class.
   private static func receivesObjects(
     _ controller: InterfaceObject,
     of entry: ClassRegistry.Entry,

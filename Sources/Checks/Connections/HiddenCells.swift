@@ -16,8 +16,8 @@ struct HiddenCells: FindingContent {
     "code hides the static cells of a table",
     """
     A table view controller asks its own data source methods before it shows the static cells of its document. Xcode's \
-    template for such a controller overrides the methods for the numbers of sections and rows, and returns 0. The table \
-    is empty then. Nothing is reported about methods with other code, or tables whose data source code may set.
+    template for such a controller overrides the methods for the numbers of sections and rows, and returns 0, so the \
+    table is empty. Nothing is reported about methods with other code, or about tables whose data source code may set.
     """,
     document: """
       <tableViewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">
@@ -103,12 +103,12 @@ enum StaticCells: DocumentCheck {
     }
   }
 
-  /// Whether the document does not connect the data source of a table to an object other than its controller.
+  /// Whether the document connects the data source of a table to no object, or to the table's controller.
   private static func isOwnDataSource(_ table: InterfaceObject, of controller: InterfaceObject) -> Bool {
     table.connections.allSatisfy { $0.property != "dataSource" || $0.destination == controller.id }
   }
 
-  /// Returns the first method of a controller class that always returns 0.
+  /// Returns the first method of a controller class that counts sections or rows, and always returns 0.
   private static func method(
     hidingCellsIn className: String,
     _ context: DocumentContext

@@ -23,11 +23,12 @@ struct IncompleteDataSource: FindingContent {
     "the data source of a view does not implement a required method",
     """
     The outlet dataSource of a table or collection view is connected to an object whose class does not implement a \
-    method that the view calls without checking responds(to:): the numbers of rows or items, and their cells. \
-    Loading does not check the data source. Showing the view raises an exception. In Swift, a class that has the \
-    methods must also conform to the protocol: otherwise the methods are not exposed to Objective-C, or have other \
-    selectors. Nothing is reported about tables with static cells, classes that inherit the methods from a \
-    framework's class, classes with an unread superclass, and views whose data source code may set.
+    method that the view calls without checking responds(to:). These methods return the numbers of rows or items, and \
+    their cells. Loading does not check the data source; showing the view raises an exception.
+
+    In Swift, a class that has the methods must also conform to the protocol: otherwise the methods are not exposed to \
+    Objective-C, or have other selectors. Nothing is reported about tables with static cells, classes that inherit the \
+    methods from a framework's class, classes with an unread superclass, and views whose data source code may set.
     """,
     document: """
       <viewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">

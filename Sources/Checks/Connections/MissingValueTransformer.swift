@@ -6,10 +6,11 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A binding names a value transformer that is neither a registered name nor the name of a class.
+/// A binding names a value transformer, but the name is neither registered nor the name of a class.
 struct MissingValueTransformer: FindingContent {
   var name: String
-  /// A Swift class with this name in source code, but another name at run time.
+  /// The location of a Swift class that has this name in source code, but another name at run time; nil if there is
+  /// none.
   var declaration: FileLocation?
 
   static let rule = Rule(
@@ -18,11 +19,12 @@ struct MissingValueTransformer: FindingContent {
     "a binding names a value transformer that does not exist",
     """
     When a binding is established, AppKit looks for the value transformer that the binding's option \
-    NSValueTransformerName names. Foundation finds transformers that code registers with \
-    setValueTransformer(_:forName:), and creates an object of the Objective-C class with the name. A Swift class has \
-    this name only with @objc(Name); otherwise its name at run time contains the module. If nothing is found, an \
-    exception is raised: in the nib with the main menu, the app crashes at launch; in other nibs, the exception is \
-    logged and the rest of the nib is not loaded. Foundation has the transformers whose names begin with NS.
+    NSValueTransformerName names. Foundation provides transformers whose names begin with NS, finds transformers that \
+    code registers with setValueTransformer(_:forName:), and creates an object of the Objective-C class with the name. \
+    A Swift class has this name only with @objc(Name); otherwise its name at run time contains the module.
+
+    If nothing is found, an exception is raised. In the nib with the main menu, the app crashes at launch; in other \
+    nibs, the exception is logged and the rest of the nib is not loaded.
     """,
     document: """
       <customObject id="-2" customClass="NSApplication"/>
@@ -113,7 +115,7 @@ enum ValueTransformers: DocumentCheck {
 /// The result of a class lookup by name in the Objective-C runtime.
 enum RuntimeClass {
   case exists
-  /// A Swift class with this name in source code, but another name at run time.
+  /// A Swift class has this name in source code, but another name at run time.
   case hasOtherName(FileLocation)
   case isUndeclared
 }

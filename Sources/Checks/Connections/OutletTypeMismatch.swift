@@ -37,14 +37,16 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     about: .outlet,
     "an outlet is connected to an object of another class",
     """
-    Loading does not check the class of the destination. The app crashes when code uses a member that the object \
-    does not have, or casts the object. Members that both classes inherit from a common superclass work if they \
-    are called through Objective-C. A call of a Swift method that is not visible to Objective-C has undefined \
-    results. The finding is a crash on use if a source uses such a member on the outlet, or passes the outlet on \
-    and uses such a member on any object. Otherwise, or if the declared class adds only overrides and \
-    initializers, the finding is silent: the next change of the code may add such a use. Members of protocol \
-    extensions are not considered. A property of a numeric or Boolean type raises an exception on iOS, where \
-    outlets are set by key-value coding. On macOS it is set to a value derived from the object's address.
+    Loading does not check the class of the destination. The app crashes when code uses a member that the object does \
+    not have, or casts the object. Members that both classes inherit from a common superclass work if they are called \
+    through Objective-C. A call of a Swift method that is not visible to Objective-C has undefined results.
+
+    The finding is a crash on use if a source uses such a member on the outlet, or passes the outlet on and uses such \
+    a member on any object. Otherwise, or if the declared class adds only overrides and initializers, the finding is \
+    silent: the next change of the code may add such a use. Members of protocol extensions are not considered.
+
+    A property of a numeric or Boolean type raises an exception on iOS, where outlets are set by key-value coding. On \
+    macOS it is set to a value derived from the object's address.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

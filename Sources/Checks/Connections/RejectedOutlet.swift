@@ -12,12 +12,12 @@ struct RejectedOutlet: FindingContent {
   static let rule = Rule(
     .rejectedOutlet,
     about: .outlet,
-    "setting an outlet raises because of another setting of the object",
+    "setting an outlet raises an exception because of another setting of the object",
     """
-    A collection view of macOS with a layout creates its items from registered nibs and classes, and raises when its \
-    outlet itemPrototype is set. Only collection views without a layout, whose content is an array, have a prototype. \
-    In the nib with the main menu, the app crashes at launch; in other nibs, the exception is logged and the rest of \
-    the nib is not loaded.
+    A collection view of macOS with a layout creates its items from registered nibs and classes, and raises an \
+    exception when its outlet itemPrototype is set. Only collection views without a layout, whose content is an array, \
+    have a prototype. In the nib with the main menu, the app crashes at launch; in other nibs, the exception is logged \
+    and the rest of the nib is not loaded.
     """,
     document: """
       <customObject id="-2" customClass="NSApplication"/>

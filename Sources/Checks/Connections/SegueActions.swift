@@ -27,7 +27,7 @@ struct MissingSegueAction: FindingContent {
   }
 }
 
-/// Checks the segue actions that segues name: methods marked `@IBSegueAction` of the scene's view controller.
+/// Checks the segue actions that segues name: methods of the scene's view controller that are marked `@IBSegueAction`.
 ///
 /// UIKit logs a missing segue action and creates the destination with `init(coder:)` (IBDecodable#60). The action for
 /// the root view controller of a navigation controller may belong to another controller.

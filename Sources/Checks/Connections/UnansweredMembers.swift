@@ -7,7 +7,7 @@ enum UnansweredMembers {
   /// Returns the known members of a class that an object does not have, as sources may spell them.
   ///
   /// - Parameters:
-  ///   - expected: The class.
+  ///   - expected: The class with the members.
   ///   - actual: The class of the object.
   /// - Returns: The identifiers; empty if a superclass of the object's class is unknown.
   static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> Set<String> {

@@ -40,22 +40,27 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     about: .outlet,
     "code unwraps an outlet that is not connected",
     """
-    A Swift outlet is nil until it is connected. Without a connection, the first use of an implicitly unwrapped \
-    outlet crashes, and so does force-unwrapping an optional one. Only crashes that are certain are reported. The \
-    outlet is used by a method that runs while the nib is loaded (awakeFromNib), by one that runs when the view or \
-    window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action that \
-    the document connects. The use may also be in another method of the same declaration that this method calls. \
-    No condition or early exit precedes the use, and no closure contains it. The same applies to a controller that \
-    code creates without its scene or nib, or whose loadView() makes another view, to a cell whose class code \
-    registers instead of its nib or prototype, to a view or window controller that code creates and uses although \
-    its nib is never loaded for it, and to a prototype without connections: all outlets are nil. The outlets of a \
-    controller that code just created or received from a segue or storyboard are nil as well, since its view is \
-    not loaded yet: code must not use them directly, through a method or through the observer of a property. \
-    Nothing is reported if a source sets the outlet, if another nib connects it for its owner, or if the class \
-    loads a nib first. An outlet that any class uses, although no document connects it and no code sets it, is \
-    reported as well; it is unreachable if nothing calls the code that uses it. In Objective-C, messages to nil \
-    have no effect, and neither have optional chains in Swift: a cell whose class code registers instead of its nib \
-    or prototype stays empty, which is a warning. But a controller created without its scene or nib crashes if it inserts an outlet into an array or a dictionary.
+    A Swift outlet is nil until it is connected. Without a connection, the first use of an implicitly unwrapped outlet \
+    crashes, and so does force-unwrapping an optional one. Only crashes that are certain are reported: no condition or \
+    early exit precedes the use, and no closure contains it.
+
+    The outlet is used by a method that runs while the nib is loaded (awakeFromNib), by a method that runs when the \
+    view or window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action \
+    that the document connects. The use may also be in another method of the same declaration that this method calls.
+
+    All outlets of an object are nil in these cases: code creates a controller without its scene or nib; loadView() \
+    creates another view; code registers the class of a cell instead of its nib or prototype; code creates and uses a \
+    view or window controller whose nib is never loaded for it; or a prototype has no connections. The outlets of a \
+    controller that code just created, or received from a segue or storyboard, are also nil, since its view is not \
+    loaded yet. Code must not use them directly, through a method or through the observer of a property.
+
+    An outlet that no document connects and no code sets is also reported if any class uses it; the finding is \
+    unreachable if nothing calls the code that uses the outlet. Nothing is reported if a source sets the outlet, if \
+    another nib connects it for its owner, or if the class loads a nib first.
+
+    Messages to nil in Objective-C and optional chains in Swift have no effect. A cell whose class is registered \
+    instead of its nib or prototype therefore stays empty, which is a warning. However, a controller that Objective-C \
+    code creates without its scene or nib crashes if it inserts an outlet into an array or a dictionary.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -98,7 +103,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     case .registeredByClass(let className, let document, let outlet, let isUnwrapped):
       "outlet '\(outlet)' of '\(className)' is nil: the class is registered instead of its "
         + (document.hasSuffix(".storyboard") ? "prototype in " : "nib ") + document
-        + (isUnwrapped ? ", but code unwraps the outlet" : ", so that code that uses it does nothing")
+        + (isUnwrapped ? ", but code unwraps the outlet" : "; code that uses it has no effect")
     case .blankPrototype(let outlet, let className):
       "outlet '\(outlet)' of '\(className.withoutModule)' is nil: neither the prototype nor a registered nib connects "
         + "the outlet, but code unwraps it"

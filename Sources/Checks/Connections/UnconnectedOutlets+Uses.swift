@@ -19,9 +19,9 @@ extension AppCode {
   /// An outlet is always nil if no document connects it and no code sets it.
   ///
   /// - Parameters:
-  ///   - outlet: The outlet.
+  ///   - outlet: The outlet, as declared in the class.
   ///   - className: The class that declares the outlet.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The places in order, and whether the uses unwrap the outlet; nil without such uses, if the outlet may
   ///   be set, or if code checks the outlet for nil.
   func uses(ofUnconnected outlet: PropertyDescription, of className: String, on platform: Platform)
@@ -93,7 +93,7 @@ extension AppCode {
     return places
   }
 
-  /// Whether a document may connect or bind one of the keys, of an object that may be an instance of the class.
+  /// Whether a document may connect or bind one of the keys of an object that may be an instance of the class.
   private func mayBeConnected(_ keys: Set<String>, of className: String, _ classes: ResolvedClasses) -> Bool {
     if classes.summaries(named: className).contains(where: { hasUnreadDocument(besides: $0.location.file) }) {
       return true

@@ -12,15 +12,16 @@ struct UndefinedBinding: FindingContent, LoadCheck {
     about: .binding,
     "a binding reads a key that its object does not have",
     """
-    A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises an \
-    exception. In the nib that the application owns, usually MainMenu.xib, nothing catches it, and loading \
-    terminates the app. For other nibs AppKit logs the exception and continues; whether the rest of the nib is \
-    loaded is not documented. In Swift, the property must be marked @objc, and also dynamic if the binding is to \
-    observe changes. Keys are checked on objects of the document, on File's Owner, and on objects reached through \
-    connected outlets. The objects of an object or array controller are checked if the controller declares their \
-    class, no other class of the app has the key, and other bindings of the controller read keys of that class; \
-    the exception is logged when the controller has objects. The user defaults are unknown. The bindings target \
-    and argument, which are read on a click, are not checked.
+    A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises an exception. In \
+    the nib that the application owns, usually MainMenu.xib, nothing catches it, and loading terminates the app. For \
+    other nibs AppKit logs the exception and continues; whether the rest of the nib is loaded is not documented. In \
+    Swift, the property must be marked @objc, and also dynamic if the binding is to observe changes.
+
+    Keys are checked on objects of the document, on File's Owner, and on objects reached through connected outlets. \
+    The objects of an object or array controller are checked if the controller declares their class, no other class of \
+    the app has the key, and other bindings of the controller read keys of that class; the exception is logged when \
+    the controller has objects. The keys of the user defaults are unknown. The bindings target and argument, which are \
+    read on a click, are not checked.
     """,
     document: """
       <customObject id="m-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

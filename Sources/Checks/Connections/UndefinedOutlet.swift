@@ -15,9 +15,9 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
     about: .outlet,
     "a connection refers to an outlet that its object does not have",
     """
-    Outlets are connected by key-value coding. A missing key raises an exception. On iOS nothing catches it, and \
-    loading terminates the app. macOS logs the exception and skips the outlet. Usually the property was renamed, \
-    or the object lost its custom class.
+    Outlets are connected by key-value coding, and a missing key raises an exception. On iOS nothing catches it, and \
+    loading terminates the app; macOS logs the exception and skips the outlet. Usually the property was renamed, or \
+    the object lost its custom class.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

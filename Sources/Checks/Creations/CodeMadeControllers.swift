@@ -35,11 +35,6 @@ package struct CodeMadeControllers: Sendable {
   private let placed: Set<String>
 
   /// Creates the checks.
-  ///
-  /// - Parameters:
-  ///   - code: The code of the sources.
-  ///   - contents: The resources of the app.
-  ///   - documents: The documents.
   package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
     (self.code, self.contents) = (code, contents)
     placed = documents.reduce(into: []) { $0.formUnion($1.classes.lazy.map(\.reference.name)) }
@@ -71,8 +66,8 @@ package struct CodeMadeControllers: Sendable {
 }
 
 extension AppCode {
-  /// Returns the controller classes of the sources that request scenes from their own storyboard without checking it for
-  /// nil, with these requests, in order.
+  /// Returns the controller classes of the sources that request scenes from their own storyboard without a nil check,
+  /// with these requests, in order.
   fileprivate func classesUsingOwnStoryboard(on platform: Platform) -> [(className: String, uses: [Use])] {
     guard let classes = classes[platform] else { return [] }
     return classes.uses.sorted { $0.key < $1.key }.compactMap { className, uses in
@@ -90,7 +85,8 @@ extension AppCode {
     }
   }
 
-  /// Returns the first place that creates a controller of a class or of its subclasses, if no code decodes one.
+  /// Returns the first place that creates a controller of a class or of its subclasses, if no code decodes such a
+  /// controller.
   fileprivate func onlyCreation(of family: Set<String>, _ className: String, on platform: Platform)
     -> Creation?
   {

@@ -18,11 +18,6 @@ package struct CreatedControllers: Sendable {
   private let nibs: Set<String>
 
   /// Creates the checks.
-  ///
-  /// - Parameters:
-  ///   - code: The code of the sources.
-  ///   - contents: The resources of the app.
-  ///   - documents: The documents.
   package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
     (self.code, self.contents, self.documents) = (code, contents, documents)
     nibs = Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName))
@@ -36,9 +31,10 @@ package struct CreatedControllers: Sendable {
 
   // MARK: - Outlets
 
-  /// Returns findings about controllers that are created without the scene or nib that connects their outlets.
+  /// Returns findings about controllers whose outlets are nil because code creates them without their scene or nib, or
+  /// because `loadView()` replaces the view.
   ///
-  /// Only outlets that code unwraps when the controller is shown are reported.
+  /// Only outlets whose nil value crashes when the controller is shown are reported.
   private func controllersWithOutlets(on platform: Platform) -> [Finding] {
     var scenes: [String: (document: String, outlets: Set<String>)] = [:]
     func add(_ outlets: [String], of className: String, in document: DocumentSummary) {

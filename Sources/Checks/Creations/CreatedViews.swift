@@ -150,7 +150,8 @@ package struct CreatedViews: Sendable {
 }
 
 extension AppCode {
-  /// Whether a view class is that of a reusable cell or supplementary view; nil if a class is not certainly a view.
+  /// Whether a view class is the class of a reusable cell or supplementary view; nil if the class is not certainly a
+  /// view class.
   fileprivate func isCell(viewOfClass className: String, on platform: Platform) -> Bool? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
@@ -159,8 +160,8 @@ extension AppCode {
     return !ancestors.names.isDisjoint(with: Self.reused)
   }
 
-  /// Whether the declaration that creates a cell also dequeues cells, so that it may create one only if none can be
-  /// dequeued.
+  /// Whether the declaration that creates a cell also dequeues cells, so that the code may create a cell only if none
+  /// can be dequeued.
   fileprivate func dequeuesCells(besides creation: Creation) -> Bool {
     guard let facts = source(at: creation.location.file)?.facts else { return true }
     return facts.units.contains { unit in

@@ -18,7 +18,7 @@ public struct FindingGroup: Hashable, Sendable {
 }
 
 extension Sequence<Finding> {
-  /// The findings as groups, ordered by the explaining findings.
+  /// The findings as groups, in the order of the explaining findings.
   ///
   /// A finding whose cause is missing from the sequence, because it is suppressed or part of a baseline, forms its
   /// own group.

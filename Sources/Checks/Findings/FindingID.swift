@@ -59,7 +59,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unusableClass = "unusable-class"
   /// An object has a class that new apps cannot use.
   case unsupportedClass = "unsupported-class"
-  /// The initializer that nib loading calls always traps.
+  /// The initializer that nib loading calls always traps, or the class does not inherit the initializer.
   case unimplementedInitializer = "unimplemented-initializer"
   /// Setting an attribute runs code that uses an outlet before the outlet is connected.
   case observerBeforeOutlet = "observer-before-outlet"
@@ -70,11 +70,11 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case replacedObject = "replaced-object"
   /// A constraint belongs to an object that is replaced.
   case lostConstraint = "lost-constraint"
-  /// A controller's nib does not set the controller's view.
+  /// A controller's nib does not set the controller's view, or sets a view of the wrong class.
   case missingViewOutlet = "missing-view-outlet"
   /// Two controllers share a view.
   case sharedView = "shared-view"
-  /// Code loads a nib with an owner that lacks a connected outlet.
+  /// Code loads a nib with an owner that lacks a connected outlet or action.
   case ownerMismatch = "owner-mismatch"
   /// A nib registered for reuse does not contain exactly one cell.
   case unusableCellNib = "unusable-cell-nib"
@@ -85,7 +85,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingStoryboard = "missing-storyboard"
   /// A referenced identifier does not exist.
   case missingIdentifier = "missing-identifier"
-  /// A referenced image does not exist.
+  /// A referenced image or color does not exist.
   case missingResource = "missing-resource"
   /// Code casts an object from a document to a class that the object's class does not inherit from.
   case failedCast = "failed-cast"

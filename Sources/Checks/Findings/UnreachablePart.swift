@@ -10,7 +10,7 @@ package enum UnreachablePart {
   case idleTable
   /// A prototype cell whose identifier code registers for another class or nib.
   case replacedCell
-  /// The action of a hidden or disabled control, or of a gesture recognizer without connections.
+  /// The action of a control or gesture recognizer that stays hidden or disabled.
   case inactiveControl
   /// The action of a bar button item whose controller has no navigation bar.
   case hiddenBarItem

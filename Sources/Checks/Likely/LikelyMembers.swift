@@ -157,7 +157,7 @@ extension Finding.Note {
 
   /// A note about the compilers of Swift 3.
   fileprivate static let compiler = Self(
-    "the Swift compilers of Xcode 9 and later make private inspectable properties visible, that of Xcode 8 does not"
+    "only the Swift compilers of Xcode 9 and later make private inspectable properties visible to Objective-C"
   )
 
   /// A note about a platform on which the effect of the problem is unknown.

@@ -28,7 +28,7 @@ package struct LoadChecks {
   /// Prepares the checks for the load of a document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document to check.
   ///   - events: The events of the document's load, including those of nested loads.
   ///   - loader: The loader with the classes and their behavior.
   ///   - owners: The possible owners of nibs.

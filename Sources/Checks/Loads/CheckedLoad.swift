@@ -44,7 +44,7 @@ struct CheckedLoad {
   ///
   /// - Parameters:
   ///   - content: The content of the finding.
-  ///   - event: The event.
+  ///   - event: The event that the finding is about.
   ///   - position: The position of the problem; nil for the object's position.
   ///   - keyPath: The affected key path, outlet or selector.
   ///   - declaration: The declaration of the affected class or member, or a use of the outlet.

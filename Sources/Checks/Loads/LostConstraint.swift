@@ -11,8 +11,8 @@ struct LostConstraint: FindingContent, LoadCheck {
     .lostConstraint,
     "a constraint belongs to an object that is replaced",
     """
-    awakeAfter(using:) returns another view than the one in the document. Constraints that the original view \
-    owns are lost with it, and the replacement does not have them.
+    awakeAfter(using:) returns a view other than the one in the document. Constraints that the original view owns are \
+    lost with it, and the replacement does not have them.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

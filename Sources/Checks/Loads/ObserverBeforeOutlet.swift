@@ -12,8 +12,8 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
     "code uses an outlet before it is connected",
     """
     Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps an \
-    outlet, the app crashes on every system, since there is no exception to catch. The same applies to \
-    awakeFromNib() of a controller in a storyboard, whose view is loaded later.
+    outlet, the app crashes on every system, since there is no exception to catch. The app also crashes if \
+    awakeFromNib() of a controller in a storyboard unwraps an outlet, since the controller's view is loaded later.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

@@ -6,7 +6,7 @@ struct ReplacedObject: FindingContent, LoadCheck {
 
   static let rule = Rule(
     .replacedObject,
-    "init(coder:) returns another object after the first one was referenced",
+    "init(coder:) returns another object although the original object is referenced",
     """
     The decoder cannot replace an object that is already referenced. It raises an exception that nothing catches.
     """,
@@ -29,7 +29,7 @@ struct ReplacedObject: FindingContent, LoadCheck {
   var id: FindingID { .replacedObject }
 
   var message: String {
-    "'\(className.withoutModule).init(coder:)' returns another object, but the first one is already referenced"
+    "'\(className.withoutModule).init(coder:)' returns another object, but the original object is already referenced"
   }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {

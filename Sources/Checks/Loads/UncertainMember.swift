@@ -104,7 +104,7 @@ extension CheckedLoad {
   ///   - uncertainty: The uncertainty, with its reason.
   ///   - subject: The member as it appears in messages.
   ///   - keyPath: The key path or selector.
-  ///   - event: The event.
+  ///   - event: The event that the finding is about.
   ///   - className: The class that was searched, if it is not the class of the event's object.
   /// - Returns: The content.
   func uncertain(

@@ -14,7 +14,7 @@ extension NibLoads {
   /// Returns nil if no class certainly registers the nib, or if the nib may be loaded with an owner.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document of the nib.
   ///   - unbuilt: A function that returns the sources that no target builds. Their registrations are ignored.
   /// - Returns: The class and the location of the registration.
   func reuse(of document: InterfaceDocument, unbuilt: () -> UnbuiltFiles) -> OwnerCandidates.Loader? {

@@ -35,11 +35,7 @@ package struct NibLoads: Sendable {
   private let byClass: [String: [Int]]
   private let byController: [String: [Int]]
 
-  /// Collects the nibs in the code of classes.
-  ///
-  /// - Parameters:
-  ///   - resolved: The classes.
-  ///   - names: The names of all nibs.
+  /// Collects the nibs in the code of the resolved classes; `names` contains the names of all nibs.
   package init(_ resolved: ResolvedClasses, names: NibNames) {
     (self.resolved, self.names) = (resolved, names)
     var all: [Load] = []

@@ -75,8 +75,8 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the classes that certainly load a document's nib, excluding the declared owner class.
   ///
-  /// Owner classes with subclasses are excluded as well, because a subclass may have the missing members, unless code
-  /// creates an object of exactly the class, which may be a framework's controller.
+  /// Owner classes with subclasses are excluded as well, because a subclass may have the missing members. They are
+  /// included if code creates an object of exactly the class, such as a framework's controller.
   package func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)

@@ -12,7 +12,7 @@ package struct OwnerDecision {
   ///
   /// - Parameters:
   ///   - findings: The findings for the declared owner class.
-  ///   - document: The document.
+  ///   - document: The document of the nib.
   ///   - others: The other classes that may own the nib.
   ///   - isCertain: Whether the other classes are certainly the only owners.
   ///   - load: A function that loads a document and returns its findings.

@@ -18,16 +18,18 @@ package enum OwnerMismatch: FindingContent {
     about: .outlet,
     "the owner of a nib lacks an outlet or action that the nib connects",
     """
-    Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
-    object that loads the nib, or on the controller that is created with the nib's name, regardless of its class. A \
-    missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A missing action terminates an \
-    iOS app when the control sends it, and macOS logs it. The owner may also be a framework's controller, as in \
-    UIViewController(nibName: "Card", bundle: nil). A nib that is registered for the \
-    cells, headers or items of a table or collection view has no owner; on macOS, the views of a table have the \
-    owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for iOS belongs to \
-    the UIApplication, whatever class it declares. For a main storyboard, the delegate of an app without scenes \
-    must have a settable property window. If the declared class was not found, the classes that load the \
-    nib in code are checked instead.
+    Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the object \
+    that loads the nib, or on the controller that is created with the nib's name, regardless of its class. The owner \
+    may also be a framework's controller, as in UIViewController(nibName: "Card", bundle: nil). If the declared class \
+    was not found, the classes that load the nib in code are checked instead.
+
+    A missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A missing action terminates an iOS \
+    app when the control sends it, and macOS logs it.
+
+    A nib that is registered for the cells, headers or items of a table or collection view has no owner. On macOS, the \
+    views of a table have the owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for \
+    iOS belongs to the UIApplication, whatever class it declares. For a main storyboard, the delegate of an app \
+    without scenes must have a settable property window.
     """,
     document: """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -94,11 +96,11 @@ package enum OwnerMismatch: FindingContent {
     var use: OwnerCandidates.Loader.Use
   }
 
-  /// Loads a document once for each class that loads the nib, and returns findings about the outlets that the class
-  /// lacks.
+  /// Loads a document once for each class that loads the nib, and returns findings about the outlets and actions that
+  /// the class lacks.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document of the nib.
   ///   - declared: The findings for the declared owner class.
   ///   - loaders: The classes that load the nib, other than the declared owner class.
   ///   - load: A function that loads a document with a given owner and returns its findings.

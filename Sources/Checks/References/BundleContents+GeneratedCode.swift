@@ -14,8 +14,8 @@ extension BundleContents {
   ///   - thing: The kind of resource.
   ///   - use: The use of the member.
   ///   - storyboard: The spelling of the storyboard that contains the controller, if known.
-  ///   - platform: The platform.
-  /// - Returns: A finding, or nil.
+  ///   - platform: The platform to check.
+  /// - Returns: An unverified finding; nil if a resource may match, or if the resources are unknown.
   func missingFinding(
     of thing: NibLoadingAPI.Thing,
     spelled use: Use,

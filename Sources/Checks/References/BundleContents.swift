@@ -51,7 +51,7 @@ package struct BundleContents: Sendable {
   ///   - app: The files of the app.
   ///   - wholeFolders: The folders whose app files are all part of the run.
   ///   - offers: The names that the documents define.
-  ///   - documents: The documents.
+  ///   - documents: The documents that were read.
   ///   - projects: The targets of the projects.
   ///   - assets: The assets in catalogs, by catalog.
   ///   - dependenciesAreRead: Whether all dependencies were found.
@@ -168,7 +168,7 @@ package struct BundleContents: Sendable {
   ///   - file: The document or source that contains the request.
   ///   - position: The position of the request in the file.
   ///   - object: The object that makes the request, if the file is a document.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: A finding, unverified if part of the app is unread.
   func finding(
     _ name: MissingName,
@@ -233,7 +233,7 @@ package struct BundleContents: Sendable {
   ///   - searched: The bundles that the framework searches.
   ///   - file: The source that contains the request.
   ///   - position: The position of the request in the file.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: A finding, or nil if one of the bundles may contain the document.
   func misplacement(
     of name: MissingName,
@@ -358,7 +358,7 @@ package struct BundleContents: Sendable {
   /// - Parameters:
   ///   - use: The request.
   ///   - className: The class that makes the request; nil if scenes of other classes may provide the objects.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: The classes; nil if no document contains such an object, or if some documents may be unread.
   func classes(givenTo use: Use, in className: String?, on platform: Platform) -> Set<ClassReference>? {
     let (name, isMobile) = (use.text, platform != .macOS && platform != .watchOS)

@@ -25,13 +25,7 @@ package struct ContainedControllers: Sendable {
     }
   }
 
-  /// Creates the checks.
-  ///
-  /// - Parameters:
-  ///   - code: The code of the sources.
-  ///   - contents: The resources of the app.
-  ///   - documents: The documents.
-  ///   - mainStoryboards: The names of the main storyboards, by the index of their target.
+  /// Creates the checks; `mainStoryboards` contains the names of the main storyboards, by the index of their target.
   package init(
     _ code: AppCode,
     contents: BundleContents,

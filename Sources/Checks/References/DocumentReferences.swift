@@ -17,11 +17,11 @@ package struct DocumentReferences {
   /// Returns findings for the missing resources that a document references.
   ///
   /// - Parameters:
-  ///   - document: The document.
-  ///   - platform: The platform.
+  ///   - document: The document to check.
+  ///   - platform: The platform that the document is loaded for.
   ///   - viewMakers: The indexes of controllers that may create their views without a nib.
   ///   - replacedImages: The images that code replaces.
-  /// - Returns: The findings.
+  /// - Returns: The findings, which are unverified if part of the app is unread.
   package func findings(
     in document: InterfaceDocument,
     platform: Platform,

@@ -27,19 +27,24 @@ struct FailedCast: FindingContent {
     .failedCast,
     "code casts an object from a document to an unrelated class",
     """
-    Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
-    the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
-    does not exist, or was copied from another object. A cell is looked up in the scenes of the controller that \
-    requests it from its own table, if they have one. The load succeeds, and the cast crashes. The finding is \
-    reported only if all superclasses of these classes are known and nothing else is registered for the cell. A \
-    plain UITableViewCell or UICollectionViewCell that code registers replaces the prototype. The row of a table of \
-    WatchKit is one of those in the scenes of the controller: without a custom class, it is an NSObject. The destination of a \
-    segue is checked where prepare(for:sender:) casts it, for example to the controller in the navigation \
-    controller to which the segue leads. So are controllers that code takes out of the window of the app, or of a navigation or \
-    tab bar controller, if nothing replaces those of the storyboard. A cell or row that code casts with 'as?' is \
-    reported as well: the cast always fails, so the branch for it never runs, and a data source of a collection \
-    view that returns a new cell instead terminates the app. Objective-C does not check casts: there, an \
-    object is reported if code always accesses a property that it lacks.
+    Code requests a cell, a controller or the first object of a nib by name and casts it with 'as!', or traps if the \
+    cast fails. All objects with this name in documents are of other classes: the custom class is missing, does not \
+    exist, or was copied from another object. The load succeeds, and the cast crashes. The finding is reported only if \
+    all superclasses of these classes are known and nothing else is registered for the cell.
+
+    If a controller requests a cell from its own table, and its scenes contain a cell with the identifier, only the \
+    cells in these scenes are checked. A plain UITableViewCell or UICollectionViewCell that code registers replaces \
+    the prototype. A row of a WatchKit table is one of the rows in the scenes of the controller; without a custom \
+    class, it is an NSObject.
+
+    The destination of a segue is checked where prepare(for:sender:) casts it. For example, the code casts the \
+    destination to the root controller's class, but the segue leads to the navigation controller around it. \
+    Controllers that code gets from the window of the app, or from a navigation or tab bar controller, are checked if \
+    nothing replaces the controllers of the storyboard.
+
+    A cell or row that code casts with 'as?' is also reported: the cast always fails, so the branch for it never runs. \
+    If the data source of a collection view then returns a new cell, the app terminates. Objective-C does not check \
+    casts: there, an object is reported if code always accesses a property that it lacks.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

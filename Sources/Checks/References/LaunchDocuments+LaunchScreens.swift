@@ -21,15 +21,16 @@ struct LaunchScreenWithCode: FindingContent {
       + "without the app's classes"
   }
 
-  var notes: [Finding.Note] { [Finding.Note("use a storyboard that is only the launch screen")] }
+  var notes: [Finding.Note] { [Finding.Note("use a storyboard that serves only as the launch screen")] }
 }
 
 extension LaunchDocuments {
   /// Returns a finding about a launch screen that is a nib of the app with connected outlets of its owner, or with
   /// classes of the app.
   ///
-  /// The system shows the launch screen before it starts the app. Without an owner, outlets raise, and nothing is shown;
-  /// objects of unknown classes are replaced by plain ones. Xcode rejects nibs that are marked as launch screens.
+  /// The system shows the launch screen before it starts the app. Without an owner, outlets raise, and nothing is
+  /// shown; objects of unknown classes are replaced by plain objects. Xcode rejects nibs that are marked as launch
+  /// screens.
   ///
   /// Source: iosMath#241.
   func launchScreenWithCode(_ reference: LaunchReference, on platform: Platform) -> Finding? {

@@ -23,7 +23,7 @@ struct UnknownPrincipalClass: FindingContent {
     case .withoutModule:
       "principal class '\(className)' is a Swift class, but the property list does not name its module"
     case .objectiveC:
-      "principal class '\(className)' has this name only in Objective-C, whose names have no module; remove the module"
+      "principal class '\(className)' has an Objective-C name, which has no module; remove the module"
     case .elsewhere(let targets):
       "principal class '\(className)' not found in target '\(target)'; declared in "
         + targets.map { "'\($0)'" }.joined(separator: ", ")
@@ -36,8 +36,8 @@ struct MissingPrincipalClass: FindingContent {
   var id: FindingID { .unknownClass }
 
   var message: String {
-    "the property list names no principal class (NSPrincipalClass), so NSApplicationMain ends the app on systems "
-      + "before macOS 11"
+    "the property list names no principal class (NSPrincipalClass), so NSApplicationMain terminates the app on "
+      + "systems before macOS 11"
   }
 }
 
@@ -149,14 +149,8 @@ extension AppCode {
     case elsewhere([String])
   }
 
-  /// Returns the reason why a target certainly lacks a class, or nil if it may contain the class.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the class, without its module.
-  ///   - target: The index of the target.
-  ///   - namesModule: Whether the setting names the module of the target.
-  ///   - platform: The platform.
-  /// - Returns: The reason.
+  /// Returns the reason why a target certainly lacks a class that a setting names, or nil if the target may contain the
+  /// class.
   func absence(
     of name: String,
     in target: Int,
@@ -185,12 +179,12 @@ extension AppCode {
     return isElsewhere ? .elsewhere(Set(all.map { projects.targets[$0].name }).sorted()) : nil
   }
 
-  /// Whether a class has a name only in Objective-C; the runtime finds a Swift class by an equal name with its module.
+  /// Whether a class has the given name only in Objective-C, and not in Swift.
   private func isNameOfObjectiveC(_ name: String, _ summary: ClassSummary) -> Bool {
     summary.language == .objectiveC || summary.objectiveCName == name && summary.name != name
   }
 
-  /// Whether neither a source of a target nor a library that it links declares a class.
+  /// Whether neither a source of a target nor a library that the target links declares a class.
   private func isUndeclared(
     _ name: String,
     in target: Int,
@@ -211,7 +205,7 @@ extension AppCode {
   }
 
   /// Returns the names of the apps that have a module, or nil if the module may belong to the given target or to a
-  /// library that it links.
+  /// library that the target links.
   func isOfOtherApps(_ module: String, than target: Int) -> [String]? {
     let makers = projects.targets.indices.filter { projects.targets[$0].modules?.contains(module) != false }
     guard !makers.isEmpty, !makers.contains(target), projects.areApps(Set(makers)),
@@ -220,7 +214,7 @@ extension AppCode {
     return Set(makers.map { projects.targets[$0].name }).sorted()
   }
 
-  /// The first letters of system classes, which no interface may list.
+  /// The prefixes of system classes that may be missing from all interfaces.
   private static let prefixesOfSystem = ["NS", "UI", "_"]
 
   /// Whether a target certainly calls `NSApplicationMain` or `UIApplicationMain`, which create the application object of
@@ -228,7 +222,7 @@ extension AppCode {
   ///
   /// - Parameters:
   ///   - target: The index of the target.
-  ///   - platform: The platform.
+  ///   - platform: The platform to check.
   /// - Returns: Whether the code has a delegate with `@main` or, for macOS, a call.
   func callsApplicationMain(target: Int, on platform: Platform) -> Bool {
     func isOwn(_ path: String) -> Bool { projects.indexes(building: path).contains(target) }

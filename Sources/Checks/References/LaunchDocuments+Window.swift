@@ -42,7 +42,7 @@ extension LaunchDocuments {
   /// Returns a finding about an app whose main storyboard is not shown, because UIKit cannot set the `window` of the app's
   /// delegate.
   ///
-  /// The delegates of scenes have the windows of apps with scenes.
+  /// In apps with scenes, the delegates of the scenes have the windows.
   ///
   /// Sources: Restaurant-Viewing-App#7, TZImagePickerController#972.
   func withoutWindow(_ reference: LaunchReference, of targets: Set<Int>, on platform: Platform) -> Finding? {
@@ -103,18 +103,18 @@ extension AppCode {
     /// The class of the delegate.
     var className: String
     var reason: DelegateWithoutWindow.Reason
-    /// The location of the property, or of the class if it has none.
+    /// The location of the property, or of the class if the property is missing.
     var location: FileLocation
   }
 
   /// Returns the reason why UIKit cannot set the `window` of an app's delegate, or nil if UIKit may set it.
   ///
-  /// Nothing is returned if code of the app may show a window, because the main storyboard is then left over.
+  /// Returns nil if code of the app may show a window, because the app then does not need the main storyboard.
   func unsettableWindow(ofApp target: Int, on platform: Platform) -> UnsettableWindow? {
     guard let classes = classes[platform], projects.targets[target].isWhole(with: paths),
       !projects.targets[target].hasScripts, !mentions(["makeKeyAndVisible"], inProjectOf: target)
     else { return nil }
-    // One of several classes is the delegate.
+    // Any of these classes may be the delegate.
     var first: UnsettableWindow?
     for index in delegates(ofApp: target, in: classes) {
       guard let found = unsettableWindow(of: index, in: classes) else { return nil }
@@ -156,7 +156,7 @@ extension AppCode {
     }
   }
 
-  /// Returns the reason why UIKit cannot set the `window` of a class, or nil if it may.
+  /// Returns the reason why UIKit cannot set the `window` of a class, or nil if UIKit may set it.
   private func unsettableWindow(of index: Int, in classes: ResolvedClasses) -> UnsettableWindow? {
     let (types, location) = (classes.types, classes.summaries[index].location)
     let reference = types.reference(to: NamedClass(types.nodes[index].declaration, of: location.file))
@@ -199,8 +199,8 @@ extension AppCode {
     }
   }
 
-  /// Whether Objective-C may see a property that does not implement the property of the protocol, since it is not
-  /// settable.
+  /// Whether a property that is not settable, and thus does not implement the property of the protocol, may be visible
+  /// to Objective-C.
   private func mayBeVisible(
     _ property: PropertyDeclaration,
     in part: DeclarationIndex.Entry,
@@ -212,7 +212,7 @@ extension AppCode {
       || !property.traits.attributes.isEmpty || property.traits.isConditional
   }
 
-  /// Methods that a class overrides to answer messages that it does not implement.
+  /// The methods with which a class may receive its window without a settable property.
   private static let answeringMethods: Set<String> = [
     "forwardInvocation:", "forwardingTarget(for:)", "forwardingTargetForSelector:",
     "methodSignatureForSelector:", "responds(to:)", "respondsToSelector:", "setWindow:", window,

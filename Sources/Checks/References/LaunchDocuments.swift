@@ -52,7 +52,7 @@ package struct LaunchDocuments {
   ///   - references: The names of documents and classes in the settings, in order.
   ///   - targets: The indexes of the app targets that have the settings; empty for an app without a project.
   ///   - platform: The platform of the app.
-  /// - Returns: The findings.
+  /// - Returns: The findings, in the order of the references.
   package func findings(
     _ references: [LaunchReference],
     of targets: Set<Int>,

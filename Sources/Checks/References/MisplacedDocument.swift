@@ -53,10 +53,8 @@ struct MisplacedName: FindingContent {
 }
 
 extension MisplacedDocument {
-  /// Returns a note about the bundle that contains the document.
-  ///
-  /// - Parameter isForDocument: Whether the reference is in another document rather than in code.
-  /// - Returns: The note.
+  /// Returns a note about the bundle that contains the document, with advice for a reference in code or in another
+  /// document.
   fileprivate func advice(forDocument isForDocument: Bool) -> Finding.Note {
     Finding.Note(
       "\(holder); \(isForDocument ? changeOfDocument : changeOfCode)",

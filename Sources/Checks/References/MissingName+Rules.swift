@@ -4,13 +4,15 @@ extension MissingName {
     .missingNib,
     "a requested nib does not exist",
     """
-    A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
-    it: the nib was renamed or removed. The load succeeds, and using the nib raises an exception. Only a window \
-    controller continues, without a window. Code may pass the name as a string constant, which has no extension on \
-    iOS. The main nib in the property list of an app must exist, too. AppKit's view controllers without loadView() \
-    look for a nib named after the class. A nib that exists must also be in the bundle that code names: targets, \
-    packages and pods with frameworks have bundles of their own, and a nib that no target builds, or that the \
-    podspec of a pod does not list, is in no bundle.
+    A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain it: \
+    the nib was renamed or removed. The load succeeds, and using the nib raises an exception. Only a window controller \
+    continues, without a window.
+
+    Code may pass the name as a string constant, which has no extension on iOS. The main nib in the property list of \
+    an app must exist, too. AppKit's view controllers without loadView() look for a nib named after the class.
+
+    A nib that exists must also be in the bundle that code names: targets, packages and pods with frameworks have \
+    bundles of their own. A nib that no target builds, or that the podspec of a pod does not list, is in no bundle.
     """,
     document: """
       <viewController nibName="BadgePanel" id="c-1"/>
@@ -27,11 +29,12 @@ extension MissingName {
     .missingStoryboard,
     "a requested storyboard does not exist",
     """
-    A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
-    it. The load succeeds, and following the reference raises an exception. The main storyboard in the property \
-    list or project of an app must exist, too. If the launch screen does not exist, the system shows none and logs \
-    nothing. A storyboard that exists must also be in the bundle that is searched: a reference without a bundle is \
-    searched in the bundle of its own storyboard.
+    A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain it. \
+    The load succeeds, and following the reference raises an exception.
+
+    The main storyboard in the property list or project of an app must exist, too. If the launch screen does not \
+    exist, the system shows none and logs nothing. A storyboard that exists must also be in the bundle that is \
+    searched: for a reference without a bundle, this is the bundle of the reference's own storyboard.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
@@ -48,18 +51,23 @@ extension MissingName {
     .missingIdentifier,
     "a requested controller, segue or cell does not exist",
     """
-    A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard \
-    has the identifier. The load succeeds, and following the reference raises an exception. The same applies to \
-    code that instantiates such a controller or performs such a segue, and to code that dequeues a \
-    cell for an index path. The cell is missing if no document contains a cell with the reuse identifier and no code \
-    registers one; static cells are not registered. A class that uses its own table finds only the cells of its own \
-    scenes. Without an index path, a table returns nil, which is reported if the code uses the result as a cell: \
-    Swift code unwraps it, directly or through a constant, or an Objective-C data source returns it without a \
-    check. A storyboard without an initial controller is reported in the same cases, if code requests that \
-    controller. The identifier may be a literal or a constant in the sources, such as 'Row.identifier', \
-    'Segue.details.rawValue' or 'kRow'. The storyboard may be a property or constant that is set only once: 'let \
-    prefs = NSStoryboard(name: "Prefs", bundle: nil)'. A supplementary view of a collection must be registered for \
-    the kind with which code requests it. Code that runs only on systems below the deployment target is ignored.
+    A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard has \
+    the identifier. The load succeeds, and following the reference raises an exception. Code that instantiates such a \
+    controller, performs a segue by an identifier that no segue has, or dequeues a missing cell for an index path also \
+    raises an exception.
+
+    A cell is missing if no document contains a cell with the reuse identifier and no code registers one; static cells \
+    are not registered. A class that uses its own table finds only the cells of its own scenes. A supplementary view \
+    of a collection must be registered for the kind with which code requests it.
+
+    Without an index path, a table returns nil for a missing cell. This is reported if the code uses the result as a \
+    cell: Swift code unwraps it, directly or through a constant, or an Objective-C data source returns it without a \
+    check. Likewise, a storyboard without an initial controller is reported if code requests that controller and \
+    relies on the result.
+
+    The identifier may be a literal or a constant in the sources, such as 'Row.identifier', 'Segue.details.rawValue' \
+    or 'kRow'. The storyboard may be a property or constant that is set only once: 'let prefs = NSStoryboard(name: \
+    "Prefs", bundle: nil)'. Code that runs only on systems below the deployment target is ignored.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -80,13 +88,14 @@ extension MissingName {
     .missingResource,
     "a requested image or color does not exist",
     """
-    A document, or code such as `UIImage(named:)` and `UIColor(named:)`, names an image or color of the main \
-    bundle that is not in the asset catalogs and files of the folder or its projects, or only in files that no \
-    target builds. The name includes only those groups of the catalog that provide a namespace. For a document, \
-    iOS logs the missing name and continues without the image or color; the behavior of macOS is unknown, so \
-    nothing is reported for macOS documents. A system symbol that a document for iOS or tvOS shows must exist on the \
-    deployment target; on older systems, no image is shown. Code gets nil without a message, and crashes if it unwraps the \
-    result.
+    A document, or code such as UIImage(named:) and UIColor(named:), names an image or color of the main bundle. \
+    The asset catalogs and files of the folder and its projects do not contain it, or only files that no target builds \
+    do. The name includes only those groups of the catalog that provide a namespace.
+
+    For a document, iOS logs the missing name and continues without the image or color; the behavior of macOS is \
+    unknown, so nothing is reported for macOS documents. A system symbol that a document for iOS or tvOS shows must \
+    exist on the deployment target; on older systems, no image is shown. Code gets nil without a message, and crashes \
+    if it unwraps the result.
     """,
     document: """
       <imageView image="badge-large" id="v-1"/>

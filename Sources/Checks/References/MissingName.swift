@@ -26,8 +26,8 @@ package struct MissingName: FindingContent, Hashable {
     case ownController(String, of: String, on: DeviceSet)
     /// A reusable cell or view of a table or collection, by its identifier.
     case reusable(String, NibLoadingAPI.Reusable)
-    /// A reusable cell or view that exists only in other scenes, by its identifier, with the class that dequeues it
-    /// from its own table or collection.
+    /// A reusable cell or view that exists only in other scenes, by its identifier, with the class that dequeues the
+    /// cell or view from its own table or collection.
     case ownReusable(String, NibLoadingAPI.Reusable, of: String, on: DeviceSet)
   }
 

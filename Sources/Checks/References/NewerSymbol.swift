@@ -20,7 +20,7 @@ struct NewerSymbol: FindingContent {
       + "(introduced in \(introduced)); no image is shown"
   }
 
-  /// Returns the first system of a platform with a symbol, or nil if any system may have it.
+  /// Returns the first system of a platform with a symbol, or nil if any system may have the symbol.
   static func introduction(of name: String, on platform: Platform) -> PlatformVersion? {
     symbols[name].flatMap { releases[$0][platform.rawValue] }
   }

@@ -21,7 +21,7 @@ package struct SourceReferences: Sendable {
   ///   - contents: The resources of the app.
   ///   - platforms: The platforms that documents are loaded for.
   ///   - code: The code of the sources.
-  ///   - sources: The sources.
+  ///   - sources: The sources that contain the references.
   package init(contents: BundleContents, platforms: [Platform], code: AppCode, sources: [SourceFile]) {
     (self.contents, self.platforms, self.code) = (contents, platforms, code)
     createdStoryboards = Set(
@@ -319,7 +319,8 @@ extension MissingName {
 }
 
 extension Use.Cell {
-  /// Whether a cell or view in a scene must be in the requesting object's own scene.
+  /// Whether the request is for a cell or view of the object's own table or collection, so that only prototypes in its
+  /// own scenes match.
   var isOfOwnScene: Bool {
     switch kind {
     case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: isOfOwnTable

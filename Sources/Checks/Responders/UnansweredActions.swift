@@ -11,11 +11,11 @@ package enum UnansweredActions {
   /// only classes outside of the responder chain implement.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document to check.
   ///   - platform: The platform that the document is loaded for.
   ///   - hasUnseenDependencies: Whether the sources import unread modules, which may implement any action.
   ///   - code: The code of the sources.
-  /// - Returns: The findings.
+  /// - Returns: The findings; empty if only some of the target's sources were read.
   package static func findings(
     in document: InterfaceDocument,
     on platform: Platform,

@@ -21,23 +21,29 @@ enum UndefinedAction: FindingContent, LoadCheck {
     about: .action,
     "an action is sent to a target that does not implement it",
     """
-    iOS does not check actions while the nib is loaded. When the control sends the action, the app crashes. macOS \
-    logs the connection while loading and skips it. A bar button item has one target and one action: if it also \
-    has a segue, the segue may replace the action, and the finding is unverified. It is also unverified if code \
-    changes the object's class with object_setClass to a subclass that implements the action. A nil-targeted \
-    action goes to the first object in the responder chain that implements it. If no class of the sources or \
-    frameworks has a method with this selector that is visible to Objective-C, nothing is logged: a menu item stays disabled, and a click or touch does nothing. An unwind \
-    segue whose action no controller implements is not performed. On macOS, the same applies if only classes outside of \
-    the responder chain implement the action: those that derive from NSObject alone and are not delegates. If a dependency that was not found may implement \
-    the action, the finding is likely, except for near matches of actions in the sources. An action whose selector \
-    is only the setter of an outlet sets the outlet to the sender. A missing segue action is logged when the segue \
-    is performed, and its destination is created with init(coder:). On macOS, the selector of a target binding is \
-    checked as well. In Swift, the label of the first \
-    parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ sender:) is 'tap:'. Before \
-    Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of classes that inherit from \
-    NSObject were visible to Objective-C without an attribute. The SWIFT_VERSION setting of the Xcode project \
-    determines which rules apply. If it is not set, the current language is assumed, unless the class overrides a \
-    method by its Swift 2 name.
+    iOS does not check actions while the nib is loaded; the app crashes when the control sends the action. macOS logs \
+    the connection while loading and skips it. On macOS, the selector of a target binding is checked, too. An action \
+    whose selector is only the setter of an outlet sets the outlet to the sender.
+
+    A bar button item has one target and one action: if it also has a segue, the segue may replace the action, and the \
+    finding is unverified. The finding is also unverified if code changes the object's class with object_setClass to a \
+    subclass that implements the action.
+
+    A nil-targeted action goes to the first object in the responder chain that implements it. If no class of the \
+    sources or frameworks has a method with this selector that is visible to Objective-C, nothing is logged: a menu \
+    item stays disabled, and a click or touch does nothing. On macOS, the action also has no effect if only classes \
+    outside of the responder chain implement it: classes that inherit from NSObject alone and are not delegates.
+
+    An unwind segue whose action no controller implements is not performed. If a dependency that was not found may \
+    implement a nil-targeted action or an unwind action, the finding is likely, unless the selector is similar to that \
+    of an action in the sources. A missing segue action is logged when the segue is performed, and the destination of \
+    the segue is created with init(coder:).
+
+    In Swift, the label of the first parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ \
+    sender:) is 'tap:'. Before Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of \
+    classes that inherit from NSObject were visible to Objective-C without an attribute. The SWIFT_VERSION setting of \
+    the Xcode project determines which rules apply; without it, the current language mode is assumed, unless the class \
+    overrides a method by its Swift 2 name.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

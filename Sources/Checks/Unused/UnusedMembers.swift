@@ -15,12 +15,14 @@ struct UnusedMember: FindingContent {
     .unusedMember,
     "an outlet, action or inspectable property is unused",
     """
-    No document connects the outlet or action or sets the inspectable property, and its name does not occur in \
-    Swift code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection \
-    stays nil, and the rest is dead code. Uses are matched by name in any class, so some unused members are not \
-    found. Overrides, members that a protocol requires, public Swift members and inspectable properties of \
-    Objective-C headers are not reported. The finding is off by default. The option --unused reports it as a \
-    note, and the key 'unused' of nibproof.json sets its severity: unused: "note", "warning" or "error".
+    No document connects the outlet or action or sets the inspectable property, and its name does not occur in Swift \
+    code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection stays nil, and \
+    the rest is dead code. Uses are matched by name in any class, so some unused members are not found. Overrides, \
+    members that a protocol requires, public Swift members and inspectable properties of Objective-C headers are not \
+    reported.
+
+    The finding is off by default. The option --unused reports it as a note, and the key 'unused' in nibproof.json \
+    sets its severity: unused: "note", "warning" or "error".
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -69,7 +71,7 @@ package struct UnusedMembers: Sendable {
   ///   - records: The documents that were read.
   ///   - others: The paths of other documents that may use members.
   ///   - sources: All sources.
-  /// - Returns: The findings.
+  /// - Returns: The findings, in the order of the sources.
   package func findings(in records: [DocumentRecord], _ others: [String], _ sources: [SourceFile]) async
     -> [Finding]
   {

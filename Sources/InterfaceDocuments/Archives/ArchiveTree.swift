@@ -39,7 +39,8 @@ struct ArchiveTree {
   /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// Returns the target of a reference, or the element itself for other elements.
+  /// Returns the target of a reference, or nil if the target is missing; other elements are returned
+  /// unchanged.
   private func resolve(_ index: Int) -> Int? {
     guard nodes[index].element == "reference" else { return index }
     return nodes[index].reference.flatMap { indexesByID[$0] }
@@ -50,7 +51,7 @@ struct ArchiveTree {
     indexesByKey[ChildKey(parent: index, key: key)].flatMap(resolve)
   }
 
-  /// Returns the characters of the child for a key.
+  /// Returns the string of the child for a key.
   func text(_ key: String, of index: Int) -> String? {
     child(key, of: index).flatMap(string)
   }

@@ -2,7 +2,8 @@ import RuntimeAttributes
 
 /// The values of runtime attributes in compiled nibs.
 enum CompiledValues {
-  /// Returns the attribute value of an archived object, or nil if runtime attributes do not use its class.
+  /// Returns the attribute value of an archived object, or nil if runtime attributes do not have such values;
+  /// without an object, returns the value `nil`.
   static func value(_ index: Int?, in archive: NIBArchive) -> AttributeValue? {
     guard let index else { return .nil }
     return forms[archive.objects[index].className]?(archive, index)

@@ -41,7 +41,7 @@ struct SwiftSymbol {
     return true
   }
 
-  /// Parses an identifier: its length and text, or after `0`, letters that repeat words, and text.
+  /// Parses an identifier: its length and text; or `0`, letters that repeat words, and further text.
   private mutating func identifier() -> String? {
     guard let first = rest.first, Self.isDigit(first) else { return nil }
     var repeats = removePrefix(UInt8(ascii: "0"))

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension InterfaceDocument {
-  /// Reads the markup of the objects in a second pass, which readers that do not need markup omit.
+  /// Reads the markup of the objects and the canvas locations of the scenes in a second pass.
   ///
   /// - Parameter text: The text that the document was read from.
   mutating func readMarkup(in text: UnsafeBufferPointer<UInt8>) {

@@ -14,7 +14,8 @@ extension DocumentProperty {
     return classes.lazy.compactMap { table[$0]?[keyPath] }.first
   }
 
-  /// The properties by class and key path; the interface objects of WatchKit do not have readable properties.
+  /// The properties by platform, class and key path; the interface objects of WatchKit do not have readable
+  /// properties.
   private static let tables: [Platform: [String: [String: DocumentProperty]]] = {
     let (touch, desktop) = (table(uiKit), table(appKit))
     return [.iOS: touch, .tvOS: touch, .visionOS: touch, .macOS: desktop]

@@ -81,7 +81,7 @@ extension InterfaceDocument {
   ///   - keyPath: The Objective-C key path.
   ///   - index: The index of the object.
   ///   - classes: The class of the object's element, followed by its superclasses.
-  /// - Returns: The setting.
+  /// - Returns: The state, which is `unset` for unknown properties, and in archives and compiled nibs.
   package func setting(_ keyPath: String, of index: Int, classes: [String]) -> DocumentSetting {
     guard format == .xib || format == .storyboard,
       let property = DocumentProperty.find(keyPath, in: classes, on: platform)

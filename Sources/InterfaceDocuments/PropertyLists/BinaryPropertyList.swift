@@ -7,7 +7,8 @@ struct BinaryPropertyList {
   private let top: Int
   private let table: Int
 
-  /// Parses a file, or returns nil if the file is not a readable binary property list.
+  /// Parses the trailer of a file, or returns nil if the file is not a binary property list or its trailer is
+  /// invalid.
   init?(_ bytes: [UInt8]) {
     let trailer = bytes.count - 32
     guard bytes.starts(with: "bplist".utf8), trailer >= 8 else { return nil }

@@ -43,7 +43,8 @@ struct ResourceReader {
     openColor = nil
   }
 
-  /// Stores the resources in a document, and adds the components of named colors to the document's runtime attributes.
+  /// Stores the resources in a document, and adds the components of listed colors to the values of its
+  /// runtime attributes.
   func finish(_ document: inout InterfaceDocument) {
     document.resources = resources
     guard !resources.namedColors.isEmpty || !resources.systemColors.isEmpty else { return }

@@ -6,12 +6,12 @@ extension ClassRegistry.Storage {
   /// Returns the exception for an undefined key, with details for the error message.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The undefined key.
   ///   - operation: The operation that failed.
-  ///   - object: The object.
+  ///   - object: The object that lacks the key.
   ///   - classIndex: The object's class, if it is registered.
   ///   - exposureProblem: The reason why key-value coding cannot set the property with this key.
-  /// - Returns: The exception.
+  /// - Returns: The exception, with the location of a declared property or the most similar key.
   func undefinedKey(
     _ key: AttributeKey,
     _ operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -95,7 +95,7 @@ extension ClassRegistry.Storage {
     return "\(type(of: object))"
   }
 
-  /// Returns the key to suggest instead of an undefined key.
+  /// Returns the key to suggest instead of an undefined key, if any.
   ///
   /// This is the key of the property whose Swift name is the undefined key, or else the most similar key that supports
   /// the operation.

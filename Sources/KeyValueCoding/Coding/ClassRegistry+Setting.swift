@@ -13,7 +13,7 @@ extension ClassRegistry {
   ///   - value: A number, a string, another type that is `AttributeStorable`, or an `AttributeValue`.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: The outcome.
+  /// - Returns: The effect on the property, such as a lossy conversion.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
   public func setValue(
@@ -27,10 +27,10 @@ extension ClassRegistry {
   /// Sets an object or nil at a key path, as connecting an outlet does.
   ///
   /// - Parameters:
-  ///   - value: The object.
+  ///   - value: The object to set, or nil.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: The outcome.
+  /// - Returns: The effect on the property, such as a lossy conversion.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
   public func setValue(

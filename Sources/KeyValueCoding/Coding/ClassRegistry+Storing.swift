@@ -112,8 +112,8 @@ extension ClassRegistry.Storage {
   }
 
   /// Unboxes a value, and stores it in a model object's slot or through the accessor of a Swift class.
-  /// - Returns: The outcome if a Swift property rejects the value; nil if the value was stored.
-  /// - Returns: The outcome if a Swift property rejects the value; nil if it was stored.
+  ///
+  /// - Returns: The outcome if the value cannot be stored; nil if the value was stored.
   @discardableResult
   func keep(
     _ value: BoxedValue,

@@ -29,7 +29,8 @@ extension ClassRegistry.Storage {
     describedClass(of: value).map { settableProperty(key.hashes, ofClass: $0) != nil } ?? false
   }
 
-  /// Returns the description of a value's class, or of `NSObject`.
+  /// Returns the class that describes a value: the value's own class if the registry contains it, or else `NSObject`;
+  /// nil for nil and collections.
   private func describedClass(of value: AttributeValue) -> Int? {
     guard let name = ValueClassName.publicName(of: value, on: platform) else { return nil }
     return index(ofClass: name) ?? index(ofClass: "NSObject")

@@ -27,7 +27,7 @@ enum CollectionOperator: String, CaseIterable {
   ///     NSNull.
   ///   - isSet: Whether the collection is a set, whose distinct values are a set as well.
   ///   - className: A function that returns the class of an operand.
-  /// - Returns: The result.
+  /// - Returns: The result; nil for the average, minimum or maximum of an empty collection.
   /// - Throws: ``KeyValueCodingError/invalidOperand(operator:className:)``.
   func apply(
     to operands: [BoxedValue?],

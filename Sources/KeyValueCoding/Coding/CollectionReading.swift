@@ -8,10 +8,10 @@ extension ClassRegistry.Storage {
   /// - Parameters:
   ///   - keys: The path; keys are removed as they are read.
   ///   - key: The first key.
-  ///   - elements: The elements.
+  ///   - elements: The elements of the collection.
   ///   - collection: The collection, an array or a set.
   ///   - bounds: The limits of the traversal.
-  /// - Returns: The value.
+  /// - Returns: The collection of the elements' values, or the result of the operator.
   /// - Throws: The error of an element, of an operator, or of collections that are nested too deeply.
   func value(
     _ keys: inout ArraySlice<AttributeKey>,

@@ -7,7 +7,7 @@ package protocol KeyValueContainer: AnyObject {
 }
 
 extension ClassRegistry.Storage {
-  /// Returns the value of an object for an undeclared key.
+  /// Returns the value of an object for an undeclared key, or nil if no value was stored.
   func extraValue(_ name: String, of object: AnyObject) -> BoxedValue? {
     if let model = object as? ModelObject { return model.extraSlots[name] }
     return ((object as Any) as? any KeyValueContainer)?.extraValues[name]

@@ -112,7 +112,7 @@ extension ClassRegistry.Storage {
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
   }
 
-  /// Returns the layer structure at the start of a path of several keys, and its key.
+  /// Returns the layer structure at the start of a path of several keys, and its key; nil for any other path or object.
   private func layerStructure(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject

@@ -131,8 +131,9 @@ enum ValueKeys {
 
   private static let othersOfStructures: Set<String> = ["nonretainedObjectValue", "objCType", "pointerValue"]
 
-  /// Reads a key of a boxed structure, which has keys for its conversions but not for its fields; key-value coding
-  /// boxes the results again.
+  /// Reads a key of a boxed structure, or returns nil if the box lacks the key.
+  ///
+  /// A box has keys for its conversions but not for the structure's fields; key-value coding boxes the results again.
   private static func structure(_ value: AttributeValue, _ key: String, on platform: Platform) -> Reading? {
     let messages: [(UnboxingMessage, AttributeValue.Kind)] = [
       (.pointValue, .point), (.sizeValue, .size), (.rectValue, .rect), (.rangeValue, .range),

@@ -28,7 +28,7 @@ struct ConsoleForm: Sendable {
     self.missing = missing
   }
 
-  /// Returns the first match that begins between two offsets.
+  /// Returns the first match that begins between two offsets, if any.
   func firstMatch(in line: ConsoleText, from start: Int, to last: Int) -> ConsolePattern.Match? {
     guard let first = pieces.first, !first.isEmpty, line.mayContain(pairs) else { return nil }
     var offset = min(max(start, 0), line.count)
@@ -58,7 +58,7 @@ struct ConsoleForm: Sendable {
     var start: Int
   }
 
-  /// Matches the placeholders starting at an index and returns the end of the message.
+  /// Matches the placeholders starting at an index, and returns the end of the message; returns nil without a match.
   private func fill(
     _ index: Int,
     from start: Int,
@@ -157,7 +157,8 @@ extension ConsoleForm {
       }
     }
 
-    /// Returns the value in a range, without quotes and the colon that some systems append to a class name.
+    /// Returns the value in a range, without quotes and the colon that some systems append to a class name; nil for an
+    /// address.
     func value(of line: ConsoleText, in range: Range<Int>) -> String? {
       if self == .address { return nil }
       let value = line.unframed(range)

@@ -94,7 +94,7 @@ extension KeyValueCodingError {
   ///   - keyPath: The attribute's whole key path.
   ///   - className: The runtime name of the class of the object with the attribute.
   ///   - platform: The platform, which determines some selector names.
-  /// - Returns: The line.
+  /// - Returns: The line without the time and process that a log adds.
   package func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
   {
     KeyValueCodingMessages.attribute("\(keyPath)", className, reason(on: platform))

@@ -138,7 +138,7 @@ package struct ConsoleText: Sendable {
   /// Whether the line may contain all texts with the given pairs; false positives are rare.
   func mayContain(_ pairs: BytePairs) -> Bool { pairs.isSubset(of: self.pairs) }
 
-  /// Returns the first offset of a folded text within a range.
+  /// Returns the first offset of a folded text within a range, if any.
   func firstOffset(of piece: [UInt8], in range: Range<Int>) -> Int? {
     guard let first = piece.first else { return range.lowerBound }
     return folded.withUnsafeBufferPointer { bytes in

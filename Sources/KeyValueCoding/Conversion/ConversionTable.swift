@@ -2,10 +2,13 @@ import RuntimeAttributes
 
 /// The effect of `setValue:forKey:` for each kind of value and each kind of property, as data.
 ///
-/// Key-value coding inspects the encoding of the setter's argument. For an object, it passes the value unchanged and
-/// never checks its class. For a number or a known structure, it sends the value the unboxing message of that type,
-/// to which a value of another class does not respond. For any other type, it ignores the setter. A setter written in
-/// Swift whose type is bridged (`String`, `Date`, arrays) additionally performs the bridging.
+/// Key-value coding inspects the encoding of the setter's argument:
+/// - For an object, it passes the value unchanged and never checks its class.
+/// - For a number or a known structure, it sends the value the unboxing message of that type, to which a value of
+///   another class does not respond.
+/// - For any other type, it ignores the setter.
+///
+/// A setter written in Swift whose type is bridged (`String`, `Date`, arrays) additionally performs the bridging.
 package enum ConversionTable {
   /// The outcomes for one kind of property.
   package struct Row: Sendable {
@@ -152,7 +155,7 @@ package enum ConversionTable {
     "UIImage": (image, requiredImage), "NSImage": (image, requiredImage),
   ]
 
-  /// The rows for classes that Swift value types are bridged to and that do not have their own kind.
+  /// The rows for the classes of bridged Swift value types without a kind of their own.
   private static let rowsByBridge: [String: (optional: Row, required: Row)] = [
     "NSData": (optionalValue, emptiedValue), "NSIndexPath": (optionalValue, emptiedValue),
     "NSUUID": (optionalValue, checkedValue), "NSLocale": (optionalValue, checkedValue),

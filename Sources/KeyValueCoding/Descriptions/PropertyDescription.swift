@@ -79,7 +79,7 @@ public struct PropertyDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key that Objective-C uses for the property.
-  ///   - type: The type.
+  ///   - type: The type of the property.
   public init(_ key: AttributeKey, _ type: PropertyType) {
     self.init(key, type, swiftName: nil)
   }
@@ -90,14 +90,14 @@ public struct PropertyDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key that Objective-C uses for the property.
-  ///   - type: The type.
+  ///   - type: The type of the property.
   public init(_ key: AttributeKey, _ type: ValueType) { self.init(key, PropertyType(of: type)) }
 
   /// Creates a description of a property that is declared in a source or an interface.
   ///
   /// - Parameters:
   ///   - key: The key that Objective-C uses for the property.
-  ///   - type: The type.
+  ///   - type: The type of the property.
   ///   - swiftName: The name in Swift if it differs from the key.
   ///   - getter: The getter's selector if it differs from the key.
   ///   - setter: The setter's selector if it differs from `set<Key>:`.

@@ -4,7 +4,7 @@ extension PropertyType {
   /// Creates the type of a registered Swift property.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: The type in the registration.
   ///   - name: The name of the type in Swift.
   package init(of type: ValueType, name: String? = nil) {
     self.init(Kind(type.wrapped), isOptional: type.isOptional, name: name)

@@ -49,17 +49,17 @@ public struct ClassRegistry: Sendable {
     /// Whether the class is, or inherits from, the class with a Swift name.
     package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
-    /// Returns the property that key-value coding finds when it sets a key, including inherited properties.
+    /// Returns the property, possibly inherited, that key-value coding finds when it sets a key, if any.
     package func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.settableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// Returns the property that key-value coding finds when it reads a key, including inherited properties.
+    /// Returns the property, possibly inherited, that key-value coding finds when it reads a key, if any.
     package func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.readableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// Returns the method with a selector, including inherited methods.
+    /// Returns the method with a selector, possibly inherited, if any.
     package func method(_ selector: String) -> MethodDescription? {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
@@ -70,17 +70,17 @@ public struct ClassRegistry: Sendable {
     }
   }
 
-  /// Returns the class with a Swift or Objective-C name.
+  /// Returns the class with a Swift or Objective-C name, if any.
   package func entry(named name: String) -> Entry? {
     storage.index(ofClass: name).map { Entry(storage: storage, index: $0) }
   }
 
-  /// Returns the class of a model object, or the nearest registered class of a Swift object.
+  /// Returns the class of a model object, or the nearest registered class of a Swift object, if any.
   package func entry(of object: AnyObject) -> Entry? {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 
-  /// Whether a class has a method with a selector.
+  /// Whether any class of the registry declares a method with a selector.
   package func declaresMethod(_ selector: String) -> Bool {
     storage.methods.contains { $0.method(selector) != nil }
   }

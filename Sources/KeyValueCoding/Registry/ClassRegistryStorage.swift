@@ -92,10 +92,10 @@ extension ClassRegistry {
       return record.description.properties[index - record.properties.lowerBound]
     }
 
-    /// Returns the index of the class with a name in documents.
+    /// Returns the index of the class with a name in documents, if any.
     func index(ofClass name: String) -> Int? { indexByName[name] }
 
-    /// Returns the index of the class with a name in property types.
+    /// Returns the index of the class with a name in property types, if any.
     func index(ofType name: String) -> Int? { indexByName[name] ?? indexBySwiftName[name] }
 
     /// Returns the class with an index and its superclasses, nearest first.
@@ -105,7 +105,7 @@ extension ClassRegistry {
       }
     }
 
-    /// Returns the index of an object's class or its nearest registered superclass.
+    /// Returns the index of an object's class or its nearest registered superclass, if any.
     @inline(__always)
     func classIndex(of object: AnyObject) -> Int? {
       let objectType: AnyClass = type(of: object)
@@ -116,7 +116,7 @@ extension ClassRegistry {
       return classIndex(ofType: objectType)
     }
 
-    /// Returns the index of a type or its nearest registered superclass.
+    /// Returns the index of a type or its nearest registered superclass, if any.
     @inline(__always)
     func classIndex(ofType type: AnyClass) -> Int? {
       indexByType[type] ?? classIndexOfSuperclass(type)
@@ -132,13 +132,13 @@ extension ClassRegistry {
       return nil
     }
 
-    /// Returns the property whose setter or instance variable key-value coding uses for a key.
+    /// Returns the property whose setter or instance variable key-value coding uses for a key, if any.
     @inline(__always)
     func settableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
-    /// Returns the property that an outlet sets.
+    /// Returns the property that an outlet sets, if any.
     ///
     /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
     /// (NSNibAwaking). This variable takes precedence over variables that key-value coding would find, such as
@@ -155,7 +155,7 @@ extension ClassRegistry {
         ?? storedVariable(key, ofClass: classIndex)
     }
 
-    /// Returns the property whose getter or instance variable key-value coding uses for a key.
+    /// Returns the property whose getter or instance variable key-value coding uses for a key, if any.
     @inline(__always)
     func readableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       property(key, .get, inChainOf: classIndex) ?? property(key, .plain, inChainOf: classIndex)
@@ -173,7 +173,7 @@ extension ClassRegistry {
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
-    /// Returns a declared property that key-value coding cannot set.
+    /// Returns the property that a class declares for a key but key-value coding cannot set, if any.
     func declaredProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }

@@ -17,7 +17,7 @@ struct ActionLines {
       diagnostics.append(
         isMarked
           ? .init("action '\(name)' \(reason)", .error, at: method.name.offset)
-          : .init("action '\(name)' \(reason) and is not registered", .note, at: method.name.offset)
+          : .init("action '\(name)' is not registered: it \(reason)", .note, at: method.name.offset)
       )
       return []
     }

@@ -21,7 +21,8 @@ enum Availability: Equatable {
     }
   }
 
-  /// Returns lines that run where the member is available; empty if `#available` cannot check the availability.
+  /// Returns lines that run where the member is available; empty if the member is never used, or if
+  /// `#available` cannot check its availability.
   func guarded(_ lines: [String]) -> [String] {
     switch self {
     case .always: lines

@@ -7,7 +7,7 @@ enum Fallback {
   /// - Parameters:
   ///   - name: The name of the function, which the compiler reports.
   ///   - call: A call whose result depends on the type.
-  ///   - message: The message.
+  ///   - message: The message of the compiler's diagnostic about the type.
   ///   - mark: `deprecated` for a warning, `unavailable` for an error.
   /// - Returns: The lines; the last line is the call.
   static func lines(_ name: String, _ call: String, _ message: String, _ mark: String) -> [String] {

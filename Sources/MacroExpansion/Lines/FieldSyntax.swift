@@ -105,7 +105,7 @@ struct FieldSyntax {
     let ignored = isInspectable ? "" : ", or mark the property with '@Ignored'"
     let name = typeName.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
     guard !Self.foundationTypes.contains(name) else { return "import 'FoundationAttributes'\(ignored)" }
-    return "conform it to 'AttributeConvertible' or 'KeyValueStructure'\(ignored)"
+    return "conform the type to 'AttributeConvertible' or 'KeyValueStructure'\(ignored)"
   }
 
   private static let foundationTypes: Set<String> = [

@@ -1,11 +1,7 @@
 /// Lines for members, with the enclosing conditional blocks.
 enum MemberLines {
-  /// Returns the lines for members.
-  ///
-  /// - Parameters:
-  ///   - items: The members.
-  ///   - lines: A function that returns the lines for one member.
-  /// - Returns: The lines; conditional blocks without lines are omitted.
+  /// Returns the lines that a function returns for each member, in the `#if` blocks of the source; blocks
+  /// without lines are omitted.
   static func lines(for items: [MemberItem], _ lines: (Member) -> [String]) -> [String] {
     var result: [String] = []
     for item in items {
@@ -26,7 +22,7 @@ enum MemberLines {
     return result
   }
 
-  /// Returns a closure that runs the lines on a list; without lines, the body of the closure is `fallback`.
+  /// Returns a closure that runs the lines; without lines, the body of the closure is `fallback`.
   static func closure(_ lines: [String], unless fallback: String = "_ in") -> String {
     lines.isEmpty ? "{ \(fallback) }" : "{\n" + lines.map { "    \($0)\n" }.joined() + "  }"
   }

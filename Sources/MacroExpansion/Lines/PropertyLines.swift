@@ -55,7 +55,8 @@ struct PropertyLines {
     }
     guard field.isSettable || field.isRequired else { return ["_ = \(call)"] }
     let reason =
-      field.typeName.map { "attributes cannot set its type '\($0)'" } ?? "attributes cannot set its type"
+      field.typeName.map { "attributes do not support type '\($0)' of this property" }
+      ?? "attributes do not support the type of this property"
     return Fallback.lines(
       name,
       call,
@@ -74,7 +75,7 @@ struct PropertyLines {
     } else {
       diagnostics.append(
         .init(
-          "\(message); mark it with '@Ignored'",
+          "\(message); mark the property with '@Ignored'",
           .warning,
           at: property.name.offset,
           fixIts: [.init(adding: "@Ignored", at: property.head.start)]
@@ -84,17 +85,18 @@ struct PropertyLines {
     return []
   }
 
-  /// Returns the key as a literal, or nil if the name is not a valid key.
+  /// Returns the key as a literal; if the name is not a valid key, returns nil, and reports a settable or
+  /// marked property.
   private mutating func key(of field: FieldSyntax) -> String? {
     if let key = field.key { return key }
     let property = field.property
-    let message = "'\(property.name.unquoted)' is not a valid key; name another one with '@Key'"
+    let message = "'\(property.name.unquoted)' is not a valid key; specify another key with '@Key'"
     guard field.isSettable || field.isInspectable || field.isOutlet else { return nil }
     diagnostics.append(.init(message, .warning, at: property.name.offset))
     return nil
   }
 
-  /// Whether closures in the type can read the property.
+  /// Whether closures in the type can access the property; otherwise, the property may be reported.
   private mutating func isAccessible(_ field: FieldSyntax) -> Bool {
     let property = field.property
     let name = property.name.unquoted
@@ -111,13 +113,17 @@ struct PropertyLines {
     if property.head.isMainActor, type.kind != .class || !type.isMainActorClass {
       _ = reject(
         field,
-        "attributes cannot set '\(name)', which is isolated to the main actor, unlike its type"
+        "attributes cannot set '\(name)', which is isolated to the main actor, unlike the enclosing type"
       )
       return false
     }
     if field.availability == .someVersions {
       diagnostics.append(
-        .init("'\(name)' is not available everywhere and is not registered", .note, at: property.name.offset)
+        .init(
+          "'\(name)' is not registered, since it is not available everywhere",
+          .note,
+          at: property.name.offset
+        )
       )
       return false
     }

@@ -51,7 +51,7 @@ struct DeclarationReader {
 
   func text(of token: SwiftSyntaxToken) -> String { text(Int(token.start)..<Int(token.end)) }
 
-  /// Returns the text of the tokens from an index to the next token.
+  /// Returns the text from the token at an index to the end of the previous token.
   func text(fromToken start: Int) -> String {
     guard start < position else { return "" }
     return text(Int(tokens[start].start)..<Int(tokens[position - 1].end))

@@ -44,7 +44,7 @@ enum TypeSupport: Hashable {
     }
   }
 
-  /// Creates the support for a property without a type annotation, from its initial value.
+  /// Determines the support from the initial value of a property without a type annotation.
   init(initialValue: String) {
     self = InitialValue(initialValue).type.map { TypeSupport(SpelledType($0)) } ?? .unknown
   }

@@ -4,7 +4,7 @@ extension TypeSyntax {
     inherited.contains { $0.text.split { ".: ".contains($0) }.last ?? "" == name }
   }
 
-  /// All members, of all branches of conditional blocks.
+  /// All members, including those in all branches of conditional blocks.
   var allMembers: [Member] { members.flatMap(\.members) }
 
   /// The cases of an enumeration.
@@ -49,7 +49,8 @@ extension TypeSyntax {
   /// Whether the compiler adds a memberwise initializer whose required parameters are known.
   var usesMemberwiseInitializer: Bool { initializers.isEmpty && memberwiseParameters != nil }
 
-  /// The stored properties without a default, in order; nil if the properties are uncertain.
+  /// The stored properties without a default, in order; nil if they are uncertain or include an ignored
+  /// property.
   var memberwiseParameters: [PropertySyntax]? {
     var required: [PropertySyntax] = []
     for item in members {

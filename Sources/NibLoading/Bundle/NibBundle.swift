@@ -123,12 +123,7 @@ public final class NibBundle {
     )
   }
 
-  /// Records the error that ends the load, and returns the error.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - place: The affected object; the current object by default.
-  /// - Returns: The error.
+  /// Records the error that ends the load at an object, by default the current object, and returns the error.
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
     // An error that propagates through several nibs is recorded once, at its origin.
     guard ending == nil, let place = place ?? calls.last?.place else { return error }

@@ -32,12 +32,7 @@ public struct NibLoader: Sendable {
     return !classes.isEmpty && entry.chain.contains { classes.contains($0.description.name) }
   }
 
-  /// Returns a copy with other conditions.
-  ///
-  /// - Parameters:
-  ///   - conditions: The conditions; unchanged if nil.
-  ///   - completeness: The known gaps of the registry.
-  /// - Returns: The copy.
+  /// Returns a copy with other known gaps of the registry and, unless `conditions` is nil, with other conditions.
   package func under(
     _ conditions: LoadConditions? = nil,
     completeness: RegistryCompleteness

@@ -44,12 +44,7 @@ enum ConsequenceTable {
     case attributeIgnored
   }
 
-  /// Returns the consequence of a fault.
-  ///
-  /// - Parameters:
-  ///   - fault: The kind of fault.
-  ///   - conditions: The platform and deployment target.
-  /// - Returns: The consequence.
+  /// Returns the consequence of a fault on the platform and deployment target, or `unverified` if it is not known.
   static func consequence(of fault: Fault, under conditions: LoadConditions) -> Consequence {
     let column: [Fault: Consequence] =
       switch conditions.platform {

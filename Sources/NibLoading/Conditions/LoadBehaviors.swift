@@ -19,6 +19,6 @@ package struct LoadBehaviors: Sendable {
     )
   }
 
-  /// Returns the nib with a name (without extension).
+  /// Returns the nib with a name (without extension), if any.
   func nib(named name: String) -> InterfaceDocument? { nibs[name] }
 }

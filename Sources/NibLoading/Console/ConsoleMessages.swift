@@ -34,8 +34,8 @@ enum ConsoleMessages {
   static let unimplementedInitializer = ConsolePattern(
     "se of unimplemented initializer '{initializer}' for class '{class}'"
   )
-  /// Reported for other messages to objects that do not inherit from NSObject (Motion#59); no verbatim report exists for
-  /// nib loading.
+  /// Reported for other messages to objects that do not inherit from NSObject (Motion#59); no verbatim report exists
+  /// for nib loading.
   static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
   static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")
   static let duplicateClass = ConsolePattern("Class {class} is implemented in both {path}")
@@ -158,7 +158,7 @@ enum ConsoleMessages {
   static let extensionClass = ConsolePattern(
     "Unable to find NSExtensionPrincipalClass ({class}) in extension bundle"
   )
-  /// `NSApplicationMain` prints it and terminates the app: Equinox#9, ds4macos#4.
+  /// `NSApplicationMain` prints the message and terminates the app: Equinox#9, ds4macos#4.
   static let principalClass = ConsolePattern(
     "No Info.plist file in application bundle or no NSPrincipalClass in the Info.plist file"
   )

@@ -36,7 +36,7 @@ package enum ConsoleReader {
     }
   }
 
-  /// Returns the index of the earliest match, or of the most specific match if several begin at the same offset.
+  /// Returns the index of the earliest match; if several matches begin at the same offset, the first in the table.
   private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
     var first: (index: Int, start: Int)?
     for (index, match) in matches.enumerated() {
@@ -102,8 +102,8 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.outletCollection) { _ in .illegalConfiguration(.outletCollectionOfMacOS) },
     Entry(ConsoleMessages.action) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
-    // This precedes the nib messages: a shortened nib message would match "image referenced from a nib" as part of the
-    // name.
+    // The image and color messages precede the nib messages: otherwise, the shortened message `could not load the
+    // "{nib}" nib` could match `Could not load the "x" image referenced from a nib`.
     Entry(ConsoleMessages.image) { .missingImage($0[0]) },
     Entry(ConsoleMessages.color) { .missingImage($0[0]) },
     Entry(ConsoleMessages.entryPoint) { _ in .missingController(nil) },

@@ -135,13 +135,13 @@ package enum ConsoleLine {
     return isCaught ? reason : uncaught("NSInternalInconsistencyException", reason)
   }
 
-  /// AppKit's message for the item prototype of a collection view with a layout.
+  /// Returns AppKit's message for the item prototype of a collection view with a layout.
   package static func rejectedPrototype(isCaught: Bool) -> String {
     let reason = ConsoleMessages.itemPrototype()
     return isCaught ? reason : uncaught("NSInternalInconsistencyException", reason)
   }
 
-  /// Foundation's message for a class that no loaded library contains.
+  /// Returns Foundation's message for a class that no loaded library contains.
   package static func classNotFound(_ name: String) -> String {
     uncaught("NSInvalidUnarchiveOperationException", ConsoleMessages.classNotFound(name, name))
   }
@@ -151,7 +151,7 @@ package enum ConsoleLine {
     uncaught("NSInvalidArgumentException", ConsoleMessages.layout())
   }
 
-  /// UIKit's message for a data source that returns a cell that it creates.
+  /// UIKit's message for a data source that creates a cell instead of dequeuing one.
   package static var undequeuedCell: String {
     uncaught(
       "NSInternalInconsistencyException",

@@ -35,7 +35,7 @@ extension NibLoadSession {
   /// The method that may return an object other than the decoded object.
   private static let replacing = "awakeAfter(using:)"
 
-  /// Returns the behavior of the nearest class that declares a method.
+  /// Returns the behavior of the nearest class that declares a method, or nil if its code has no known effect.
   ///
   /// The implementation of this class overrides the implementations of its superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
@@ -96,7 +96,7 @@ extension NibLoadSession {
   /// Whether a property is already set; nil if that depends on the running app.
   ///
   /// A declared property without an initial value is nil or false until a connection, an attribute or code sets it.
-  /// The caller checks that no code sets it.
+  /// The caller checks that no code sets the property.
   private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
     guard property.location != nil, !property.mayStartWithValue else { return nil }
     let isSetByDocument =
@@ -114,7 +114,7 @@ extension NibLoadSession {
     return isOverridden(path, in: entry, below: declaring)
   }
 
-  /// Whether a class may override some methods of a superclass.
+  /// Whether a class may override a method on a call path in a superclass.
   private func isOverridden(
     _ path: [String],
     in entry: ClassRegistry.Entry,

@@ -59,7 +59,7 @@ extension NibLoadSession {
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
   }
 
-  /// Returns the generic superclass that prevents old systems from finding a class.
+  /// Returns the generic superclass that prevents the deployment target from finding a class, if any.
   ///
   /// Since iOS 12.2 and macOS 10.14.4, Swift's runtime looks up such a class by its mangled name (openradar 22177377).
   /// Older systems find the class once code has used it as a value, which creates its metadata.
@@ -101,13 +101,14 @@ extension NibLoadSession {
       && !completeness.systemNames.contains(name)
   }
 
-  /// Returns the system class whose name differs from a name without a module only in case.
+  /// Returns the system class whose name differs from a name without a module only in case, if any.
   private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
     guard object.customModule == nil, !completeness.mayBeUnread(customClass) else { return nil }
     return completeness.respelledClasses[customClass]
   }
 
-  /// Whether a class is missing from a module whose classes are all known.
+  /// Whether a class certainly cannot be found under its name: an existing class has the wrong name or module, or all
+  /// classes of the module are known.
   func isTrulyMissing(_ missing: MissingClass) -> Bool {
     guard case .absent = missing.reason else { return true }
     if completeness.mayBeUnread(missing.name) { return false }

@@ -93,7 +93,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Returns the type of a Swift outlet collection whose element class does not match an object.
+  /// Returns the type of a Swift outlet collection if its element class does not match an object, or else nil.
   ///
   /// Array elements are checked only when Swift code accesses them, and the access then traps.
   private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
@@ -130,8 +130,8 @@ extension NibLoadSession {
     return false
   }
 
-  /// Returns a subclass that satisfies a condition and that code assigns to objects of a class with
-  /// `object_setClass`.
+  /// Returns a subclass that satisfies a condition and that code assigns to objects of a class with `object_setClass`,
+  /// if any.
   func adoptedSubclass(
     of object: AnyObject,
     where holds: (ClassRegistry.Entry) -> Bool

@@ -50,7 +50,7 @@ extension NibLoadSession {
     ConsequenceTable.consequence(of: fault, under: conditions)
   }
 
-  /// Returns the consequence of a value that was set without an exception.
+  /// Returns the consequence of a value that was set without an exception, or nil if the value is correct.
   func consequence(of outcome: SetValueOutcome) -> Consequence? {
     switch outcome {
     // Collections are still empty while attributes are set; outlets fill them later.

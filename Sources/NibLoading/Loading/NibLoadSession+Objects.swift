@@ -48,7 +48,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Decides how to create an object of its element's class.
+  /// Decides how to create an object of its element's class; returns nil if the class is unknown.
   private func makingOfElement(_ index: Int, _ object: InterfaceObject) throws(NibError) -> Making? {
     guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
       record(.initialize(.unseen), index, standInClass(of: object) == nil ? nil : .unverified)
@@ -62,7 +62,8 @@ extension NibLoadSession {
 
   /// Decides how to create an object of an unresolved class.
   ///
-  /// The object is a substitute view among real objects, or otherwise a model object without a class.
+  /// The object is a substitute view among real objects. Otherwise, creates a model object without a class and returns
+  /// nil.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
     if let substitute = standInClass(of: object) { return .substitute(substitute) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
@@ -169,7 +170,9 @@ extension NibLoadSession {
     record(.initialize(.provided), index)
   }
 
-  /// Decides to create an object of the element's own class, as the class swapper does for a missing class.
+  /// Decides how to create an object of a missing class.
+  ///
+  /// As in the class swapper, the object has the element's own class, unless code may create the object.
   private func makingOfFallback(
     _ index: Int,
     _ object: InterfaceObject,

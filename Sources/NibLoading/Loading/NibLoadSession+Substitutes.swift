@@ -24,9 +24,9 @@ extension NibLoadSession {
   /// Returns the uncertainty about the destination of a connection.
   ///
   /// - Parameters:
-  ///   - connection: The connection.
-  ///   - isMade: Whether the destination was created.
-  /// - Returns: The uncertainty, if any.
+  ///   - connection: A connection of the document.
+  ///   - isMade: Whether to consider only a destination that was created, or only a destination that was not created.
+  /// - Returns: The uncertainty, or nil for any other destination.
   func uncertainty(aboutDestinationOf connection: Connection, isMade: Bool) -> SetValueOutcome.Uncertainty? {
     guard let index = connection.destination.flatMap({ indexes[$0] }), (objects[index] != nil) == isMade
     else {
@@ -35,7 +35,7 @@ extension NibLoadSession {
     return uncertainty(about: index)
   }
 
-  /// Returns the uncertainty about an error for a key that the missing class may have.
+  /// Returns the uncertainty about an error for a key that the missing class may have, or nil for any other error.
   func uncertainty(about error: KeyValueCodingError, of index: Int) -> SetValueOutcome.Uncertainty? {
     guard case .undefinedKey(let undefined) = error, let object = objects[index], object is any NibSubstitute,
       undefined.className == "\(type(of: object))"

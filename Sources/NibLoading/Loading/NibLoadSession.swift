@@ -179,7 +179,7 @@ final class NibLoadSession: NibDecoder {
     }
   }
 
-  /// Returns the object at an index for a reference from another object.
+  /// Returns the object at an index for a reference from another object, or nil if the current nib lacks the object.
   func decoded(_ index: Int) throws(NibError) -> AnyObject? {
     if let coder = coders[index] { return coder.referToDecoding() }
     try make(index)
@@ -196,7 +196,7 @@ final class NibLoadSession: NibDecoder {
     childrenByParent[index]?.contains { document.objects[$0].key == key } == true
   }
 
-  /// Returns the nib of a controller's view.
+  /// Returns the nib of a controller's view, if any.
   func viewNib(of index: Int) -> InterfaceNib? {
     nibs.first { $0.kind == .view && $0.owner == index }
   }

@@ -12,7 +12,7 @@ public struct Nib {
   ///   - owner: File's Owner, an object of any class with the keys of the owner's outlets; if nil, an object without
   ///     keys is used.
   ///   - externalObjects: The external objects by identifier.
-  /// - Returns: The objects.
+  /// - Returns: The created objects, or their replacements.
   /// - Throws: The error that ends the load; ``NibBundle/trace`` contains the events up to the error if the bundle
   ///   records a trace.
   @discardableResult
@@ -44,7 +44,7 @@ public struct Nib {
   /// - Parameters:
   ///   - identifier: The reuse identifier.
   ///   - type: The class of the cells.
-  /// - Returns: The cell.
+  /// - Returns: The only top-level object of the nib.
   /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib does not have exactly one top-level object of the class,
   ///   or the error that ends the load.
   @MainActor

@@ -19,12 +19,12 @@ public struct NibContents {
     indexes = pass.indexes
   }
 
-  /// Returns the object with a document id, or its replacement.
+  /// Returns the object with a document id, or its replacement, if the nib contains the object.
   public func object(withID id: String) -> AnyObject? {
     indexes[id].flatMap { objects[$0] }
   }
 
-  /// Returns the first top-level object of a class.
+  /// Returns the first top-level object of a class, if any.
   public func first<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object? {
     topLevelObjects.lazy.compactMap { $0 as? Object }.first
   }

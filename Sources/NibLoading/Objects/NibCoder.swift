@@ -71,7 +71,7 @@ public final class NibCoder {
     decoder.constraints[index] ?? LayoutConstraint(object: index, firstAttribute: "")
   }
 
-  /// Decodes the parent of the current object.
+  /// Decodes the parent of the current object; returns nil without a parent in the current nib.
   func decodeParent() throws(NibError) -> AnyObject? {
     guard let parent = object.parent else { return nil }
     return try decoder.decoded(parent)
@@ -81,7 +81,7 @@ public final class NibCoder {
     decoding = object
   }
 
-  /// Returns the object that is being decoded, and marks it as referenced by another object.
+  /// Returns the object that is being decoded, and marks it as referenced; returns nil before its initializer has run.
   func referToDecoding() -> NibObject? {
     if decoding != nil { isReferenced = true }
     return decoding

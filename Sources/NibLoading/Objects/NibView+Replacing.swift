@@ -31,7 +31,7 @@ extension NibView {
   /// - Parameter replaced: The replaced view.
   public func transferSettings(from replaced: NibView) { transferSettings(.all, from: replaced) }
 
-  /// Transfers some settings of a replaced view.
+  /// Transfers the given settings of a replaced view.
   package func transferSettings(_ parts: TransferredSettings, from replaced: NibView) {
     guard replaced !== self else { return }
     if parts.contains(.frame) { frame = replaced.frame }

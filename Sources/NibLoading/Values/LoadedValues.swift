@@ -19,7 +19,7 @@ package struct LoadedValues {
   /// - Parameters:
   ///   - result: The result of the load.
   ///   - document: The loaded document, with its markup.
-  ///   - loader: The loader.
+  ///   - loader: The loader that loaded the document.
   package init(_ result: LoadResult, of document: InterfaceDocument, by loader: NibLoader) {
     (self.document, self.loader, objects) = (document, loader, result.objects)
     let made = result.objects.enumerated().compactMap { index, object in
@@ -55,7 +55,7 @@ package struct LoadedValues {
     return .unknown(.object)
   }
 
-  /// Returns the value that a runtime attribute of an object sets at a key path or at a prefix of the key path.
+  /// Returns the value that a runtime attribute of an object sets at a key path or at a prefix of the key path, if any.
   private func attributeValue(_ keys: ArraySlice<AttributeKey>, of object: AnyObject, at index: Int)
     -> LoadedValue?
   {
@@ -85,7 +85,7 @@ package struct LoadedValues {
     return nil
   }
 
-  /// Returns the object for a key: an object that the load has set, or a child of the object in the document.
+  /// Returns the object for a key, if any: an object that the load has set, or a child of the object in the document.
   private func next(_ key: AttributeKey, of object: AnyObject, at index: Int?) -> AnyObject? {
     if let stored = loader.registry.storedValue(key, of: object) { return stored.object }
     guard let index,

@@ -14,11 +14,7 @@ package struct ConnectedClasses: Sendable {
   /// The classes of the objects that documents connect as delegates.
   package private(set) var delegates: Set<String> = []
 
-  /// Collects the classes of documents.
-  ///
-  /// - Parameters:
-  ///   - documents: The documents.
-  ///   - projects: The projects, which determine the documents that a target builds.
+  /// Collects the classes of documents; the projects determine which documents a target builds.
   package init(_ documents: [DocumentSummary], projects: ProjectTargets) {
     for document in documents {
       if let owner = document.owner {

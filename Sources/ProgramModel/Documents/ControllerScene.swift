@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// The controller of a scene, and the controllers that it contains when the storyboard creates it.
+/// The controller of a scene, with the child controllers that the storyboard connects.
 package struct ControllerScene: Hashable, Sendable {
   /// The controller's class; an unknown class for a reference to another storyboard.
   package var reference: ClassReference
@@ -15,12 +15,8 @@ package struct ControllerScene: Hashable, Sendable {
     case tabs
   }
 
-  /// Creates the description of a scene's controller, or returns nil if the scene has none.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - document: The storyboard.
-  ///   - target: Returns the scene that contains the object with an id.
+  /// Creates the description of a scene's controller, or returns nil if the scene has none; `target` returns the scene
+  /// that contains the object with an ID.
   init?(_ scene: InterfaceScene, in document: InterfaceDocument, _ target: (String?) -> Int?) {
     guard let index = scene.controller else { return nil }
     let controller = document.objects[index]

@@ -73,7 +73,7 @@ package struct DocumentOffers: Hashable, Sendable {
   ///   - others: The paths of the documents to exclude.
   ///   - documents: All readable documents.
   ///   - unread: The paths of the other documents in the app.
-  /// - Returns: The remaining items.
+  /// - Returns: The items, which are incomplete if a remaining document was not read.
   package func without(_ others: Set<String>, among documents: [DocumentSummary], unread: [String])
     -> DocumentOffers
   {

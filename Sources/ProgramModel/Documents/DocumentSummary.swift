@@ -4,8 +4,7 @@ import ProjectModel
 import RuntimeAttributes
 package import SourceModel
 
-/// The properties of a document that the loads of other documents require, such as its classes and the links between
-/// its scenes.
+/// The properties of a document that stay in memory, such as its classes and the links between its scenes.
 ///
 /// Documents are large and may be numerous. Summaries of all documents stay in memory while a few documents are
 /// loaded at a time.
@@ -82,7 +81,7 @@ package struct DocumentSummary: Hashable, Sendable {
   /// The objects and segues with custom classes, without duplicates.
   package var classes: [ClassUse] = []
   package var controllers: [Controller] = []
-  /// Whether the document names the module of a class, instead of inheriting it from its target.
+  /// Whether the document names a module for a class, rather than using the module of the document's target.
   package var namesModule: Bool { classes.contains { $0.reference.namesModule } }
   /// The identifiers of reusable cells and views that are registered with their table, or whose nib can be registered.
   var reuseIdentifiers: [String] = []
@@ -297,7 +296,7 @@ package struct DocumentSummary: Hashable, Sendable {
         for connection in document.objects[object].connections {
           guard case .segue(let segue) = connection.kind, let destination = target(connection.destination)
           else { continue }
-          // A manual segue of a controller is performed by code, by its identifier.
+          // Code performs a manual segue of a controller by the identifier of the segue.
           let isManual = segue.kind != "relationship" && document.objects[object].isController
           if isManual, segue.identifier == nil { continue }
           // Custom segue classes come from libraries, which may use their own names to perform the segues.

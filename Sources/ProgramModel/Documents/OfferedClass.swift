@@ -18,8 +18,8 @@ struct OfferedClass: Hashable, Sendable {
   var kind: Kind
   /// The identifier that code uses to request the item.
   ///
-  /// Top-level objects of a nib are loaded by the name of the nib, so this is their reuse identifier; empty without
-  /// one.
+  /// Code loads the top-level objects of a nib by the name of the nib, so their value is the reuse identifier. The
+  /// value is empty for objects without a reuse identifier and for initial controllers.
   var identifier: String
   var reference: ClassReference
 

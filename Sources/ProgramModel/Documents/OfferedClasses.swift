@@ -20,12 +20,7 @@ package struct OfferedClasses: Hashable, Sendable {
   /// Creates an empty collection.
   package init() {}
 
-  /// Adds the items of a document.
-  ///
-  /// - Parameters:
-  ///   - classes: The classes of the items.
-  ///   - name: The name that code uses to load the document.
-  ///   - format: The format of the document.
+  /// Adds the items of a document; `name` is the name that code uses to load the document.
   mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
     // A storyboard without an initial controller needs an entry, too.
     if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }

@@ -41,10 +41,10 @@ package struct StoryboardScenes: Hashable, Sendable {
 }
 
 extension DocumentOffers {
-  /// Whether all scenes of a class for some devices lack contents that its scenes for other devices have.
+  /// Whether all scenes of a class for the given devices lack contents that its scenes for other devices have.
   ///
   /// - Parameters:
-  ///   - className: The class.
+  ///   - className: The name of the class.
   ///   - devices: The devices; for all devices, the combined scenes of the class must lack the contents.
   ///   - has: Whether scenes have the contents.
   /// - Returns: Whether there are such scenes, and all of them lack the contents.
@@ -55,7 +55,7 @@ extension DocumentOffers {
     return !own.isEmpty && has(all) && own.allSatisfy { $0.classes[className].map(has) == false }
   }
 
-  /// Returns the storyboards with scenes of a class that some devices use.
+  /// Returns the storyboards that the given devices use and that contain scenes of a class.
   package func storyboards(of className: String, on devices: DeviceSet) -> [StoryboardScenes] {
     storyboards.filter { $0.classes[className] != nil && !$0.devices.isDisjoint(with: devices) }
   }

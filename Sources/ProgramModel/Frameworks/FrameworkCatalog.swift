@@ -26,18 +26,12 @@ public struct FrameworkCatalog: Sendable {
     index = FrameworkIndex(texts)
   }
 
-  /// Returns the names of all classes available on a platform, sorted.
-  ///
-  /// - Parameter platform: The platform.
-  /// - Returns: The Objective-C names.
+  /// Returns the Objective-C names of all classes available on a platform, sorted.
   public func classNames(platform: Platform) -> [String] {
     classNamesByFramework(platform: platform).values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
   }
 
-  /// Returns the names of the classes available on a platform, by framework.
-  ///
-  /// - Parameter platform: The platform.
-  /// - Returns: The Objective-C names.
+  /// Returns the Objective-C names of the classes available on a platform, by framework.
   package func classNamesByFramework(platform: Platform) -> [String: Set<String>] {
     let here = PlatformSet(ofFrameworks: platform)
     var names: [String: Set<String>] = [:]
@@ -59,12 +53,8 @@ public struct FrameworkCatalog: Sendable {
     return names
   }
 
-  /// Returns the class whose name differs from the given name only in case.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - platform: The platform.
-  /// - Returns: The class, or nil if it does not exist or if a framework of any platform declares the exact name.
+  /// Returns the class whose name differs from the given name only in case, or nil if there is none or a framework of
+  /// any platform declares the exact name.
   package func className(spelledLike name: String, platform: Platform) -> String? {
     let here = PlatformSet(ofFrameworks: platform)
     let wanted = Array(name.utf8)
@@ -107,9 +97,9 @@ public struct FrameworkCatalog: Sendable {
     }
   }
 
-  /// Returns the declaration of a type, excluding extensions; for a class, the result has no members.
+  /// Returns the declaration of a type, excluding extensions; only the declaration of a protocol includes its members.
   ///
-  /// A type other than a class is declared by one framework for all platforms.
+  /// A type other than a class is also found if it is declared only for other platforms.
   func type(named name: String, platform: Platform) -> Found? {
     let here = PlatformSet(ofFrameworks: platform)
     var elsewhere: Found?
@@ -155,7 +145,7 @@ public struct FrameworkCatalog: Sendable {
     return declaration.frameworkSuperclass(on: platform)
   }
 
-  /// Returns the declaration of a type whose Swift name differs from its Objective-C name.
+  /// Returns the declaration of a type by its Swift name, if that differs from the Objective-C name.
   ///
   /// Foundation drops the `NS` prefix of many classes, and some classes are nested in others.
   func type(renamed name: String, platform: Platform) -> Found? {

@@ -35,7 +35,7 @@ package enum ProtocolRequirements {
     return start.lowercased() == member.lowercased() && next.map { !$0.isLowercase } != false
   }
 
-  /// Protocols of the standard library and of Combine.
+  /// The requirements of common protocols, most of them in the standard library, by protocol name.
   private static let ofSwift: [String: Set<String>] = [
     "Any": [], "AnyObject": [], "NSObjectProtocol": [], "Sendable": [],
     "Codable": ["encode", "init"], "Decodable": ["init"], "Encodable": ["encode"],

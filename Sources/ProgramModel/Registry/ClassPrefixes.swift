@@ -9,12 +9,7 @@ package struct ClassPrefixes {
   private let imports: Set<String>
   private let platform: Platform
 
-  /// Collects prefixes.
-  ///
-  /// - Parameters:
-  ///   - resolved: The classes in sources.
-  ///   - imports: The modules that sources import.
-  ///   - platform: The platform of the frameworks.
+  /// Collects the prefixes of the classes in sources; `imports` contains the modules that the sources import.
   init(_ resolved: ResolvedClasses, imports: Set<String>, platform: Platform) {
     var counts: [Substring: Int] = [:]
     for summary in resolved.summaries {
@@ -68,7 +63,7 @@ package struct ClassPrefixes {
 
   /// Whether an undeclared class may be an Apple class that no interface lists.
   ///
-  /// A prefix of frameworks that the app does not use is the app's own if many of its classes have it.
+  /// A prefix of frameworks that the app does not use is the app's own prefix if many classes of the app have it.
   package func mayBeSystemClass(_ name: String) -> Bool {
     if Self.unlisted.contains(where: name.hasPrefix) { return true }
     let prefix = Self.prefix(of: name)

@@ -14,7 +14,7 @@ package struct ClosedTargets {
   /// Determines the closed targets.
   ///
   /// - Parameters:
-  ///   - projects: The projects.
+  ///   - projects: The targets of the projects.
   ///   - whole: The targets whose sources were all read.
   ///   - sources: The sources that were read.
   ///   - libraries: The libraries that targets may link.
@@ -35,7 +35,7 @@ package struct ClosedTargets {
     }
     lazy var frameworks = Self.frameworks(amongHeaders: sources)
 
-    /// Returns the projects that build the libraries linked by a target, or nil if it links other libraries.
+    /// Returns the projects that build the libraries linked by a target, or nil if the target links other libraries.
     func makers(of target: ProjectTarget) -> Set<String>? {
       guard let foreign = target.foreignLibraries else { return nil }
       var found: Set<String> = []
@@ -66,7 +66,7 @@ package struct ClosedTargets {
       return found
     }
 
-    /// Returns the projects that a target depends on, including its own, or nil if it links other libraries.
+    /// Returns the projects that a target depends on, including its own, or nil if the target links other libraries.
     func dependencies(of index: Int) -> Set<String>? {
       let target = targets[index]
       guard whole.contains(index) || target.sources.isEmpty, !target.hasScripts, !open.contains(index)

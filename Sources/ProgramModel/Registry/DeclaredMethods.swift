@@ -23,11 +23,7 @@ package struct DeclaredMethods: Sendable {
   /// The classes outside of the sources to which extensions add a method for a selector.
   private var extended: [String: Set<String>] = [:]
 
-  /// Indexes the methods of classes by selector.
-  ///
-  /// - Parameters:
-  ///   - classes: The classes.
-  ///   - languageModes: The language modes of the sources.
+  /// Indexes the methods of classes and extensions in the sources by selector.
   package init(_ classes: ResolvedClasses, _ languageModes: SourceLanguageModes) {
     (self.classes, self.languageModes) = (classes, languageModes)
     for node in classes.types.nodes.indices {
@@ -41,10 +37,8 @@ package struct DeclaredMethods: Sendable {
     }
   }
 
-  /// Returns the instance methods that have a selector, or would have it without the label of their first parameter.
-  ///
-  /// - Parameter selector: The selector.
-  /// - Returns: The methods, by class.
+  /// Returns the instance methods, by class, that have a selector or would have it without the label of their first
+  /// parameter.
   package func methods(like selector: String) -> [DeclaredMethod] {
     var reader = ClassReader(classes) { languageModes.languageMode(of: $0) }
     let descriptions =

@@ -32,13 +32,8 @@ package struct RegistryFactory: Sendable {
   /// The modules that sources import.
   private let imports: Set<String>
 
-  /// Resolves the classes in sources.
-  ///
-  /// - Parameters:
-  ///   - sources: The sources.
-  ///   - scopes: The scope of each source; empty if all are unknown.
-  ///   - platform: The platform.
-  /// - Returns: The classes.
+  /// Resolves the classes in sources for a platform; `scopes` contains the scope of each source, or is empty if all
+  /// scopes are unknown.
   package static func resolved(
     _ sources: [SourceFile],
     scopes: [SourceScope],
@@ -50,12 +45,12 @@ package struct RegistryFactory: Sendable {
   /// Creates a factory for the classes in sources.
   ///
   /// - Parameters:
-  ///   - sources: The sources.
+  ///   - sources: The sources that declare the classes.
   ///   - classes: The resolved classes; resolved from the sources if nil.
   ///   - files: The paths of all sources, if there are more than the given sources.
-  ///   - projects: The projects.
+  ///   - projects: The targets of the projects.
   ///   - libraries: The libraries that targets may link.
-  ///   - platform: The platform.
+  ///   - platform: The platform of the documents.
   package init(
     sources: [SourceFile],
     classes: ResolvedClasses? = nil,
@@ -83,13 +78,8 @@ package struct RegistryFactory: Sendable {
     ClassReader(resolved) { [languageModes] in languageModes.languageMode(of: $0) }
   }
 
-  /// Returns a reader with cached descriptions of classes, which are created concurrently.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the classes.
-  ///   - known: A reader whose cached descriptions are reused.
-  ///   - jobs: The number of classes to describe concurrently.
-  /// - Returns: The reader.
+  /// Returns a reader with cached descriptions of classes and their superclasses, which are created concurrently unless
+  /// `known` contains them.
   package func reader(describing names: Set<String>, known: ClassReader, jobs: Int?) async -> ClassReader {
     await ConcurrentMap.sum(names.sorted(), to: known, jobs: jobs) { reader, name in
       reader.prepare(name)
@@ -101,7 +91,7 @@ package struct RegistryFactory: Sendable {
   /// Creates a registry with all classes that loading the documents may need.
   ///
   /// - Parameters:
-  ///   - documents: The documents.
+  ///   - documents: The documents to load.
   ///   - others: The documents that may be loaded during these loads.
   ///   - names: Further class names that loads may need: owners of nibs, and classes that code assigns to objects.
   ///   - modules: The modules that documents specify for classes.
@@ -174,12 +164,7 @@ package struct RegistryFactory: Sendable {
   private static let classNames = RememberedValues<Platform, [String: Set<String>]>()
   private static let sortedClassNames = RememberedValues<Platform, [String]>()
 
-  /// Returns the known gaps of the registries.
-  ///
-  /// - Parameters:
-  ///   - modules: The known modules.
-  ///   - hasUnseenDependencies: Whether the sources import unread modules.
-  /// - Returns: The gaps.
+  /// Returns the known gaps of the registries, given the known modules and whether the sources import unread modules.
   package func completeness(_ modules: KnownModules, hasUnseenDependencies: Bool) -> RegistryCompleteness {
     var completeness = RegistryCompleteness()
     completeness.modulesOfClasses = modules.ofClasses
@@ -188,13 +173,8 @@ package struct RegistryFactory: Sendable {
     return completeness
   }
 
-  /// Returns the modules of a document's targets, if the document expects a class in them that only other modules
-  /// contain.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - known: The known modules.
-  /// - Returns: The modules, or nil if they may contain all classes.
+  /// Returns the modules of a document's targets if the document expects a class in them that only other modules
+  /// contain, or nil if the modules may contain all classes.
   package func modulesLackingClasses(of document: DocumentSummary, _ known: KnownModules) -> Set<String>? {
     // Storyboards for watchOS also reference classes of the extension target.
     guard platform != .watchOS, let own = scopes.wholeModules(of: document.file) else { return nil }
@@ -207,9 +187,9 @@ package struct RegistryFactory: Sendable {
   /// Returns the modules that a document names, but that none of its apps contains.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The summary of the document.
   ///   - binaries: The binary libraries that its apps link, if all their other code was read.
-  /// - Returns: The modules.
+  /// - Returns: The names of the modules.
   package func absentModules(in document: DocumentSummary, _ binaries: Set<String>?) -> Set<String> {
     let named = Set(document.classes.lazy.map(\.reference).filter(\.namesModule).compactMap(\.module))
     return named.filter { module in
@@ -234,10 +214,7 @@ package struct RegistryFactory: Sendable {
     return references.filter(\.isBare).map(\.name) + document.bareSegueClasses
   }
 
-  /// Returns the framework classes that differ only in case from undeclared names.
-  ///
-  /// - Parameter names: The names.
-  /// - Returns: The framework classes, by these names.
+  /// Returns the framework classes that differ only in case from undeclared names, by these names.
   package func respelledClasses(among names: some Sequence<String>) -> [String: String] {
     let open = Set(names).filter { resolved.summaries(named: $0).isEmpty }
     guard !open.isEmpty else { return [:] }

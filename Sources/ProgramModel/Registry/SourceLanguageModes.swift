@@ -13,11 +13,7 @@ package struct SourceLanguageModes: Sendable {
   /// Whether a source that no target builds is for Swift 1 or 2.
   private var isUnbuiltCodeOld = false
 
-  /// Determines the language modes.
-  ///
-  /// - Parameters:
-  ///   - projects: The projects.
-  ///   - sources: All sources.
+  /// Determines the language modes of all sources, given the targets of the projects.
   package init(_ projects: ProjectTargets, sources: some Sequence<SourceFile>) {
     self.projects = projects
     for source in sources where source.isBeforeSwift3 {

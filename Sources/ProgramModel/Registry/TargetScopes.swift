@@ -49,8 +49,7 @@ package struct TargetScopes: Sendable {
     extensionTargets = Set(extending.lazy.map(projects.indexes(building:)).filter(projects.areApps))
   }
 
-  /// Whether the apps of some targets do not contain the extensions in a source, because only other apps build the
-  /// source.
+  /// Whether the apps of a scope do not contain the extensions in a source, because only other apps build the source.
   func hides(_ file: String, from scope: TargetScope) -> Bool {
     guard !extensionTargets.isEmpty, projects.areApps(scope.targets) else { return false }
     let own = projects.indexes(building: file)
@@ -74,10 +73,10 @@ package struct TargetScopes: Sendable {
     return unread
   }
 
-  /// Returns the scope of the documents that some targets build, or nil if no class depends on it.
+  /// Returns the scope of the documents that the given targets build, or nil if no class depends on the scope.
   ///
   /// - Parameters:
-  ///   - own: The targets.
+  ///   - own: The indexes of the targets.
   ///   - unread: The names of the unread sources of each target.
   ///   - foreign: The folder of the documents' project, if its sources are in a language that is not read.
   /// - Returns: The scope.
@@ -155,20 +154,19 @@ package struct TargetScopes: Sendable {
     return !appTargets.isEmpty && appTargets.allSatisfy(closed.contain)
   }
 
-  /// Returns the app targets whose classes were all read.
-  ///
-  /// - Parameter open: The targets that may link other libraries.
-  /// - Returns: The targets.
+  /// Returns the app targets whose classes were all read; `open` contains the targets that may link other libraries.
   package func closedTargets(except open: Set<Int>) -> ClosedTargets {
     ClosedTargets(projects, whole: whole, sources: sources, libraries: libraries, except: open)
   }
 
-  /// Returns the modules of a document's targets, or nil if they are uncertain or some of their classes are unread.
+  /// Returns the modules of a document's targets, or nil if the modules are uncertain or some of their classes are
+  /// unread.
   func wholeModules(of document: String) -> Set<String>? {
     knowsTargets(of: document) ? projects.modules(of: projects.indexes(ofClassesIn: document)) : nil
   }
 
-  /// Returns the module of the package target whose resources include a document, or nil if a project target builds it.
+  /// Returns the module of the package target whose resources include a document, or nil if a project target builds the
+  /// document or no package contains it.
   package func packageModule(ofResource document: String) -> String? {
     guard hasPackages, !projects.build(document) else { return nil }
     return PackageManifest.target(of: document, among: sources)?.module
@@ -180,7 +178,7 @@ package struct TargetScopes: Sendable {
     return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.module })
   }
 
-  /// Returns the modules that contain a class, or nil if they are uncertain.
+  /// Returns the modules that contain a class, or nil if the modules are uncertain.
   ///
   /// Objective-C classes count only if no Swift class has the name.
   package func modules(ofClass name: String) -> Set<String>? {
@@ -237,6 +235,6 @@ package struct TargetScope: Hashable, Sendable {
   /// The folder of the documents' project, if its sources are in a language that is not read.
   fileprivate var foreignFolder: String?
 
-  /// Whether documents certainly refer to a class if it is the only class with its name.
+  /// Whether a name in a document certainly refers to the only class with this name.
   var isDecided: Bool { unread.isEmpty && foreignFolder == nil }
 }

@@ -6,13 +6,8 @@ import SourceSyntax
 ///
 /// Dependencies that were not read may add keys and actions to framework classes in extensions and categories.
 package enum UnreadDependencies {
-  /// Whether a source that an app builds imports an unread module or header.
-  ///
-  /// - Parameters:
-  ///   - sources: All sources.
-  ///   - projects: The projects.
-  ///   - resolved: The sources of dependencies whose own dependencies were all found.
-  /// - Returns: Whether an import is neither part of the system nor among the sources.
+  /// Whether a source that an app builds imports an unread module or header; sources in `resolved`, whose dependencies
+  /// were all found, do not count.
   package static func exist(
     with sources: [SourceFile],
     _ projects: ProjectTargets,
@@ -41,12 +36,6 @@ package enum UnreadDependencies {
   }
 
   /// Whether one of the given non-system modules and headers was not read.
-  ///
-  /// - Parameters:
-  ///   - imports: The imported modules and headers.
-  ///   - files: The paths of all sources.
-  ///   - projects: The projects.
-  /// - Returns: Whether one of the modules and headers does not belong to the app.
   private static func exist(
     among imports: Set<String>,
     with files: some Sequence<String>,
@@ -102,7 +91,7 @@ package enum UnreadDependencies {
   ///
   /// - Parameters:
   ///   - sources: All sources.
-  ///   - projects: The projects.
+  ///   - projects: The targets of the projects.
   ///   - resolved: The sources of dependencies whose own dependencies were all found.
   /// - Returns: The indexes of the targets.
   package static func importers(

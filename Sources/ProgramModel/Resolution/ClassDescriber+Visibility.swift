@@ -61,10 +61,11 @@ extension ClassDescriber {
     return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
   }
 
-  /// Returns the reason why a private `@IBInspectable` property is not visible to Objective-C, or nil if it is.
+  /// Returns the reason why a private `@IBInspectable` property is not visible to Objective-C; nil if it is visible,
+  /// and for other properties.
   ///
   /// `@IBInspectable` makes private properties visible since the compiler of Xcode 9, also in its Swift 3 mode
-  /// (`shouldMarkAsObjC` of swiftlang/swift); before, only the inference for other properties did.
+  /// (`shouldMarkAsObjC` of swiftlang/swift); earlier compilers apply only the inference rules of other properties.
   func exposureProblem(
     ofInspectable property: PropertyDeclaration,
     in part: DeclarationIndex.Entry,

@@ -8,12 +8,7 @@ struct ClassLanguageModes {
   /// The nonempty language modes, by part; most classes have none.
   private var byPart: [ObjectIdentifier: SwiftLanguageMode] = [:]
 
-  /// Determines the language modes of a class's Swift parts.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts.
-  ///   - types: The classes.
-  ///   - languageMode: Returns the language mode of the source at a path.
+  /// Determines the language modes of a class's Swift parts; `languageMode` returns the mode of the source at a path.
   init(_ parts: [DeclarationIndex.Entry], in types: Types, _ languageMode: (String) -> SwiftLanguageMode) {
     let sources = types.names.index.sources
     for part in parts where types.language(of: part) == .swift {
@@ -31,8 +26,8 @@ struct ClassLanguageModes {
 }
 
 extension SwiftLanguageMode {
-  /// Returns the selector that a method has without its first label, which old versions omit unless it is written
-  /// twice.
+  /// Returns the selector without the first label, which old versions of Swift omit unless it is written twice; nil if
+  /// the versions that build the method do not omit the label.
   func otherSelector(of method: MethodDeclaration) -> String? {
     guard contains(.omitsFirstLabels), method.traits.objectiveCName == nil else { return nil }
     return FirstArgumentLabel.selector(method.selector, without: method.swiftName)

@@ -40,9 +40,9 @@ public struct ClassReader: Sendable {
   /// Returns the classes in the sources that a name in a source may refer to.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The Swift or Objective-C name.
   ///   - file: The path of the source, or nil if a document names the class.
-  /// - Returns: The classes.
+  /// - Returns: The classes; classes with this Swift name come before classes with this Objective-C name.
   package mutating func classes(called name: String, from file: String?) -> [ClassDescription] {
     classes(called: name, from: file) { _ in false }
   }

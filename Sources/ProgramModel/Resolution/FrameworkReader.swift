@@ -36,12 +36,8 @@ package struct FrameworkReader: Sendable {
 }
 
 extension FrameworkCatalog {
-  /// Returns the description of a framework class on a platform, including its extensions in other frameworks.
-  ///
-  /// - Parameters:
-  ///   - className: The Objective-C name.
-  ///   - platform: The platform.
-  /// - Returns: The description, or nil if no framework of the platform declares the class.
+  /// Returns the description of a framework class by its Objective-C name, including its extensions in other
+  /// frameworks; nil if no framework of the platform declares the class.
   public func description(of className: String, platform: Platform) -> ClassDescription? {
     var reader = FrameworkReader(self, platform: platform)
     return reader.description(of: className)

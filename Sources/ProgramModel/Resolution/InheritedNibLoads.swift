@@ -1,8 +1,8 @@
 import SourceModel
 
-/// The loads of nibs named after the object's class in superclasses and protocol extensions.
+/// The nib loads in superclasses and protocol extensions that use the name of the object's class as the nib name.
 ///
-/// Each subclass and each type that conforms to the protocol loads its own nib with them, as in
+/// With such a load, each subclass and each type that conforms to the protocol loads its own nib, as in
 /// `bundle.loadNibNamed(String(describing: type(of: self)), owner: self)`.
 struct InheritedNibLoads {
   private let types: Types

@@ -13,7 +13,9 @@ public struct ResolvedClasses: Sendable {
   public let summaries: [ClassSummary]
   /// The uses in the code of each class, by class name; the uses of alternatives are merged.
   package let uses: [String: [Use]]
-  /// The loads of nibs named after the class, which classes inherit from superclasses and protocol extensions.
+  /// The inherited loads of nibs that are named after the inheriting class, by class name.
+  ///
+  /// Classes inherit these loads from superclasses and protocol extensions.
   package let inheritedNibLoads: [String: [Use]]
   package let types: Types
   /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
@@ -83,7 +85,7 @@ public struct ResolvedClasses: Sendable {
   /// `Slider: NSView` if the sources also declare `Slider: UIView`.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The Swift or Objective-C name.
   ///   - file: The source that names the class and sees only some classes, or nil if a document names it.
   /// - Returns: The indexes of the classes.
   package func nodes(called name: String, from file: String? = nil) -> [Int] {
@@ -107,12 +109,12 @@ public struct ResolvedClasses: Sendable {
     types.superclasses(of: references(called: name))
   }
 
-  /// Returns classes that documents or sources name, and all their superclasses.
+  /// Returns the given class names, and the names of all their superclasses.
   package func ancestors(of names: Set<String>) -> Set<String> {
     types.superclasses(of: names.flatMap(references)).names.union(names)
   }
 
-  /// Returns classes that documents or sources name, and all their subclasses in the sources.
+  /// Returns the given class names, and the names of all their subclasses in the sources.
   package func descendants(of names: Set<String>) -> Set<String> {
     types.descendants(of: names.flatMap(references)).names.union(names)
   }

@@ -1,7 +1,7 @@
 /// Detects cyclic and excessively large typealias expansions.
 ///
-/// Typealiases may be cyclic, may be nested deeper than the stack allows, and expand to an exponentially large type
-/// if each refers to the next one twice. Such names do not resolve to a type.
+/// Typealiases may be cyclic, may be nested deeper than the stack allows, and may expand to an exponentially large type
+/// if each typealias refers twice to the next. Such names do not resolve to a type.
 struct AliasCycleGuard {
   private static let greatestDepth = 64
   private static let mostSteps = 4096

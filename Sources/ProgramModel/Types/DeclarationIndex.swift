@@ -39,7 +39,7 @@ package struct DeclarationIndex {
   /// Creates an index.
   ///
   /// - Parameters:
-  ///   - sources: The sources.
+  ///   - sources: The sources to index.
   ///   - scopes: The scope of each source; empty if all are unknown.
   ///   - platform: The platform that determines `#if` branches.
   ///   - isOfFrameworks: Whether a framework has a class. Sources that no target compiles, such as the substitutes that
@@ -171,7 +171,7 @@ extension DeclarationIndex.Entry: Hashable {
 
 /// Determines the access levels of the declarations of a source, in source order.
 private struct AccessLevels {
-  /// Whether other files cannot include the file, so that only its classes, which are linked, are visible to them.
+  /// Whether other files cannot include the file, so that they see only its classes, which are linked.
   private let isImplementation: Bool
   /// The qualified names of the enclosing declarations, with the access levels of their members.
   private var enclosing: [(name: String, limit: AccessLevel, standard: AccessLevel)] = []

@@ -33,12 +33,7 @@ struct NameResolver {
       && name.utf8.allSatisfy { [.letter, .digit].contains(ByteClass.of($0)) }
   }
 
-  /// Resolves a name.
-  ///
-  /// - Parameters:
-  ///   - name: The name, possibly qualified.
-  ///   - context: The place where the name is written.
-  /// - Returns: The meaning of the name.
+  /// Returns the meaning of a name, which may be qualified, in the context in which it is written.
   func meaning(of name: String, in context: NameContext) -> Meaning {
     meaning(of: name, in: context, remaining: Self.maximumChainLength)
   }

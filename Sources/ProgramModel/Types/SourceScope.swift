@@ -2,11 +2,11 @@ import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 
-/// The targets and modules that compile a source.
+/// The targets that compile a source, and their modules.
 ///
 /// A source sees the declarations of its own targets and of the modules that it imports.
 package struct SourceScope: Hashable, Sendable {
-  /// The targets that compile the source, as numbers; empty if they are unknown.
+  /// The numbers of the targets that compile the source; empty if the targets are unknown.
   package var targets: Set<Int>
   /// The names of the targets' modules; nil if they are unknown.
   package var modules: Set<String>?
@@ -50,12 +50,8 @@ struct SourceScopes: Sendable {
     case sameSource, sameTarget, otherTarget
   }
 
-  /// Returns the distance of a declaration, or nil if the source does not see it.
-  ///
-  /// - Parameters:
-  ///   - entry: The declaration.
-  ///   - source: The source that names it.
-  /// - Returns: The distance.
+  /// Returns the distance of a declaration from a source that names it, or nil if the source does not see the
+  /// declaration.
   func distance(of entry: DeclarationIndex.Entry, from source: Int) -> Distance? {
     if entry.source == source { return .sameSource }
     guard entry.access > .fileprivate else { return nil }
@@ -70,7 +66,7 @@ struct SourceScopes: Sendable {
   private func sees(_ entry: DeclarationIndex.Entry, _ scope: SourceScope, from source: Int) -> Bool {
     let interface = sources[source]
     guard interface.language == .swift, sources[entry.source].language == .swift else {
-      // Headers may be imported by others and by precompiled and bridging headers, but a class must be linked.
+      // Other headers, including precompiled and bridging headers, may import the header, but a class must be linked.
       return scope.isLibrary || entry.declaration.kind != .class || interface.isTest
     }
     guard let modules = scope.modules else { return scope.isLibrary }

@@ -31,7 +31,7 @@ extension Types {
     }
   }
 
-  /// Returns a class with all its superclasses in sources and frameworks.
+  /// Returns the given classes with all their superclasses in sources and frameworks.
   ///
   /// Classes that inherit from each other have no root, and thus an unknown superclass.
   package func superclasses(of types: [TypeReference]) -> Supertypes {
@@ -49,11 +49,11 @@ extension Types {
     superclasses(of: [node.superclass].compactMap(\.self))
   }
 
-  /// Returns the classes of the sources that inherit from a class, and the class itself.
+  /// Returns the given classes, and all classes of the sources that inherit from them.
   package func descendants(of types: [TypeReference]) -> Supertypes { closure(of: types, subclasses) }
 
-  /// Returns a type with all its superclasses and protocols in sources and frameworks, including the protocols to which
-  /// extensions conform.
+  /// Returns the given types with all their superclasses and protocols in sources and frameworks, including the
+  /// protocols to which extensions conform.
   func supertypes(of types: [TypeReference]) -> Supertypes {
     closure(of: types) { reference in
       switch reference {

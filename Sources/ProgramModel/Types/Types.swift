@@ -68,7 +68,7 @@ package struct Types: Sendable {
     }
   }
 
-  /// Returns the direct superclass of a class; several if it has alternatives.
+  /// Returns the direct superclass of a class; several if the class has alternatives.
   func superclasses(of reference: TypeReference) -> [TypeReference] {
     guard case .framework(let name) = reference else {
       return indexes(of: reference).compactMap { nodes[$0].superclass }
@@ -149,7 +149,7 @@ package struct Types: Sendable {
     return node
   }
 
-  /// Returns the class at a position of an inheritance clause, or nil if it is another type.
+  /// Returns the class at a position of an inheritance clause, or nil if the type is not a class.
   ///
   /// An unknown name is a class in the first position, and a protocol otherwise.
   private mutating func superclass(
@@ -178,7 +178,8 @@ package struct Types: Sendable {
     }
   }
 
-  /// Returns the superclass of a class if it has the same name, or nil if the name may refer to several classes.
+  /// Returns the superclass of a class if the superclass has the same name, or nil if the name may refer to several
+  /// classes.
   private func namesake(of node: Node) -> Node? {
     guard isNamesake(node.superclass, of: node.name) else { return nil }
     let others = indexes(named: node.name).filter { !isNamesake(nodes[$0].superclass, of: node.name) }
@@ -191,12 +192,7 @@ package struct Types: Sendable {
     return text.hasSuffix("." + name)
   }
 
-  /// Resolves a spelled type.
-  ///
-  /// - Parameters:
-  ///   - text: The type.
-  ///   - context: The place where it is spelled.
-  /// - Returns: The type.
+  /// Returns the type that a spelled type refers to in a context.
   func reference(_ text: String, in context: NameContext) -> TypeReference {
     // Swift aliases are not visible to Objective-C, and they may have the same name as a class of another app target.
     if let source = context.source, names.index.sources[source].language == .objectiveC {

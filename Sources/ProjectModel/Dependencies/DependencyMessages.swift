@@ -32,7 +32,7 @@ package enum DependencyMessages {
   ///   - main: The dependency that prevents most checks, if known.
   ///   - parts: The numbers of outlets, actions and attributes that cannot be checked, and their totals.
   ///   - others: The number of other items that cannot be checked.
-  /// - Returns: The message.
+  /// - Returns: The message, with the commands that install the dependencies.
   package static func missing(
     _ missing: [Dependency],
     main: Dependency?,
@@ -91,7 +91,8 @@ package enum DependencyMessages {
     return String(text.reversed())
   }
 
-  /// Returns the commands that install dependencies.
+  /// Returns the instruction to run the commands that install dependencies; empty if no command installs
+  /// them.
   static func install(_ dependencies: [Dependency]) -> String {
     let missing = dependencies.filter { $0.path == nil || $0.kind == .submodule }
     var commands = Dependency.Kind.allCases.compactMap { kind in

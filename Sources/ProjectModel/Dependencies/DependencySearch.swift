@@ -203,7 +203,7 @@ struct DependencySearch {
     return order.flatMap { fit in zip(unique, fits).filter { $1 == fit }.map(\.0) }
   }
 
-  /// Removes the missing versions of a dependency if another locked version was found.
+  /// Removes the versions of a dependency that were not found if another locked version was found.
   private func resolveSharedNames(_ found: inout FoundDependencies) {
     let groups = Dictionary(grouping: found.report.statuses.indices) { index in
       let dependency = found.report.statuses[index].dependency
@@ -221,7 +221,7 @@ struct DependencySearch {
 
   // MARK: Folders
 
-  /// Records the folder to read for a dependency, and its unused copies in the tree.
+  /// Records the folder of a dependency if it is outside of the tree, and the unused copies in the tree.
   private func note(_ status: DependencyStatus, locks: [String], _ found: inout FoundDependencies) {
     guard let used = status.copies.first else { return }
     if !tree.contains(used.path) { for lock in locks { found.add(used.path, lock: lock) } }
@@ -265,7 +265,7 @@ struct FoundDependencies {
   fileprivate(set) var locks: [[String]] = []
   /// The folders outside of the tree, with the lock files of their dependencies.
   private(set) var folders: [String: Set<String>] = [:]
-  /// The folders in the tree with versions other than the locked versions.
+  /// The folders of copies in the tree that are not read because another copy is preferred.
   fileprivate(set) var unused: [String] = []
 
   fileprivate mutating func add(_ folder: String, lock: String?) {

@@ -13,7 +13,7 @@ package struct DependencySources: Sendable {
   package private(set) var settingsFiles: [String] = []
   /// The packages whose sources were read; empty if any package is missing.
   package private(set) var readPackages = ReadPackages()
-  /// The folders in the tree with versions other than the locked versions.
+  /// The folders of copies in the tree that are not read because another copy is preferred.
   private var unused: [String] = []
 
   /// Creates an empty set of sources.
@@ -43,10 +43,10 @@ package struct DependencySources: Sendable {
     outside.flatMap { $0.locks.isEmpty || $0.locks.contains(where: isWanted) ? $0.files : [] }
   }
 
-  /// Whether a file belongs to a copy whose version differs from the locked version.
+  /// Whether a file belongs to a copy that is not read because another copy is preferred.
   private func isUnused(_ path: String) -> Bool { unused.contains { PathName.isBelow(path, $0) } }
 
-  /// Removes the sources of copies whose versions differ from the locked versions.
+  /// Removes the sources of copies that are not read because another copy is preferred.
   package func drop(from tree: inout FileTree) {
     if !unused.isEmpty { tree.sources.removeAll(where: isUnused) }
   }

@@ -1,6 +1,6 @@
 /// Reads the Git metadata of a checkout.
 enum GitFolder {
-  /// Returns the checked-out commit, or nil if the folder is not a Git checkout.
+  /// Returns the checked-out commit, or nil if the folder is not a Git checkout or the commit is unknown.
   static func revision(of folder: String) -> String? {
     var git = folder + "/.git"
     // A submodule has a `.git` file with the path of the Git folder.

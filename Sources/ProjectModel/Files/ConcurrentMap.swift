@@ -10,7 +10,7 @@ package enum ConcurrentMap {
   /// If the list belongs to a stage, the run's observer is notified of each finished element.
   ///
   /// - Parameters:
-  ///   - elements: The elements.
+  ///   - elements: The elements to transform.
   ///   - jobs: The number of threads; by default, the number of processors.
   ///   - weight: The relative cost of an element, if known. The most expensive elements are processed first, so that no
   ///     thread is still busy with an expensive element at the end.

@@ -13,10 +13,10 @@ public struct DocumentSelection: Hashable, Sendable {
   /// Creates a selection of all documents.
   public init() {}
 
-  /// Creates a selection of some documents.
+  /// Creates a selection of the documents at the given paths.
   ///
-  /// - Parameter paths: Documents and sources. A source may affect any document, so all documents are selected if the
-  ///   paths include a source.
+  /// - Parameter paths: Documents and sources. A source may affect any document, so all documents are
+  ///   selected if the paths include a source.
   public init(_ paths: [String]) {
     let areAll = paths.contains { FileTree.FileKind(name: $0) == .source }
     files = areAll ? nil : Set(paths.map(Self.whole))
@@ -42,7 +42,8 @@ public struct DocumentSelection: Hashable, Sendable {
   /// The absolute paths of the selected documents; nil if all documents are selected.
   public var paths: [String]? { files?.sorted() }
 
-  /// Returns the selected documents that do not exist or are not below any of the given paths.
+  /// Returns the selected documents without a replaced text that do not exist or are not below any of the
+  /// given paths.
   public func documents(missingBelow paths: [String]) -> [String] {
     let roots = paths.map(Self.whole)
     return (files ?? []).sorted().filter { file in

@@ -192,7 +192,7 @@ extension FileTree {
   ///   - path: The path of a folder or file.
   ///   - jobs: The number of folders to read at the same time; by default, the number of processors.
   ///   - list: Reads a folder.
-  /// - Returns: The files.
+  /// - Returns: The files by kind; a tree with a single file if the path refers to a file.
   /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
   package static func at(
     _ path: String,

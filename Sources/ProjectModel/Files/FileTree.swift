@@ -129,7 +129,7 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// Whether files or folders that are or may contain sources were not read.
+  /// Whether a source, or a folder that may contain sources, was not read.
   package func hasUnreadSources(where isWanted: (String) -> Bool = { _ in true }) -> Bool {
     unread.keys.contains { FileKind(name: $0) != .document && isWanted($0) }
   }

@@ -1,6 +1,6 @@
 /// The wildcards of path patterns, as in a shell: `*`, `?`, `**` and `{a,b}`.
 package enum PathWildcards {
-  /// The components of a path.
+  /// Returns the components of a path.
   package static func components(_ path: some StringProtocol) -> [[UInt8]] {
     path.split(separator: "/").map { Array($0.utf8) }
   }

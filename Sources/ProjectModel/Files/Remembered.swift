@@ -31,7 +31,7 @@ package final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>:
   /// Returns the value for a key, which the first call with the key computes.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key that identifies the value.
   ///   - find: Computes the value while other callers with the same key wait.
   /// - Returns: The value that the first call with the key computed.
   package func value(for key: Key, _ find: () -> Value) -> Value {

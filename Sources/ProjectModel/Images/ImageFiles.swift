@@ -34,10 +34,11 @@ package struct ImageFiles: Sendable {
   /// Returns the picture for an image name.
   ///
   /// - Parameters:
-  ///   - name: The name of the image.
-  ///   - document: The path of the document that references the image. If the name is ambiguous, the nearest image is
-  ///     used.
-  /// - Returns: The picture; nil if the image does not exist or has a format that browsers do not support.
+  ///   - name: The name, which may include an extension and variant suffixes.
+  ///   - document: The path of the document that references the image. If the name is ambiguous, the nearest
+  ///     image is used.
+  /// - Returns: The picture; nil if the image does not exist, is too large, or has a format that browsers do
+  ///   not support.
   package func picture(named name: String, near document: String) -> Picture? {
     let folders = PathName.folder(of: document).split(separator: "/")
     func distance(_ path: String) -> Int {

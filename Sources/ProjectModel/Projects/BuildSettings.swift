@@ -113,7 +113,7 @@ struct BuildSettings {
     value(name, in: configuration)?.string.map { expanded($0, of: name, in: configuration) }
   }
 
-  /// Returns the value of a setting, with references to other known settings expanded.
+  /// Expands the references to other known settings in the value of a setting.
   func expanded(_ text: String, of name: String, in configuration: PropertyList) -> String {
     var text = text
     var start = text.startIndex

@@ -179,7 +179,8 @@ package struct ProjectFile {
     return Set(found.compactMap { $0["name"]?.string })
   }
 
-  /// Whether a target is the extension of a watch app, which may contain its code if the project does not link them.
+  /// Whether a target is a WatchKit extension, which may contain a watch app's code even without a dependency
+  /// between the targets.
   private static func isOfWatch(_ target: PropertyList) -> Bool {
     target["productType"]?.string?.hasPrefix(productTypes + "watchkit") == true
   }

@@ -88,13 +88,15 @@ package struct ProjectTargets: Sendable {
     targets.contains { $0.modules?.contains(module) == true }
   }
 
-  /// Returns the lowest deployment target of the targets that build a file, or nil if unknown for a target.
+  /// Returns the lowest deployment target of the targets that build a file, or nil if no target builds it or
+  /// the deployment target of a target is unknown.
   package func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
-  /// Returns the device families of all targets that build a file, or nil if unknown for a target.
+  /// Returns the device families of all targets that build a file, or nil if no target builds it or the
+  /// families of a target are unknown.
   package func deviceFamilies(of file: String) -> Set<Int>? {
     let families = indexes(building: file).map { targets[$0].deviceFamilies }
     return families.isEmpty || families.contains(nil)

@@ -12,8 +12,8 @@ struct SwiftSettings {
   /// Returns the union of the language modes of a target's configurations.
   ///
   /// - Parameters:
-  ///   - target: The target.
-  ///   - id: The id of the target.
+  ///   - target: The object of the target in the project file.
+  ///   - id: The id of the object.
   /// - Returns: The language mode; uncertain if the project does not determine it.
   func languageMode(of target: PropertyList, id: String) -> SwiftLanguageMode {
     let configurations = settings.configurations(of: target)

@@ -68,7 +68,7 @@ extension LaunchSettings {
   /// - Parameters:
   ///   - bytes: The contents of the file; binary property lists are ignored, since they have no positions.
   ///   - path: The path of the file.
-  /// - Returns: The references.
+  /// - Returns: The references with their settings and locations.
   package static func documents(namedIn bytes: [UInt8], path: String) -> [LaunchReference] {
     let isProject = path.hasSuffix(".pbxproj")
     let prefix = isProject ? setting : key

@@ -4,7 +4,7 @@ package import ProjectModel
 
 /// A drawing of a document's canvas: scenes, windows, views and menus at their positions, and the segues between them.
 public struct InterfaceDrawing: Sendable {
-  /// The document.
+  /// The drawn document; in a comparison, the later document.
   public let document: InterfaceDocument
   let canvas: CanvasDrawing
 

@@ -12,11 +12,11 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a spec's expectation is not met",
-        "The key `expect` of a `spec.json` lists exactly the findings and values of its folder. "
-          + "Unexpected findings, missing findings and unknown values fail. Unverified findings are ignored. "
-          + "A spec also fails if it cannot check what it describes: if a pattern of `documents` matches no "
-          + "document, the spec does not check any document, the patterns exclude every source, a class of `apply` or "
-          + "`classes` is unknown, or the platform does not match a document.",
+        "The key 'expect' in a 'spec.json' lists exactly the findings and values of its folder. "
+          + "The spec fails for unexpected findings, missing findings and unknown values, but not for unverified "
+          + "findings. It also fails if it cannot check what it describes: a pattern in 'documents' matches no "
+          + "document, the spec does not check any document, the patterns exclude every source, a class in 'apply' or "
+          + "'classes' is unknown, or the platform does not match a document.",
         document: "",
         source: "",
         remedy: "Fix the document or source if the spec is right; otherwise update the spec."
@@ -25,23 +25,24 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a suppression matches no finding, or is invalid",
-        "An entry of `allow` or a comment `nibproof:ignore` that no longer matches a finding would hide the next "
+        "An entry in 'allow' or a comment 'nibproof:ignore' that no longer matches a finding would hide the next "
           + "finding of its kind. An entry or comment with an unknown id or without a reason has no effect. If only a "
           + "part of a tree is validated, unused entries for the rest are not reported.",
         document: "",
         source: "",
         remedy:
-          "Remove the entry or comment, or write it as `nibproof:ignore ID - reason` with an existing id."
+          "Remove the entry or comment, or write it as 'nibproof:ignore ID - reason' with an existing id."
       )
     case .pattern:
       Explanation(
         kind.rawValue,
         "a part of a configuration has no effect",
-        "Patterns of `documents`, `sources`, `included` and `excluded` are relative to the folder of their file and "
+        "Patterns in 'documents', 'sources', 'included' and 'excluded' are relative to the folder of their file and "
           + "case-sensitive. A pattern that ends with a slash matches everything in a folder. A pattern without a "
-          + "match is misspelled, or its folder does not exist on this machine. Patterns that exclude every "
-          + "source, classes of `classes` that are unknown or already declared, and a platform that does not match a "
-          + "document are reported in the same way. The diagnostic is a warning and does not fail a run.",
+          + "match is misspelled, or its folder does not exist on this machine.\n\n"
+          + "The same diagnostic is reported if the patterns exclude every source, if a class in 'classes' is unknown "
+          + "or already declared, or if a platform does not match a document. The diagnostic is a warning and does not "
+          + "fail a run.",
         document: "",
         source: "",
         remedy: "Correct or remove the pattern, class or platform."
@@ -50,17 +51,18 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a dependency was not found, or has a version other than the locked one",
-        "`Package.resolved`, `Podfile.lock`, `Cartfile.resolved` and `.gitmodules` list the dependencies of an app. "
+        "'Package.resolved', 'Podfile.lock', 'Cartfile.resolved' and '.gitmodules' list the dependencies of an app. "
           + "Their sources are read from the folders of SwiftPM, Xcode, CocoaPods, Carthage and Git. Findings that "
           + "depend on a class of a missing dependency are unverified, and a copy of another version may have other "
-          + "members. The diagnostic is a warning and does not fail a run; the same applies to a lock file that "
-          + "cannot be read, and to documents that targets build and that do not exist: what they load, connect and "
-          + "name is unknown.",
+          + "members.\n\n"
+          + "The same diagnostic is reported if a lock file cannot be read, or if a document that a target builds does "
+          + "not exist: the nibs, connections and names in this document are unknown. The diagnostic is a warning and "
+          + "does not fail a run.",
         document: "",
         source: "",
         remedy:
-          "Install the locked versions. `nibproof dependencies` lists what was found and what is missing, and "
-          + "`--fetch` downloads packages and Carthage repositories."
+          "Install the locked versions. 'nibproof dependencies' lists what was found and what is missing, and "
+          + "'--fetch' downloads packages and Carthage repositories."
       )
     }
   }

@@ -23,8 +23,8 @@ extension Explanations {
       term(
         consequence.rawValue,
         "loading logs an error and ignores the value, outlet or class",
-        "The platform catches the exception, or continues without the class, and only prints a console message: the "
-          + "value, the outlet or the class is lost. Older systems may crash instead, so the consequence depends on "
+        "The platform catches the exception, or continues without the class, and only prints a console message. The "
+          + "value, outlet or class is lost. Older systems may crash instead, so the consequence depends on "
           + "the deployment target. The finding is an error.",
         remedy:
           "Fix the document or the source, or let 'nibproof fix --unsafe' remove obsolete attributes and connections."
@@ -33,9 +33,9 @@ extension Explanations {
       term(
         consequence.rawValue,
         "loading succeeds, but the first use terminates the app",
-        "Outlets are set without a check of the object, and actions are looked up when they are sent. The app crashes "
-          + "when code uses a member that the object does not have, or when the user taps the control. The "
-          + "finding is an error.",
+        "The class of an outlet's object is not checked when the outlet is set, and an action is looked up only when "
+          + "it is sent. The app crashes when code uses a member that the object does not have, or when the user taps "
+          + "the control. The finding is an error.",
         remedy:
           "Fix the document or the source. To see how, run 'nibproof explain ID' with the id of the finding."
       )
@@ -65,8 +65,8 @@ extension Explanations {
       term(
         consequence.rawValue,
         "the document is broken",
-        "The file is not an Interface Builder document, a part of it cannot be read, or it connects objects that it does "
-          + "not contain. The readable part is still loaded. The finding is an error.",
+        "The file is not an Interface Builder document, part of the file cannot be read, or it connects objects that "
+          + "it does not contain. The readable part is still loaded. The finding is an error.",
         remedy: "Open the document in Xcode, or restore an intact version."
       )
     }
@@ -75,10 +75,10 @@ extension Explanations {
   private static let unreachable = term(
     ReportMessages.unreachable,
     "nothing in the app reaches the object of the finding",
-    "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or "
-      + "instantiates the class, or no target builds the file. The defect has no effect until the object is reached. "
+    "No code that is reachable from the app's entry point loads the nib, shows the scene, requests the cell or "
+      + "instantiates the class; or no target builds the file. The defect has no effect until the object is reached. "
       + "The finding is a warning, which fails only strict runs. "
-      + #"The key 'unreachable' of nibproof.json changes the severity: unreachable: "error" fails the run, "#
+      + #"The key 'unreachable' in nibproof.json changes the severity: unreachable: "error" fails the run, "#
       + #"and "off" omits the finding. "#
       + "'nibproof trace FILE' prints the path from the app's entry point to a document.",
     remedy: "Remove the nib, scene, cell or class if it is unused; otherwise fix the finding."
@@ -87,10 +87,10 @@ extension Explanations {
   private static let likely = term(
     ReportMessages.likely,
     "a class, outlet or action is probably missing",
-    "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the "
-      + "document suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. The same "
-      + "applies to an outlet or action that no code mentions, or that only another class declares. The finding is a "
-      + "warning, which does not fail a run.",
+    "No source declares the class. The class may belong to a dependency that was not found, but its name or its use "
+      + "in the document suggests that the class was renamed or removed: 'nibproof explain unknown-class' lists the "
+      + "cases. An outlet or action is probably missing if no code mentions it, or if only another class declares it. "
+      + "The finding is a warning, which does not fail a run.",
     remedy:
       "Use an existing class, outlet or action. If a dependency declares the class or member, install the dependency."
   )

@@ -5,7 +5,7 @@ public enum Explanations {
   /// The explanations of findings, in the order of the ids.
   public static let all: [Explanation] = Rule.all.map(\.explanation)
 
-  /// Returns the explanation of a finding id.
+  /// Returns the explanation of a finding id; never nil.
   public static func explanation(of id: FindingID) -> Explanation? { id.rule.explanation }
 
   /// The explanations of findings, configuration diagnostics and terms.

@@ -43,7 +43,8 @@ struct FindingPictures {
     (texts, images) = (options.texts, options.images)
   }
 
-  /// Returns the place of a finding, with the definition of its picture when the picture is first used.
+  /// Returns the place of a finding, with the definition of its picture when the picture is first used; nil without an
+  /// object or a readable document.
   mutating func place(of finding: Finding) -> (definition: String, place: Place)? {
     open(finding.file)
     guard let plan, let index = index(of: finding) else { return nil }
@@ -109,7 +110,7 @@ struct FindingPictures {
     }
   }
 
-  /// Returns the index of a finding's object, found by its id or else by its position.
+  /// Returns the index of a finding's object, found by its id or else by its position; nil without an object.
   private func index(of finding: Finding) -> Int? {
     guard finding.object != nil else { return nil }
     return plan?.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]

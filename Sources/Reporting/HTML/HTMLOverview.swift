@@ -25,7 +25,7 @@ struct HTMLOverview {
     }
   }
 
-  /// The summary and the filters, which are shown only if scripts are enabled.
+  /// The summary, followed by the filters; only the filters require scripts.
   var header: String {
     """
     <header>
@@ -144,6 +144,7 @@ struct HTMLOverview {
     guard !entries.isEmpty else { return "" }
     let parts = entries.map { entry in
       let title = entry.title.prefix(1).uppercased() + entry.title.dropFirst()
+      let paragraphs = entry.text.split(separator: "\n\n").map { HTMLText.element("p", String($0)) }
       let source =
         entry.source.isEmpty
         ? "" : HTMLText.element("h4", ReportMessages.exampleSource) + HTMLText.code(entry.source)
@@ -152,7 +153,7 @@ struct HTMLOverview {
       return """
         <article class="entry" id="\(entry.id)">
         <h3><code>\(entry.id)</code> \(HTMLText.escaped(title))</h3>
-        <p>\(HTMLText.escaped(entry.text))</p>
+        \(paragraphs.joined(separator: "\n"))
         <p class="remedy">\(HTMLText.escaped(ReportMessages.remedy(entry.remedy)))</p>
         <details><summary>Example</summary>\
         \(HTMLText.element("h4", ReportMessages.exampleDocument))\(HTMLText.code(entry.document))\(source)\(prints)</details>

@@ -48,9 +48,9 @@ extension JSONText {
   /// Writes an array, whose elements are created individually, and a line feed.
   ///
   /// - Parameters:
-  ///   - elements: The elements.
+  ///   - elements: The elements before their conversion to JSON.
   ///   - value: Returns the enclosing value, which must end with the array.
-  ///   - output: The output.
+  ///   - output: The destination of the text.
   ///   - json: Returns the value of an element.
   func write<Element>(
     _ elements: some Sequence<Element>,

@@ -5,13 +5,7 @@ public import RuntimeAttributes
 ///
 /// Errors that prevent a run are reported in the same format.
 public protocol LineReporter {
-  /// Returns a problem as a line, including a trailing line feed.
-  ///
-  /// - Parameters:
-  ///   - problem: The message.
-  ///   - place: The location.
-  ///   - options: The options of the report.
-  /// - Returns: The line.
+  /// Returns a problem with its location as a line, including a trailing line feed.
   func line(of problem: String, at place: FileLocation, options: ReportOptions) -> String
 }
 

@@ -17,7 +17,7 @@ struct FindingStream: ReportStream {
   ///   - options: The options of the report.
   ///   - head: The text before the first finding.
   ///   - foot: The text after the last finding.
-  ///   - prepare: Receives all findings of some documents before the text of the first finding is requested.
+  ///   - prepare: Receives the findings of each part of the results before their texts are requested.
   ///   - diagnostic: Returns the text of a diagnostic.
   ///   - text: Returns the text of a finding and of the findings that it explains.
   init(

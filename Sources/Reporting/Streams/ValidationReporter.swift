@@ -11,10 +11,7 @@ public protocol ValidationReporter: Reporter where Subject == ValidationReport {
   /// Whether reports contain drawings, which show the images of the app.
   var hasDrawings: Bool { get }
 
-  /// Creates a stream for a report.
-  ///
-  /// - Parameter options: The options of the report.
-  /// - Returns: The stream.
+  /// Creates a stream that writes a report with the given options.
   func stream(options: ReportOptions) -> Stream
 }
 
@@ -45,12 +42,7 @@ extension ValidationReporter {
     return text
   }
 
-  /// Writes a complete report.
-  ///
-  /// - Parameters:
-  ///   - subject: The report.
-  ///   - options: The options of the report.
-  ///   - output: The destination.
+  /// Writes a complete report to an output.
   public func write(
     _ subject: ValidationReport,
     options: ReportOptions,

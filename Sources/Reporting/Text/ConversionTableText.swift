@@ -6,7 +6,7 @@ public enum ConversionTableText {
   /// Returns the table with its legend.
   ///
   /// - Parameter platform: The platform whose class names are used.
-  /// - Returns: The text.
+  /// - Returns: The legend, followed by two lines for each row of the table.
   public static func text(on platform: Platform) -> String {
     head + ConversionTable.rows.map { lines(of: $0, on: platform) }.joined()
   }

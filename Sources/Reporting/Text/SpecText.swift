@@ -8,7 +8,7 @@ struct SpecText {
   /// Returns the lines of a result.
   ///
   /// - Parameters:
-  ///   - result: The result.
+  ///   - result: The result of a spec, or of a tree without a spec.
   ///   - fails: Whether the result fails; the findings may have been removed from the result.
   /// - Returns: The lines; only the diagnostics for a configuration or a tree without a spec, and an empty text for a
   ///   passing spec at the quiet level.

@@ -58,7 +58,7 @@ extension TypeRegistry {
   /// all rows are invalid, the property keeps its value. Any other array is set as a whole or not at all.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes.
+  ///   - attributes: The attributes to set, in order.
   ///   - object: An object of a registered class.
   /// - Returns: The attributes, and the rows of arrays, that were not set.
   @discardableResult
@@ -74,7 +74,7 @@ extension TypeRegistry {
   /// set again in reverse order, which calls setters and observers.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes.
+  ///   - attributes: The attributes to set, in order.
   ///   - object: An object of a registered class.
   /// - Throws: An ``ApplyError`` if an attribute cannot be set.
   public func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(ApplyError) {

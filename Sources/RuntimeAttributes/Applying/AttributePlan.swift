@@ -56,7 +56,7 @@ extension TypeRegistry {
   /// - Parameters:
   ///   - attributes: The attributes, in order.
   ///   - type: The class of the objects, registered itself or through a superclass.
-  /// - Returns: The plan.
+  /// - Returns: A plan that can be applied to any number of objects.
   public func makePlan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
     AttributePlan(attributes, for: type, in: self)
   }

@@ -7,12 +7,12 @@ extension TypeRegistry {
     return record.map { storage.records[$0].schema }
   }
 
-  /// Returns the schema of an object's class.
+  /// Returns the schema of an object's class, or of its nearest registered superclass; nil if none is registered.
   public func schema(of object: AnyObject) -> TypeSchema? {
     storage.record(ofClass: type(of: object)).map { storage.records[$0].schema }
   }
 
-  /// Returns the schema of the type with a name, such as the name in ``ValueType/structure(_:)``.
+  /// Returns the schema of the type with a name, such as the name in ``ValueType/structure(_:)``, if any.
   public func schema(named name: String) -> TypeSchema? {
     storage.indexByName[name].map { storage.records[$0].schema }
   }

@@ -31,7 +31,7 @@ extension FieldList where Root: AnyObject {
   ///
   /// - Parameters:
   ///   - selector: The selector, such as `stop`.
-  ///   - method: The method.
+  ///   - method: The method to call.
   public mutating func action(
     _ selector: String,
     _ method: @escaping @Sendable (Root) -> @MainActor () -> Void

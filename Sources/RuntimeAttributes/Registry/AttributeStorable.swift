@@ -20,7 +20,7 @@ public protocol AttributeStorable: SendableMetatype {
   /// Sets a part of the value, or the whole value.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The new value of the part.
   ///   - keys: The path to the part; empty for the whole value. If a dictionary sets a whole structure, properties that
   ///     are missing from the dictionary keep their values.
   ///   - registry: The registry with the structures and classes along the path.
@@ -36,7 +36,7 @@ public protocol AttributeStorable: SendableMetatype {
   /// - Parameters:
   ///   - keys: The path to the part, with at least one key.
   ///   - registry: The registry with the structures and classes along the path.
-  /// - Returns: The part.
+  /// - Returns: The value of the part.
   /// - Throws: An ``AttributeError`` if the part cannot be read.
   func value(
     at keys: ArraySlice<AttributeKey>,

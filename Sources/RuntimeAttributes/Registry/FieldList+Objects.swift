@@ -14,7 +14,7 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an optional object, by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -37,7 +37,7 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an object, by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -60,7 +60,7 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an array of objects, by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -83,7 +83,7 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an optional array of objects, by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -106,7 +106,7 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains a dictionary of objects, by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -131,7 +131,7 @@ extension FieldList {
 
   /// Adds an outlet of a main-actor type by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   public mutating func property<Wrapped>(
     _ key: AttributeKey,

@@ -12,7 +12,7 @@ extension FieldList {
 
   /// Adds a property of a main-actor type by its key path.
   ///
-  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
+  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
   @MainActor
   public mutating func property<Value: AttributeStorable>(
     _ key: AttributeKey,
@@ -27,8 +27,8 @@ extension FieldList {
     *,
     unavailable,
     message: """
-      attributes cannot set this type: import 'FoundationAttributes' for a type of Foundation's, conform another one to \
-      'AttributeConvertible' or 'KeyValueStructure', or use 'outlet:' for a protocol
+      attributes do not support this type: import 'FoundationAttributes' for Foundation's types, conform your own type \
+      to 'AttributeConvertible' or 'KeyValueStructure', or use 'outlet:' for a protocol
       """
   )
   @_disfavoredOverload

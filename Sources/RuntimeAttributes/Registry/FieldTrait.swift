@@ -41,7 +41,7 @@ public struct FieldTrait<Value>: Sendable {
   ///
   /// - Parameter check: A function that throws for rejected values. The description of a thrown error is part of the
   ///   ``AttributeError``.
-  /// - Returns: The trait.
+  /// - Returns: A trait with the check.
   public static func check(_ check: @escaping @Sendable (Value) throws -> Void) -> FieldTrait {
     FieldTrait(
       kind: .check(

@@ -26,7 +26,7 @@ extension TypeRegistry {
   /// Sets an object or nil at a key path.
   ///
   /// - Parameters:
-  ///   - value: The object.
+  ///   - value: The object to set, or nil.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
   /// - Throws: An ``AttributeError`` if the value cannot be set; nothing is changed in that case.
@@ -56,7 +56,7 @@ extension TypeRegistry {
   /// Converts and checks a value for the property at a key path, without setting it.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value to convert and check.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
   /// - Throws: The ``AttributeError`` that setting the value would throw.

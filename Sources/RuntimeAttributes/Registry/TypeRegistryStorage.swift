@@ -166,11 +166,11 @@ extension TypeRegistry {
 
     // MARK: Lookup
 
-    /// Returns the record of a type itself.
+    /// Returns the index of the record of a type itself, if any.
     @inline(__always)
     func record(of type: Any.Type) -> Int? { types[type] }
 
-    /// Returns the record of a class or its nearest registered superclass.
+    /// Returns the index of the record of a class or its nearest registered superclass, if any.
     @inline(__always)
     func record(ofClass type: AnyClass) -> Int? { types[type] ?? recordOfSuperclass(type) }
 
@@ -184,7 +184,7 @@ extension TypeRegistry {
       return nil
     }
 
-    /// Returns the index of the property with a key.
+    /// Returns the index of the property with a key, if any.
     @inline(__always)
     func field(_ key: AttributeKey, _ record: Int) -> Int? {
       keys.firstIndex(of: key.hashes.exact, scope: record) { fields[$0].key == key }

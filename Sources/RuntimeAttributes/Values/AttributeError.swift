@@ -46,7 +46,7 @@ public struct AttributeError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: The reason.
+  ///   - reason: The reason for the error.
   ///   - keyPath: The key path from the object to the property.
   ///   - typeName: The name of the type that the last key belongs to.
   ///   - value: The value that could not be set.

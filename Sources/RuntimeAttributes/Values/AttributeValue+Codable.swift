@@ -34,10 +34,16 @@ extension AttributeValue: Codable {
   /// Decodes a value.
   ///
   /// Nil, Booleans, numbers, strings and arrays have the corresponding format. Other values are objects with one
-  /// member: `{"point": [1, 2]}`, and likewise `size`, `rect` and `range`; `{"dictionary": {"a": 1}}`;
-  /// `{"localizedString": "Title"}`; `{"image": {"name": "star"}}`; `{"color": {"named": "Brand"}}`, or with `system`
-  /// or `components` instead of `named`; `{"decimal": "0.1"}`; `{"date": 0}` with the seconds since 2001;
-  /// `{"data": [1, 2]}` with the bytes; `{"real": 1}` for a floating-point number that would be read as an integer.
+  /// member:
+  /// - `{"point": [1, 2]}`, and likewise `size`, `rect` and `range`.
+  /// - `{"dictionary": {"a": 1}}`.
+  /// - `{"localizedString": "Title"}`.
+  /// - `{"image": {"name": "star"}}`.
+  /// - `{"color": {"named": "Brand"}}`, or with `system` or `components` instead of `named`.
+  /// - `{"decimal": "0.1"}`.
+  /// - `{"date": 0}`, with the seconds since 2001.
+  /// - `{"data": [1, 2]}`, with the bytes.
+  /// - `{"real": 1}`, for a floating-point number that would be read as an integer.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self) {
       self = try Self.decoded(from: container)

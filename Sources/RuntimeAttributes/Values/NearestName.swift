@@ -7,7 +7,7 @@ package enum NearestName {
     find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
   }
 
-  /// Returns the candidate with the smallest edit distance, up to a maximum distance.
+  /// Returns the candidate with the smallest edit distance, if that distance is at most a limit.
   package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
     -> String?
   {
@@ -24,7 +24,8 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Returns the only candidate that adds words to, or drops words from, one end of a name: `titleLabel` for `title`.
+  /// Returns the candidate that adds words to, or drops words from, one end of a name (`titleLabel` for `title`), if
+  /// there is exactly one.
   package static func find(sharingWordsWith name: String, among candidates: some Sequence<String>) -> String?
   {
     let found = Set(candidates.filter { hasWords($0, besides: name) || hasWords(name, besides: $0) })

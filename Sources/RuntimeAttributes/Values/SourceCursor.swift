@@ -21,7 +21,7 @@ package struct SourceCursor {
   ///
   /// - Parameter target: The byte offset, at most the number of bytes; an offset below the previous offset is treated
   ///   as the previous offset.
-  /// - Returns: The position.
+  /// - Returns: The line and column of the offset.
   package mutating func position(at target: Int) -> SourcePosition {
     offset = max(offset, min(target, bytes.count))
     while nextLine <= offset {

@@ -135,7 +135,8 @@ struct NameEvaluator {
     tree.children(of: variable).first { ![.type, .attribute, .accessor].contains(tree[$0].kind) }
   }
 
-  /// Returns the elements of the list literal that an expression is or names, if only the expression uses the list.
+  /// Returns the elements of a list literal, or of the literal in a local variable if the expression is its
+  /// only use; empty for other expressions.
   func elements(ofList node: SyntaxTree.Index) -> [SyntaxTree.Index] {
     if tree[node].kind == .collection { return tree.children(of: node).map { $0 } }
     guard tree[node].kind == .name, let variable = variable(named: tree.nameText(of: node), at: node),

@@ -45,7 +45,7 @@ extension UseCollector {
   ///
   /// - Parameters:
   ///   - flow: The control flow from the code.
-  ///   - code: The code.
+  ///   - code: The code at which the control flow starts.
   ///   - outlets: The outlets of the class that are nil until connected.
   ///   - accesses: The indexes of the accesses found so far, by offset.
   private mutating func addMembers(

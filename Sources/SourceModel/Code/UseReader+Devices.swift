@@ -42,7 +42,8 @@ extension UseReader {
     }
   }
 
-  /// Returns the devices for which the conditions of a statement hold, or do not hold if `isElse` is true.
+  /// Returns the devices for which the conditions of a statement hold, or do not hold if `isElse` is true;
+  /// empty if a test is unknown.
   private func devices(testedBy statement: SyntaxTree.Index, isElse: Bool) -> DeviceSet {
     let conditions = tree.children(of: statement).prefix { tree[$0].kind != .block }
     var devices = DeviceSet.all

@@ -24,7 +24,7 @@ extension UseReader {
   /// Records the nib that a call names.
   ///
   /// - Parameters:
-  ///   - call: The call.
+  ///   - call: The call of a framework method or helper.
   ///   - callee: The called function.
   ///   - method: The method of a framework, or nil for a helper that takes the name of a nib.
   mutating func noteNib(_ call: Index, _ callee: Index, _ method: SyntaxTree.APICall?) {

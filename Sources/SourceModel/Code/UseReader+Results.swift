@@ -2,10 +2,8 @@ import SourceSyntax
 
 /// Requirements that code imposes on the result of a call: a class, or a value other than nil.
 extension UseReader {
-  /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
-  ///
-  /// - Parameter call: The call.
-  /// - Returns: The requirement, or nil if the app continues with any value.
+  /// Returns the requirement that immediately follows a call: `!`, `as! Card`; nil if the app continues with
+  /// any value.
   func resultUse(ofValueOf call: SyntaxTree.Index) -> ResultUse? {
     // A trailing closure creates the value.
     tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : resultUse(of: call)

@@ -57,7 +57,7 @@ extension FactReader {
   /// - Parameters:
   ///   - node: The expression: `Deck.Kind`.
   ///   - keepsQualifier: Whether the number is that of the qualified name if the source does not declare the type.
-  /// - Returns: The number.
+  /// - Returns: The number of the qualified name, or else of the last component.
   mutating func typeNumber(ofExpression node: SyntaxTree.Index, keepsQualifier: Bool = false)
     -> SourceFacts.Name
   {

@@ -53,7 +53,8 @@ package final class SourceFacts: Sendable {
   /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.
   package static let longestName = 100
 
-  /// A nested type as `Deck.Kind`: as code spells it, or as the declarations around an unqualified name determine it.
+  /// The qualified name of a nested type, such as `Deck.Kind`, which code spells or the enclosing
+  /// declarations determine.
   package struct QualifiedName: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
     /// Its last component: `Kind`.

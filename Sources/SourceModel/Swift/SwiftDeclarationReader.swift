@@ -39,7 +39,7 @@ package struct SwiftDeclarationReader {
     var name = ""
     /// The number of enclosing types.
     var depth = 0
-    /// Whether members are not read, other than types.
+    /// Whether only nested types are read, without the other members, as for types in functions.
     var isLocal = false
   }
 
@@ -53,7 +53,7 @@ package struct SwiftDeclarationReader {
   /// Returns the declarations of types in functions and of the types nested in them, without their other members.
   ///
   /// - Parameter nodes: The types in functions, with the names of the types that contain the functions.
-  /// - Returns: The declarations.
+  /// - Returns: The declarations; types in functions follow the order of `nodes`.
   func types(inFunctions nodes: [FactReader.LocalType]) -> [TypeDeclaration] {
     var reader = self
     reader.types = []

@@ -1,8 +1,8 @@
 package import RuntimeAttributes
 package import SourceSyntax
 
-/// A use, in the code of a member, of a nib, scene, cell, class or other resource by name, or of a member of the
-/// object.
+/// A use in the code of a member: of a nib, scene, cell, class or other resource by name, or of a member of
+/// the object.
 package struct Use: Hashable, Sendable {
   /// The kind of use, with details about the used resource or member.
   package enum Role: Hashable, Sendable {

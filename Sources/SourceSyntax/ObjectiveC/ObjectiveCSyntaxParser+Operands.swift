@@ -187,7 +187,8 @@ extension ObjectiveCSyntaxParser {
     return add(.collection, start, traits, children)
   }
 
-  /// The index of the bracket that closes the designator `[a] =`.
+  /// The index of the bracket that closes the designator at the current token, as in `[a] =`, or nil without
+  /// a designator.
   private var endOfDesignator: Int? {
     guard token.kind == .openBracket, tokens[Int(token.closing) + 1].kind == .assign else { return nil }
     return Int(token.closing)

@@ -44,7 +44,7 @@ struct ObjectiveCSyntaxToken {
   var word: ObjectiveCSyntaxWord?
   var start: Int32
   var end: Int32
-  /// The index of the closing bracket of an opening bracket.
+  /// The index of the closing bracket of an opening bracket; -1 for other tokens.
   var closing: Int32 = -1
 
   /// Whether the token ends expressions and statements.

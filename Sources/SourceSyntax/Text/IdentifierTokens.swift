@@ -17,7 +17,7 @@ package enum IdentifierTokens {
   /// - Parameters:
   ///   - names: The identifiers.
   ///   - bytes: The source in UTF-8.
-  ///   - language: The language.
+  ///   - language: The language of the source.
   /// - Returns: The range of each identifier, without backticks, and its role.
   package static func places(
     of names: Set<String>,

@@ -102,7 +102,7 @@ extension SyntaxTree {
   /// Visits a node and its descendants in source order.
   ///
   /// - Parameters:
-  ///   - node: The node.
+  ///   - node: The root of the subtree to visit.
   ///   - visit: A closure that is called with each node and returns whether to visit its children.
   package func visit(_ node: Index, _ visit: (Index) -> Bool) {
     var pending = [node]

@@ -24,7 +24,7 @@ public struct Baseline: Hashable, Sendable {
   /// Records the findings of a report, except unverified findings that are not likely.
   ///
   /// - Parameters:
-  ///   - report: The report.
+  ///   - report: The report whose findings are recorded.
   ///   - folder: The folder to which paths are relative, or empty for the current folder.
   public init(of report: ValidationReport, folder: String) {
     entries = report.findings.filter { !$0.isOpen }.map { Entry($0, folder: folder) }
@@ -47,7 +47,7 @@ public struct Baseline: Hashable, Sendable {
   /// Each entry removes one finding.
   ///
   /// - Parameters:
-  ///   - report: The report.
+  ///   - report: The report on the current state of the app.
   ///   - folder: The folder of the baseline, or empty for the current folder.
   ///   - paths: The validated paths; entries for other files are ignored.
   /// - Returns: The entries that no longer match a finding.

@@ -11,7 +11,7 @@ public struct BaselineFilter: Sendable {
   /// Creates a filter.
   ///
   /// - Parameters:
-  ///   - baseline: The baseline.
+  ///   - baseline: The findings to remove.
   ///   - folder: The folder of the baseline, or empty for the current folder.
   public init(_ baseline: Baseline, folder: String) {
     self.baseline = baseline
@@ -24,10 +24,7 @@ public struct BaselineFilter: Sendable {
     findings.filter { !take(FindingSubject(Baseline.Entry($0, folder: folder))) }
   }
 
-  /// Returns the entries that did not match a finding.
-  ///
-  /// - Parameter paths: The validated paths; entries for other files are ignored.
-  /// - Returns: The entries.
+  /// Returns the entries for files below the validated paths that did not match a finding.
   public func leftOver(below paths: [String]) -> [Baseline.Entry] {
     let roots = paths.map { PathName.fromFolder(folder, PathName.normalized($0)) }
     var rest = self
@@ -44,11 +41,7 @@ public struct BaselineFilter: Sendable {
 }
 
 extension Baseline.Entry {
-  /// Creates the entry for a finding.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding.
-  ///   - folder: The folder of the baseline.
+  /// Creates the entry for a finding, with a path relative to the folder of the baseline.
   init(_ finding: Finding, folder: String) {
     self.init(
       id: finding.id.rawValue,

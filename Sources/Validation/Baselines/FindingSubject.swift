@@ -11,11 +11,7 @@ struct FindingSubject: Hashable, Sendable {
     (id, file, object, keyPath) = (entry.id, entry.file, entry.object, entry.keyPath)
   }
 
-  /// Creates the subject of a finding.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding.
-  ///   - file: The path that identifies the finding's file.
+  /// Creates the subject of a finding, with the path that identifies its file in both states.
   init(_ finding: Finding, file: String) {
     (id, self.file, object, keyPath) = (finding.id.rawValue, file, finding.object?.id, finding.keyPath)
   }

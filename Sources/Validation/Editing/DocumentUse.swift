@@ -31,7 +31,7 @@ package struct DocumentUse: Hashable, Sendable {
     kind == .attribute ? name.split(separator: ".").first.map(String.init) ?? name : name
   }
 
-  /// Returns the byte range of the name in the start tag, or nil if the text does not contain the element.
+  /// Returns the byte range of the name in the start tag, or nil if the text has no element with the name there.
   package func range(in ranges: ElementRanges) -> Range<Int>? {
     guard let element = ranges.element(at: position) else { return nil }
     if kind == .customClass { return element["customClass"]?.range }

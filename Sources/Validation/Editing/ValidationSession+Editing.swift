@@ -53,7 +53,7 @@ extension ValidationSession {
   /// Returns the edits that rename a declaration in all sources and documents of the session.
   ///
   /// - Parameters:
-  ///   - declaration: The declaration.
+  ///   - declaration: The class or member to rename.
   ///   - newName: The new name, without labels.
   /// - Returns: The edits, and the places to check.
   /// - Throws: A ``RenamingError``.

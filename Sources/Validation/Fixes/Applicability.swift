@@ -1,7 +1,7 @@
 /// The certainty that a fix preserves the intended behavior of the app.
 public enum Applicability: String, CaseIterable, Comparable, Sendable {
   /// The fix preserves the behavior: it replaces a stale name with the new name, adds an attribute to a declaration, or
-  /// sets the module of a class.
+  /// sets or removes the module of a class.
   case safe
   /// The fix removes a connection, attribute or class, or replaces a name with the most similar name.
   case unsafe

@@ -20,7 +20,7 @@ struct DeclarationText {
   /// Returns the offset at which to insert an attribute before a declaration, and the suitable attribute.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute.
+  ///   - attribute: The missing attribute.
   ///   - position: The position of the declared name.
   /// - Returns: The offset and the attribute, or nil if the declaration may not permit an attribute.
   func insertion(

@@ -71,7 +71,7 @@ enum DocumentEdits {
     return ElementEdit(element: attribute.range, kind: kind, value: attribute.range)
   }
 
-  /// Returns the edit that removes the class and the module of an object.
+  /// Returns the edit that removes the class and the module of an object, or nil if the object has another class.
   private static func edit(removingClassOf finding: Finding, _ ranges: ElementRanges) -> ElementEdit? {
     guard let tag = ranges.element(at: finding.position),
       let first = tag.attributes.firstIndex(where: { $0.name == "customClass" }),
@@ -102,7 +102,8 @@ enum DocumentEdits {
     return modules
   }
 
-  /// Returns the edit that sets, replaces or removes the module of a class.
+  /// Returns the edit that sets, replaces or removes the module of a class, or nil if the start tag does not have the
+  /// format of Interface Builder.
   private static func edit(
     setting module: String?,
     for finding: Finding,

@@ -15,7 +15,7 @@ public struct FixPlan: Sendable {
 
   /// Plans the fixes of findings.
   ///
-  /// - Parameter findings: All findings of some documents.
+  /// - Parameter findings: All findings in the files to fix.
   public init(_ findings: [Finding]) {
     let objects = Dictionary(grouping: findings, by: \.file).mapValues(UncertainObjects.init)
     changes = findings.flatMap { finding -> [FileFix.Change] in

@@ -12,7 +12,7 @@ protocol Judgement: Sendable {
   ///
   /// - Parameters:
   ///   - outcome: The results for the file, with the findings to revise.
-  ///   - file: The file.
+  ///   - file: The document or the sources, with the values of their scope.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile)
 }
 

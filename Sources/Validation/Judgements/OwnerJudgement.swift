@@ -29,7 +29,9 @@ enum OwnerJudgement: Judgement {
     .map { $0.reported(for: owned, inPlaceOf: loaded.document) }
   }
 
-  /// Returns the findings, except findings about an owner if the nib has none.
+  /// Returns the findings without those about an owner that the nib lacks.
+  ///
+  /// If the nib of a cell probably lacks an owner, only the findings about the owner's actions are removed.
   private static func held(
     _ findings: [Finding],
     by owners: OwnerCandidates,

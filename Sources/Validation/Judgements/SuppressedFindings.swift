@@ -14,7 +14,8 @@ enum SuppressedFindings: Judgement {
     }
   }
 
-  /// Returns the finding with the severity that applies to its id and reachability, or nil if the id is turned off.
+  /// Returns the finding with the severity for its id and reachability, or nil if its id is turned off or unreachable
+  /// findings are.
   private static func weighed(_ finding: Finding, _ validation: ScopeValidation) -> Finding? {
     var finding = finding
     if let choice = validation.choice.severity(of: finding.id) {

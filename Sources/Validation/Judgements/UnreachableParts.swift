@@ -9,7 +9,7 @@ import RuntimeAttributes
 enum UnreachableParts: Judgement {
   static let needsReachability = true
 
-  /// Marks unreachable findings, or removes them if they are also unverified.
+  /// Marks unreachable findings, or removes them if they are also unverified and have no repair.
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     // Unread code in another language may load the document.
     guard let reachability = file.reachability,
@@ -26,7 +26,8 @@ enum UnreachableParts: Judgement {
 }
 
 extension Reachability {
-  /// Returns the findings of a document; unreachable findings are marked, or removed if also unverified.
+  /// Returns the findings of a document; unreachable findings are marked, or removed if they are also unverified and
+  /// have no repair.
   fileprivate func marked(
     _ findings: [Finding],
     in document: InterfaceDocument,
@@ -45,7 +46,7 @@ extension Reachability {
     }
   }
 
-  /// Returns the findings of sources, with unreachable findings marked.
+  /// Returns the findings of sources; unreachable findings are marked or removed, as for documents.
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
@@ -80,7 +81,8 @@ extension Reachability {
     }
   }
 
-  /// Whether sources declare the controller of an object's scene, so that the code that dequeues its cells was read.
+  /// Whether the code that dequeues the cells of an object's scene was read: sources declare the controller's class, or
+  /// the controller has no custom class.
   private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
     guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass

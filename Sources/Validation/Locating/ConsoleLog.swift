@@ -86,7 +86,7 @@ struct ConsoleLog {
     var source: SourcePlace?
   }
 
-  /// Returns the source location in a line.
+  /// Returns the source location in a line, if any.
   ///
   /// Current versions of Swift print `App/View.swift:12: Fatal error`, earlier versions `file /App/View.swift, line
   /// 12`.

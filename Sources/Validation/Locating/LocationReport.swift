@@ -104,7 +104,7 @@ public struct LocatedPlace: Hashable, Sendable {
     case sameClass
     /// The object's class has the same name, but the document names another module.
     case otherModule
-    /// The object's own class is missing, so the element's class is instantiated.
+    /// The object's own class is missing, so the class of the element or another substitute class is instantiated.
     case fallback(from: String)
     /// An earlier line reports the class as missing.
     case reportedEarlier

@@ -148,7 +148,7 @@ extension Locator {
     }
   }
 
-  /// Returns the outlets that a line uses, by the class in its source that has them, and all names on the line.
+  /// Returns the outlets that a line uses, by the classes of its source, and all names on the line.
   private func outlets(usedAt source: ConsoleLog.SourcePlace) -> (
     names: [String: [String]], words: Set<String>
   ) {

@@ -20,7 +20,7 @@ extension Locator {
     }
   }
 
-  /// Returns the declared class of an outlet, or of the elements of an outlet collection.
+  /// Returns the declared class of an outlet, or of the elements of an outlet collection; nil if unknown.
   private func type(of outlet: String, in className: String) -> String? {
     let property = tree.chain(ofClass: className).lazy.flatMap(\.properties).first {
       $0.keyNames.contains(outlet)

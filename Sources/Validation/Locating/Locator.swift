@@ -103,7 +103,7 @@ struct Locator {
     return plan.fix(file, text: text, .unsafe).changes.first { $0.finding == finding }
   }
 
-  /// Returns the finding that explains a place.
+  /// Returns the finding that explains a place, if any.
   private func finding(at place: LocatedPlace) -> Finding? {
     let names =
       [place.name]
@@ -127,7 +127,7 @@ struct Locator {
     }
   }
 
-  /// Returns the key in a property list or project to which a finding refers.
+  /// Returns the key in a property list or project to which a finding refers, or nil if the file no longer contains it.
   private static func setting(with finding: Finding) -> String? {
     guard let bytes = try? FileBytes.read(finding.file) else { return nil }
     return LaunchSettings.documents(namedIn: bytes, path: finding.file).first {

@@ -50,7 +50,7 @@ package enum RenamingError: Error, Hashable, Sendable {
   case declaredByFramework(String)
   /// The new name is not an identifier.
   case invalidName(String)
-  /// Another declaration has the new name.
+  /// Another declaration has the new name; the location is nil if a framework contains the declaration.
   case taken(String, at: FileLocation?)
 }
 

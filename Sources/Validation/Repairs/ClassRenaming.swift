@@ -7,7 +7,7 @@ struct ClassRenaming {
   enum Result: Equatable {
     /// The earlier sources do not declare the class.
     case unknown
-    /// No new class is similar to the old class.
+    /// No new class is similar to the old class, or too many classes are similar.
     case deleted
     /// The class has a new name.
     case renamed(to: String, Repair.RenamingEvidence)
@@ -32,7 +32,7 @@ struct ClassRenaming {
   ///   - files: The earlier sources that declare or extend the class.
   ///   - fits: Whether a class fits the document.
   ///   - earlier: Returns the classes with the given names that the earlier sources declare.
-  /// - Returns: The new name, if exactly one class replaced the old class.
+  /// - Returns: The new name if exactly one class replaced the old class; otherwise, the reason why it is unknown.
   func result(
     _ name: String,
     in files: [SourceFile],

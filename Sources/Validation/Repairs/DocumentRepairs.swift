@@ -14,7 +14,7 @@ struct DocumentRepairs: Sendable {
   /// Creates the repairs of a document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document with the stale names.
   ///   - registry: The classes that are visible to the document.
   ///   - context: The code and documents of the scope.
   init(_ document: InterfaceDocument, registry: ClassRegistry, _ context: RepairContext) {
@@ -172,9 +172,9 @@ struct DocumentRepairs: Sendable {
     return Repair(names, basis: basis)
   }
 
-  /// Returns the positions of all connections and attributes that name the same member of the class.
+  /// Returns the positions of all actions or attributes that name the same member of the class; empty for an outlet.
   ///
-  /// Some of the connections have no findings, since their actions are never sent.
+  /// Actions that are never sent have no findings.
   private func positions(of member: StaleMember) -> [SourcePosition] {
     guard member.className != nil else { return [] }
     return document.objects.enumerated().flatMap { index, object -> [SourcePosition] in

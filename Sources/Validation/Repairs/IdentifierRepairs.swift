@@ -81,7 +81,7 @@ struct IdentifierRepairs {
     return repaired
   }
 
-  /// Returns an unverified finding about an identifier that code now requests under another name.
+  /// Returns an unverified finding about an identifier that code now requests under another name; nil without a place.
   private func finding(_ change: Renamed) -> Finding? {
     guard let place = change.old.places.first else { return nil }
     var finding = Finding(

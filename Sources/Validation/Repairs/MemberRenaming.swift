@@ -31,7 +31,7 @@ struct MemberRenaming {
   ///   - name: The name in documents.
   ///   - fits: Whether a new member, given by its name in documents, fits the document.
   ///   - isFree: Whether no document uses a new member yet.
-  /// - Returns: The new name, if exactly one member replaced the old member.
+  /// - Returns: The new name if exactly one member replaced the old member; otherwise, the reason why it is unknown.
   func result(
     _ kind: Member.Kind,
     _ name: String,
@@ -101,7 +101,7 @@ struct MemberRenaming {
   /// The minimum number of names in a body that identifies a member.
   private static let significantLength = 3
 
-  /// Returns the new member between the same unchanged members as the old member.
+  /// Returns the new member between the same unchanged members as the old member, if any.
   ///
   /// If several members between the unchanged members were removed, the same number of members with the same types must
   /// have been added.

@@ -127,7 +127,7 @@ struct MemberSearch {
 
   // MARK: - The only member
 
-  /// Returns the only member of the class that fits and that no document uses, with the evidence.
+  /// Returns the only unused member of the class that fits, with the evidence; nil for several members or none.
   func onlyMember() -> (name: String, basis: Repair.Basis)? {
     guard let owner, owner.missingSuperclass == nil else { return nil }
     let candidates = member.role == .action ? actions : properties

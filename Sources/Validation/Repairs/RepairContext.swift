@@ -28,7 +28,7 @@ struct RepairContext: Sendable {
   /// The declarations of the current sources.
   var declarations: TypeSources { types.value { TypeSources(sources) } }
 
-  /// Returns the source with a path.
+  /// Returns the source with a path, if any.
   func source(at path: String) -> SourceFile? { sources.first { $0.path == path } }
 
   /// The identifiers of scenes that storyboard references name.
@@ -50,7 +50,7 @@ struct RepairContext: Sendable {
     outlets.contains { code.connected.byOutlet[$0]?.isDisjoint(with: classes) == false }
   }
 
-  /// Returns the first place that reads a property or calls a method by its unqualified name or as a member.
+  /// Returns the first place that reads a property or calls a method by its unqualified name or as a member, if any.
   func firstUse(of name: String) -> FileLocation? {
     occurrences(of: name) { $0.role == .name || $0.role == .member }.min()
   }
@@ -58,7 +58,7 @@ struct RepairContext: Sendable {
   /// Whether code refers to a method by a selector.
   func selects(_ name: String) -> Bool { !occurrences(of: name) { $0.role == .selector }.isEmpty }
 
-  /// Whether code contains a string, or the name of a class as a string.
+  /// Whether code contains a string: as a literal, as the name of an enum case, or as the name of a class in a string.
   func containsString(_ text: String) -> Bool {
     let roles: Set<Occurrence.Role> = [.string, .stringPart, .className, .ownClassName]
     if !occurrences(of: text, where: { roles.contains($0.role) }).isEmpty { return true }

@@ -26,9 +26,9 @@ struct StaleMember: Hashable, Sendable {
   /// Creates a stale member from the connection or attribute that a finding reports.
   ///
   /// - Parameters:
-  ///   - finding: The finding.
+  ///   - finding: A finding about a missing outlet, action or key.
   ///   - index: The index of the object with the connection or attribute.
-  ///   - document: The document.
+  ///   - document: The document of the finding.
   ///   - indexes: The indexes of the objects by id.
   init?(_ finding: Finding, of index: Int, in document: InterfaceDocument, _ indexes: [String: Int]) {
     guard let name = finding.keyPath else { return nil }

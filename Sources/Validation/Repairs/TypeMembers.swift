@@ -58,7 +58,7 @@ struct TypeMembers: Sendable {
   /// Returns the index of a member, or nil if the type does not declare it.
   func index(_ kind: Member.Kind, _ name: String) -> Int? { indexes[kind]?[name] }
 
-  /// Returns the index of the member to which a document refers by a name.
+  /// Returns the index of the member to which a document refers by a name, or nil if there is none or several fit.
   ///
   /// The selector of a Swift method depends on the language mode: `tap(sender:)` is `tap:` before Swift 3.
   func index(called name: String, _ kind: Member.Kind) -> Int? {

@@ -4,7 +4,7 @@ import RuntimeAttributes
 
 /// The results for one document, or for all sources of a scope.
 struct DocumentOutcome: Hashable, Sendable {
-  /// The document's path.
+  /// The document's path, or ``ScopeValidation/sources``.
   var file: String
   /// The findings from reading and loading the document.
   var findings: [Finding] = []
@@ -23,7 +23,7 @@ struct DocumentOutcome: Hashable, Sendable {
   /// The number of checked actions.
   var actions = 0
 
-  /// Keeps some of the findings, and subtracts the removed unverified findings from the counts of checked items.
+  /// Keeps only the given findings, and subtracts the removed unverified findings from the counts of checked items.
   mutating func keep(_ kept: [Finding]) {
     guard kept.count < findings.count else { return findings = kept }
     for (subject, count) in [

@@ -126,10 +126,7 @@ struct Analysis: Sendable {
     return outcomes
   }
 
-  /// Loads a single document.
-  ///
-  /// - Parameter document: The document.
-  /// - Returns: The trace, without events if no platform fits the document.
+  /// Loads a single document and returns the trace, which has no events if no platform fits the document.
   mutating func trace(of document: InterfaceDocument) async -> LoadTrace {
     let platform = validation.platform(of: document.platform)
     let preparation = await loads.prepare(for: [platform])

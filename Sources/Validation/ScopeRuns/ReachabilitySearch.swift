@@ -25,7 +25,7 @@ struct ReachabilitySearch: Sendable {
     outcome.findings.contains { $0.isReported || $0.isOpen }
   }
 
-  /// Computes the reachability of the scope.
+  /// Computes the reachability of the app's parts; returns nil if the reachability is unknown.
   func find(jobs: Int?) async -> Reachability? {
     await Reachability.find(
       in: reading.program(),

@@ -39,21 +39,12 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   init(_ scopes: ScopeQueue) { source = .scopes(scopes) }
 
-  /// Creates a run from a finished report.
-  ///
-  /// - Parameters:
-  ///   - report: The report.
-  ///   - order: The order of the findings.
+  /// Creates a run that delivers a finished report in the given order of findings.
   public init(_ report: ValidationReport, order: Order) {
     source = .parts(Self.parts(of: report, order: order)[...])
   }
 
-  /// Returns the parts of a finished report.
-  ///
-  /// - Parameters:
-  ///   - report: The report.
-  ///   - order: The order of the findings.
-  /// - Returns: The parts.
+  /// Returns the parts of a finished report in the given order of findings.
   public static func parts(of report: ValidationReport, order: Order) -> [Part] {
     let results = report.results.map { result in
       var result = result

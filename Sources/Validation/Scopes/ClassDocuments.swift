@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// Finds the documents that use classes of given sources.
 enum ClassDocuments {
-  /// Returns the documents that use a class that one of the sources declares or extends.
+  /// Returns the documents that use a class declared or extended by one of the sources.
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.

@@ -16,12 +16,7 @@ struct DependencyKeys: Sendable {
   /// The names of properties and the selectors of setters in all sources.
   private let declared = Remembered<Set<String>>()
 
-  /// Prepares a lookup of the keys in documents.
-  ///
-  /// - Parameters:
-  ///   - documents: The documents.
-  ///   - factory: The classes of the platform.
-  ///   - sources: The sources.
+  /// Prepares a lookup of the keys that the documents of one platform set.
   init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceFile]) {
     (self.documents, self.factory, self.sources) = (documents, factory, sources)
   }

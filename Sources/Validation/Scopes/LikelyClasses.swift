@@ -22,7 +22,7 @@ struct LikelyClasses: Sendable {
   /// Prepares the heuristics for a platform.
   ///
   /// - Parameters:
-  ///   - factory: The classes.
+  ///   - factory: The classes of the platform.
   ///   - mentioned: The undeclared classes in documents whose names occur in code.
   ///   - foreignProjects: The projects with sources in languages that are not read.
   ///   - dependencies: The names of the dependencies that were not read.
@@ -76,12 +76,6 @@ struct LikelyClasses: Sendable {
 
   /// Returns a document's findings with reasons why classes are probably missing, and with suggestions for misspelled
   /// names.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings.
-  ///   - document: The document.
-  ///   - loader: The loader of the document.
-  /// - Returns: The findings.
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
     if let language = foreignProjects.language(of: document.file) {
       return findings.map { $0.explained(byUnread: language) }
@@ -140,7 +134,7 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// Whether the class has the prefix of a dependency.
+  /// Whether the class has the prefix of a framework or dependency.
   private func isForeign(_ candidate: Candidate) -> Bool {
     foreignPrefixes.contains(ClassPrefixes.prefix(of: candidate.name))
   }
@@ -183,7 +177,7 @@ struct LikelyClasses: Sendable {
 
   // MARK: - Misspellings
 
-  /// Returns the declared class that was probably intended, based on the element and the edit distance.
+  /// Returns the declared class that was probably intended, based on the element and the edit distance, if any.
   private func intended(by candidate: Candidate) -> String? {
     let name = candidate.name
     guard !mentioned.contains(name) else { return nil }

@@ -23,7 +23,7 @@ struct LoadedDocument: Sendable {
   /// Prepares the checks of a document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document to check.
   ///   - loader: The loader with the classes and load conditions.
   ///   - platform: The classes of the platform, and the uses of documents in its code.
   ///   - references: The checks of the names that documents reference.
@@ -54,10 +54,7 @@ struct LoadedDocument: Sendable {
     )
   }
 
-  /// Returns the findings of the load and of the checks that depend on the owner.
-  ///
-  /// - Parameter owned: The document with the owner of the nib.
-  /// - Returns: The findings.
+  /// Returns the findings of the load and of the checks that depend on the owner, for a document with the nib's owner.
   func findings(of owned: InterfaceDocument) -> [Finding] {
     let loaded = loadFindings(of: owned, by: loader)
     return loaded + DocumentChecks.findings(in: owned, context, besides: loaded)
@@ -89,12 +86,7 @@ struct LoadedDocument: Sendable {
       )
   }
 
-  /// Loads the document, and returns the findings about the events of its load.
-  ///
-  /// - Parameters:
-  ///   - owned: The document with the owner of the nib.
-  ///   - loader: The loader.
-  /// - Returns: The findings.
+  /// Loads the document with the owner of the nib, and returns the findings about the events of the load.
   func loadFindings(of owned: InterfaceDocument, by loader: NibLoader) -> [Finding] {
     LoadChecks(
       document: owned,

@@ -12,7 +12,7 @@ struct MissingDependencies: Sendable {
 
   init(_ report: DependencyReport) { missing = report.missing }
 
-  /// Counts findings.
+  /// Counts the unverified findings that the sources of a missing dependency may resolve.
   mutating func add(_ findings: [Finding]) {
     guard !missing.isEmpty else { return }
     for finding in findings where finding.consequence == .unverified {
@@ -47,7 +47,7 @@ struct MissingDependencies: Sendable {
     return ConfigurationDiagnostic(.dependency, message, at: (main ?? first).lock)
   }
 
-  /// Returns the missing dependency that is imported most often by sources that use unresolved classes.
+  /// Returns the missing dependency that sources with unresolved classes import most often, if any.
   private func mainDependency(_ sources: some Sequence<SourceFile>) -> Dependency? {
     if missing.count == 1 { return missing[0] }
     var byModule: [String: Int] = [:]

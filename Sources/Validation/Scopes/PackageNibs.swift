@@ -7,7 +7,8 @@ import ProgramModel
 ///
 /// Xcode builds the resources of a package in a separate target, `Package_Target`, and has been observed to use that
 /// name as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
-/// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions do this.
+/// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions of Xcode use
+/// that name.
 enum PackageNibs {
   /// Returns a likely finding for the first affected class in a document.
   static func findings(in document: InterfaceDocument, _ scopes: TargetScopes) -> [Finding] {

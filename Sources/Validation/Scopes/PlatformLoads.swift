@@ -35,7 +35,7 @@ struct PlatformLoads: Sendable {
   ///
   /// - Parameters:
   ///   - validation: The scope and the options.
-  ///   - factory: The classes.
+  ///   - factory: The classes of the platform.
   ///   - summary: The shared state other than the classes.
   ///   - mentioned: The undeclared classes in documents whose names occur in code.
   ///   - foreignProjects: The projects with sources in languages that are not read.
@@ -81,7 +81,7 @@ struct PlatformLoads: Sendable {
   /// Loads documents of the platform.
   ///
   /// - Parameters:
-  ///   - documents: The documents.
+  ///   - documents: The documents to load.
   ///   - references: The checks of the names that documents reference.
   ///   - hasUnseenDependencies: Whether the sources import unread modules.
   ///   - finish: Processes a loaded document on the thread that has loaded it.
@@ -118,7 +118,7 @@ struct PlatformLoads: Sendable {
   /// - Parameters:
   ///   - document: A document of the platform.
   ///   - hasUnseenDependencies: Whether the sources import unread modules.
-  /// - Returns: The document and its loader.
+  /// - Returns: The document and its loader, or nil if no registry was created for the document.
   mutating func loader(
     of document: InterfaceDocument,
     hasUnseenDependencies: Bool

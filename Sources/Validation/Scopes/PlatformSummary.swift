@@ -12,7 +12,7 @@ struct PlatformSummary: Sendable {
   private let platform: Platform
   /// The classes that documents reference, by build context.
   private(set) var references: [DocumentBuildContext: Set<ClassReference>] = [:]
-  /// The modules whose classes are all known, and the modules that contain some classes.
+  /// The modules whose classes are all known, and the modules that certainly contain a class.
   private(set) var modules = KnownModules()
   /// The targets of each document, if the classes that the document can use depend on its targets.
   private var scopes: [String: TargetScope] = [:]
@@ -43,10 +43,10 @@ struct PlatformSummary: Sendable {
   /// Collects the shared state.
   ///
   /// - Parameters:
-  ///   - platform: The platform.
+  ///   - platform: The platform of the loads.
   ///   - documents: All documents loaded for the platform.
-  ///   - factory: The classes.
-  ///   - sources: The sources.
+  ///   - factory: The classes of the platform.
+  ///   - sources: All sources of the scope.
   ///   - stated: The deployment target, if set for all documents.
   ///   - importers: The targets that may link an unread module.
   ///   - foreignProjects: The projects with sources in languages that are not read.
@@ -175,11 +175,11 @@ extension PlatformSummary {
   /// Returns the known gaps of the registry for a document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: A document of the platform.
   ///   - own: The build context of the document.
   ///   - shared: The gaps common to all loads.
   ///   - undeclared: The classes that sources extend but do not declare.
-  /// - Returns: The gaps.
+  /// - Returns: The shared gaps, and the gaps that depend on the document's targets.
   func completeness(
     of document: InterfaceDocument,
     _ own: DocumentBuildContext,

@@ -114,7 +114,7 @@ struct ScopeReading: Sendable {
   /// Replaces the contents of a document or source; code and names are out of date until ``index(evaluatesNames:)``.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the document or source.
   ///   - text: The new contents; nil for the contents on disk.
   /// - Returns: The kind of the file.
   mutating func update(_ path: String, text: [UInt8]?) -> Update {

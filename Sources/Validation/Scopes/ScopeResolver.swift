@@ -282,7 +282,7 @@ struct ScopeResolver {
   /// Returns the scope of a spec for documents outside of its folder: the scope of the app that contains the documents.
   ///
   /// - Parameters:
-  ///   - spec: The spec.
+  ///   - spec: A spec whose document patterns lead out of its folder.
   ///   - sources: The sources in the folder of the spec.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The scope, which reports only findings in the documents.
@@ -347,11 +347,7 @@ struct ScopeResolver {
 
   /// Returns the spec of a folder, followed by the configurations that it refines.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - read: The specs that are already read, by path.
-  /// - Returns: The specs.
-  /// - Throws: A ``ValidationError`` if a spec cannot be read.
+  /// Specs in `read`, by path, are not read again; the other specs are added.
   private func specs(
     of folder: String,
     _ read: inout [String: SpecFile]
@@ -384,7 +380,7 @@ struct ScopeResolver {
   ///   - documents: The documents of the scope.
   ///   - sources: The sources that patterns match outside of the folder.
   ///   - isWithoutSources: Whether the patterns exclude all sources.
-  /// - Returns: The diagnostics.
+  /// - Returns: The diagnostics about unused patterns, followed by a diagnostic if the patterns exclude all files.
   private func patternDiagnostics(
     of specs: [SpecFile],
     documents: [String],
@@ -409,7 +405,7 @@ struct ScopeResolver {
     files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
   }
 
-  /// Returns the innermost folder with a spec, searching upwards from a folder.
+  /// Returns the innermost folder with a spec, searching upwards from a folder, or nil if there is none.
   private func nearest(from folder: String?) -> String? {
     var next = folder
     while let folder = next {

@@ -87,7 +87,8 @@ struct SourceChecks {
     return await ConcurrentMap.map(checks, jobs: validation.options.jobs) { $0() }.flatMap(\.self)
   }
 
-  /// Returns the documents that the property lists and projects of app targets name, by file, without unreadable files.
+  /// Returns the documents that the property lists and projects of apps and bundles name, by file, without unreadable
+  /// files.
   private func documentsInSettings() -> [String: [LaunchReference]] {
     let targets = reading.projects.targets.filter { $0.isAppTarget && !$0.isTest || $0.isBundle }
     let files = Set(targets.flatMap { ($0.infoLists ?? []) + [$0.project] })
@@ -109,7 +110,7 @@ struct SourceChecks {
     return storyboards
   }
 
-  /// Returns the findings about the documents that the property lists and projects of apps name.
+  /// Returns the findings about the documents that the property lists and projects of apps and bundles name.
   private func launchDocuments(
     _ settings: [String: [LaunchReference]],
     _ platforms: [Platform]
@@ -143,8 +144,8 @@ struct SourceChecks {
     }
   }
 
-  /// Returns the findings about missing scene delegates in the only property list of a single app without projects and
-  /// packages.
+  /// Returns the findings about unknown classes, such as scene delegates, in the only property list of a single app
+  /// without projects and packages.
   ///
   /// A generated project may override other settings.
   private func listAlone(_ platforms: [Platform]) -> [Finding] {

@@ -88,7 +88,7 @@ struct ValidationScope: Sendable {
   /// The inline document with the attributes that the spec sets without a document.
   var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
 
-  /// Returns a setting from the innermost spec that sets it.
+  /// Returns a setting from the innermost spec that sets it, or nil if no spec sets it.
   func setting<Value>(_ value: (Spec) -> Value?) -> Value? {
     for file in specs {
       if let value = value(file.spec) { return value }
@@ -110,7 +110,7 @@ struct ValidationScope: Sendable {
   ///   - unsaved: The files with unsaved texts, which may not exist on disk.
   ///   - places: The folders to search for dependencies, in addition to the project's own folders.
   ///   - jobs: The number of folders that are read at the same time.
-  /// - Returns: The scopes.
+  /// - Returns: The scopes; a single scope if a spec for all files is given.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   static func units(
     at paths: [String],
@@ -189,7 +189,7 @@ struct ValidationScope: Sendable {
   /// Adds dependencies.
   ///
   /// - Parameters:
-  ///   - found: The dependencies.
+  ///   - found: The dependencies in lock files, with the sources and binaries of their copies.
   ///   - sources: The sources outside of the tree that belong to the scope.
   mutating func add(_ found: DependencySources, sources: [String]) {
     if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
@@ -201,7 +201,8 @@ struct ValidationScope: Sendable {
     dependencies = found.report
   }
 
-  /// Returns the documents that match patterns and that the spec includes.
+  /// Returns the files that a spec includes and that match one of the patterns; all included files if there is no list
+  /// of patterns.
   static func matching(_ patterns: [PathPattern]?, _ files: [String], of spec: SpecFile) -> [String] {
     files.filter { file in
       patterns?.contains { spec.names(file, by: $0) } != false && spec.counts(file)
@@ -215,7 +216,7 @@ struct ValidationScope: Sendable {
   ///   - specs: The spec, followed by the configurations that it refines.
   ///   - files: The sources of the scope.
   ///   - elsewhere: The sources that patterns match outside of the folder.
-  /// - Returns: The sources.
+  /// - Returns: The matching sources that no spec excludes.
   static func sources(of specs: [SpecFile], among files: [String], elsewhere: [String]) -> [String] {
     let counted = files.filter { file in specs.allSatisfy { $0.counts(file) } }
     guard let naming = specs.first(where: { $0.spec.sources != nil }) else { return counted }

@@ -10,7 +10,7 @@ import SourceModel
 struct SpecDraft {
   /// The spec file, which expects exactly the results that the load determines.
   let file: SpecFile
-  /// The document.
+  /// The document whose results the spec expects.
   let document: InterfaceDocument
 
   /// The properties whose values a spec expects for connected objects, each with the default value to omit.
@@ -23,10 +23,10 @@ struct SpecDraft {
   /// Returns a spec that requests all connections and values of a document, to determine which of them are known.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: The document to load.
   ///   - path: The path of the spec.
   ///   - options: The options of the run.
-  /// - Returns: The spec.
+  /// - Returns: The spec, with placeholders for the expected results.
   static func candidate(for document: InterfaceDocument, at path: String, _ options: Validator.Options)
     -> SpecFile
   {
@@ -54,7 +54,7 @@ struct SpecDraft {
   ///
   /// - Parameters:
   ///   - candidate: The spec from ``candidate(for:at:_:)``.
-  ///   - document: The document.
+  ///   - document: The loaded document.
   ///   - findings: The findings that the spec does not suppress.
   ///   - outcomes: The outcomes of the scope.
   init(

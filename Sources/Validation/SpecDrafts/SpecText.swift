@@ -119,7 +119,7 @@ private struct ObjectNames {
   /// Returns the index of an object in the document, for sorting.
   func order(_ id: String) -> Int { indexes[id] ?? document.objects.count }
 
-  /// Returns the element, label and class of an object.
+  /// Returns the element, label and class of an object, or nil for an unknown id.
   func name(_ id: String) -> String? {
     guard let index = indexes[id] else { return nil }
     let object = document.objects[index]

@@ -16,7 +16,7 @@ public struct RunDefaults: Hashable, Sendable {
   public var baseline: String?
   /// The location of the path in its configuration.
   public var baselinePlace: FileLocation?
-  /// The reporter.
+  /// The reporter for the results.
   public var reporter: Reporter?
   /// Whether warnings fail the run.
   public var strict: Bool?

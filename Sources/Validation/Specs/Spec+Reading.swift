@@ -39,7 +39,7 @@ extension Spec {
     expect = try object[SpecKeys.expect]
   }
 
-  /// Reads a list of patterns and records their positions.
+  /// Reads a list of patterns and records their positions; returns nil if the key is missing.
   private mutating func patterns(
     _ object: SpecObject,
     _ key: SpecKey<[Positioned<PathPattern>]>,

@@ -52,7 +52,7 @@ struct SpecComparison {
     return remaining
   }
 
-  /// Returns a finding that differs from a pattern only in its consequence, or has the same object and key path.
+  /// Returns a finding, if any, that differs from a pattern only in its consequence or has its object and key path.
   private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
     findings.first { finding in
       var looser = pattern

@@ -10,7 +10,7 @@ package enum SpecSchema {
   /// - Parameters:
   ///   - file: The kind of file.
   ///   - reporters: The names of the reporters; if empty, any name is valid.
-  /// - Returns: The text.
+  /// - Returns: The schema as indented JSON.
   package static func text(of file: SpecFileKind, reporters: [String] = []) -> String {
     let head: JSONValue = [
       "$schema": "https://json-schema.org/draft/2020-12/schema", "title": .string(file.rawValue),

@@ -6,7 +6,7 @@ import RuntimeAttributes
 struct SpecType<Content: Sendable>: Sendable {
   /// The schema of the value, without a description.
   let schema: JSONValue
-  /// Reads a value.
+  /// A function that reads a value.
   let read: @Sendable (SpecNode) throws(SpecError) -> Content
 }
 
@@ -81,7 +81,7 @@ extension SpecType where Content: RawRepresentable<String> & CaseIterable {
 }
 
 extension SpecType {
-  /// A list of values.
+  /// Returns the type of a list of values.
   ///
   /// - Parameters:
   ///   - element: The type of the values.
@@ -94,7 +94,7 @@ extension SpecType {
     }
   }
 
-  /// An object with arbitrary keys, as a list of its members.
+  /// Returns the type of an object with arbitrary keys, which is read as a list of its members.
   ///
   /// - Parameters:
   ///   - value: The type of the values.
@@ -111,7 +111,7 @@ extension SpecType {
     }
   }
 
-  /// An object with fixed keys.
+  /// Returns the type of an object with fixed keys.
   static func object(
     _ keys: [any SpecKeyDescription],
     _ make: @escaping @Sendable (SpecObject) throws(SpecError) -> Content

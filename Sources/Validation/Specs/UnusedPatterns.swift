@@ -6,7 +6,7 @@ enum UnusedPatterns {
   /// Returns the configuration diagnostics for unused patterns.
   ///
   /// - Parameters:
-  ///   - spec: The spec.
+  ///   - spec: The spec with the patterns.
   ///   - documents: All documents that the patterns may match, including excluded documents.
   ///   - sources: All sources that the patterns may match, including excluded sources.
   /// - Returns: The diagnostics, in the order of the keys.
@@ -48,7 +48,7 @@ enum UnusedPatterns {
   /// Returns the diagnostic for patterns that exclude all documents or all sources; nil for other patterns.
   ///
   /// - Parameters:
-  ///   - spec: The spec.
+  ///   - spec: The spec with the patterns.
   ///   - documents: The documents that the spec checks.
   ///   - isWithoutSources: Whether the spec excludes all existing sources.
   /// - Returns: The diagnostic; an unmet expectation if the spec is a test, since it would otherwise pass.

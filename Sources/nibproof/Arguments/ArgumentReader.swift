@@ -9,7 +9,7 @@ struct ArgumentReader {
   ///
   /// - Parameter arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, single or combined switches, and
   ///   operands, in any order; all arguments after `--` are operands.
-  /// - Returns: The settings.
+  /// - Returns: The settings that the arguments select.
   /// - Throws: A ``UsageError`` for the first invalid argument.
   func read(_ arguments: some Sequence<String>) throws(UsageError) -> Settings {
     var settings = Settings()
@@ -114,7 +114,7 @@ struct ArgumentReader {
     }
   }
 
-  /// Removes and returns the next argument unless it is an option.
+  /// Removes and returns the next argument; returns nil if there is none or the next argument is an option.
   private static func popValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { return nil }
     return rest.popFirst()

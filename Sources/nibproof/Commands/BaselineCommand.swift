@@ -8,7 +8,7 @@ struct BaselineCommand: Command {
   let summary = "records the current findings, so that later runs report only new ones"
   let discussion =
     "An entry identifies a finding by id, document, object and key path, so it still matches when lines move. Paths "
-    + "are relative to the folder of the file. 'nibproof validate --baseline FILE', or the key 'baseline' of "
+    + "are relative to the folder of the file. 'nibproof validate --baseline FILE', or the key 'baseline' in "
     + "nibproof.json, omits the recorded findings and reports those that are no longer found."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let options: [Option] = [

@@ -12,7 +12,7 @@ enum Commands {
   /// The default command.
   static let standard: any Command = ValidateCommand()
 
-  /// Returns the command with a name or alias.
+  /// Returns the command with a name or alias, if any.
   static func named(_ name: String) -> (any Command)? { all.first { $0.name == aliases[name] ?? name } }
 
   private static let aliases = ["rules": "explain"]

@@ -21,7 +21,7 @@ struct RunningReport<Reporter: ValidationReporter> {
     self.keepsParts = keepsParts
   }
 
-  /// Writes the report to a file atomically.
+  /// Writes the report to a file atomically, and returns the reason if the file cannot be written.
   mutating func write(
     _ run: ValidationRun,
     toFile path: String
@@ -61,7 +61,7 @@ struct RunningReport<Reporter: ValidationReporter> {
     _ = hasFailed(output)
   }
 
-  /// Whether writing has failed.
+  /// Flushes the output, and returns whether writing has failed.
   ///
   /// A closed pipe, as with `| head`, is not a failure, since the verdict is still needed.
   private mutating func hasFailed(_ output: some TextOutputStream) -> Bool {

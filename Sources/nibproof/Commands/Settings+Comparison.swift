@@ -51,7 +51,7 @@ extension Settings {
 }
 
 extension ValidationReport {
-  /// Replaces the paths of files in findings and diagnostics.
+  /// Replaces the paths of the files with findings and diagnostics, and the paths in the messages of diagnostics.
   fileprivate mutating func replaceFiles(
     _ path: (String) -> String,
     inMessages message: (String) -> String

@@ -9,7 +9,7 @@ extension Settings {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// Returns the selected validation reporter.
+  /// Returns the selected validation reporter, or the first reporter by default.
   func reporter(among reporters: [any ValidationReporter]) -> (any ValidationReporter)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }

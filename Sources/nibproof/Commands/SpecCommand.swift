@@ -7,9 +7,9 @@ struct SpecCommand: Command {
   let name = "spec"
   let summary = "writes a spec with the current findings, connections and values of a document"
   let discussion =
-    "The spec passes until a finding, a connection or a value changes. Remove what may change, and run it with "
-    + "'nibproof validate FOLDER'. The document is checked against the app that contains it. An existing file is kept unless "
-    + "--force is given."
+    "The spec passes until a finding, a connection or a value changes. Remove the expectations that may change, and "
+    + "run the spec with 'nibproof validate FOLDER'. The document is checked against the app that contains it. An "
+    + "existing file is kept unless --force is given."
   let operands = [Operand.one("DOCUMENT", "The .xib or .storyboard file.")]
   let options: [Option] = [
     .specFile, .printOnly, .force, .platform, .deploymentTarget, .derivedData, .sourcePackages, .jobs, .help,

@@ -10,7 +10,7 @@ struct ValidateCommand: Command {
     "Reads every .xib and .storyboard file and every Swift and Objective-C source under the paths, loads each document "
     + "on model objects of those classes, and reports what the platform would do: crash, log an error and "
     + "ignore a value, or continue with a wrong result. If PATH is a source, the documents that use its classes are validated. A folder with a "
-    + "spec.json is a test case with expected findings. The keys 'baseline', 'reporter' and 'strict' of nibproof.json "
+    + "spec.json is a test case with expected findings. The keys 'baseline', 'reporter' and 'strict' in nibproof.json "
     + "are defaults for the options."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
@@ -76,9 +76,9 @@ struct ValidateCommand: Command {
     var options = settings.validatorOptions
     options.selection = selection
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
-    // The baseline is read first, so that an invalid baseline is reported before the work starts.
     let start = ContinuousClock.now
     let comparison = try await settings.comparison(&console)
+    // `Verdict` reads the baseline, so an invalid baseline is reported before the validation starts.
     let verdict = try await report(
       by: reporter,
       settings,

@@ -28,9 +28,9 @@ struct Verdict {
   /// Creates a verdict without results.
   ///
   /// - Parameters:
-  ///   - settings: The settings.
+  ///   - settings: The settings with the path of the baseline.
   ///   - comparison: The findings before the change; nil if findings are not compared.
-  /// - Throws: A ``ValidationError`` if the baseline cannot be read.
+  /// - Throws: `Failure.validation` if the baseline cannot be read.
   init(_ settings: Settings, _ comparison: ChangeComparison?) throws(Failure) {
     (strictness, self.comparison) = (settings.strictness, comparison)
     guard let file = settings.baseline else { return }

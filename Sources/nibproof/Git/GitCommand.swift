@@ -11,7 +11,7 @@ struct GitCommand: Sendable {
   ///   - arguments: The arguments without the program name.
   ///   - input: The file that the command reads.
   ///   - variables: Additional environment variables.
-  /// - Returns: The output.
+  /// - Returns: The standard output; of a long output, only the end.
   /// - Throws: The last line of the errors, or the system's reason if Git cannot be launched.
   @discardableResult
   func run(

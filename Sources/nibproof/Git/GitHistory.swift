@@ -105,7 +105,7 @@ struct GitHistory: Sendable {
 
   // MARK: - Repositories
 
-  /// Returns the root folder of the repository that contains a document.
+  /// Returns the root folder of the repository that contains a document, or nil outside of a repository.
   private func root(of document: String) -> String? {
     let folder = Self.folder(of: document)
     return roots.value(for: folder) { try? git.root(of: folder) }

@@ -5,8 +5,9 @@ import ProjectModel
 ///
 /// Ignored files, such as installed dependencies, are links to the files of the work tree, since they do not have a
 /// history. Without these files, fewer findings could be verified than in the work tree. For the same reason, a
-/// submodule contains the files of the work tree if its clone lacks the commit. Libraries are also links, since they
-/// may be large. Files that are not read, such as images, are empty.
+/// submodule contains the files of the work tree if its clone lacks the commit.
+///
+/// Libraries are also links, since they may be large. Files that are not read, such as images, are empty.
 final class RevisionTree {
   /// The absolute path of the folder, without symbolic links.
   let folder: String

@@ -5,12 +5,7 @@ struct HelpText {
   /// The maximum line width.
   let width: Int
 
-  /// Returns the list of commands.
-  ///
-  /// - Parameters:
-  ///   - commands: All commands.
-  ///   - standard: The default command.
-  /// - Returns: The text.
+  /// Returns the help of the tool, which lists all commands and marks the default command.
   func overview(of commands: [any Command], standard: any Command) -> String {
     let rows = commands.map { command in
       (command.usage, command.summary + (command.name == standard.name ? " (the default)" : ""))

@@ -4,7 +4,7 @@ import ProjectModel
 enum DocumentURI {
   private static let scheme = "file://"
 
-  /// Returns the path of a URI, or nil for another scheme.
+  /// Returns the path of a `file` URI, or nil for another scheme or an invalid path.
   static func path(_ uri: String) -> String? {
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
     let rest = uri.utf8.dropFirst(scheme.utf8.count)

@@ -60,12 +60,12 @@ struct EditorText {
   /// Returns the offset of a position in a report.
   func offset(of position: SourcePosition) -> Int { lines.offset(of: position) }
 
-  /// Returns the bytes of a line and the offset of its start.
+  /// Returns the bytes of a line and the offset of its start, or nil if the text has fewer lines.
   func line(_ number: Int) -> (bytes: ArraySlice<UInt8>, start: Int)? {
     lines.range(ofLine: number).map { (bytes[$0], $0.lowerBound) }
   }
 
-  /// Returns the range of the identifier at or before an offset.
+  /// Returns the range of the identifier that contains an offset or ends there, or nil if there is none.
   func word(at offset: Int) -> Range<Int>? {
     var (start, end) = (min(offset, bytes.count), min(offset, bytes.count))
     while start > 0, Self.isName(bytes[start - 1]) { start -= 1 }

@@ -42,7 +42,7 @@ extension LanguageServer {
     return Target(range: range, text: text, declaration: declaration)
   }
 
-  /// Returns the place in a document whose name or start tag contains an offset; names take precedence.
+  /// Returns the place in a document whose name or start tag contains an offset, if any; names take precedence.
   private static func use(
     at offset: Int,
     in document: InterfaceDocument,

@@ -218,7 +218,7 @@ actor LanguageServer {
 
   // MARK: Files
 
-  /// The session, or nil if the folders cannot be read.
+  /// The session, or nil if the folders are not read yet or cannot be read.
   var current: ValidationSession? { session }
 
   /// Returns the text of a file as the editor shows it, or nil if it cannot be read.

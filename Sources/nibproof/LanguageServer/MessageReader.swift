@@ -73,7 +73,7 @@ struct MessageReader {
     buffer.firstRange(of: Self.blankLine)?.lowerBound
   }
 
-  /// Returns the length in headers.
+  /// Returns the length in headers, or nil if the length is missing or invalid.
   ///
   /// The last length is used, since a body may precede the header after a fault.
   private static func length(in header: ArraySlice<UInt8>) -> Int? {

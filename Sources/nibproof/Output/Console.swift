@@ -10,13 +10,13 @@ struct Console {
   var isTerminal = false
   /// The line width of prose.
   var textWidth = Terminal.widest
-  /// Creates a progress line, if standard error is a terminal that can erase lines.
+  /// A function that creates a progress line; nil unless standard error is a terminal that can erase lines.
   var progressLine: (@Sendable () -> ProgressLine)?
   /// Values to keep alive until the process exits, since releasing them takes time.
   var lasting: [any Sendable] = []
-  /// Reads standard input to its end.
+  /// A function that reads standard input to its end.
   var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
-  /// Returns standard input in pieces, as they arrive.
+  /// A function that returns standard input in pieces, as they arrive.
   var chunks: @Sendable () -> AsyncStream<[UInt8]> = { AsyncStream { $0.finish() } }
 
   /// Returns the style of output.

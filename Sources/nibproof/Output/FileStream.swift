@@ -2,7 +2,7 @@ import PortableFoundation
 
 /// A buffered text stream to a file descriptor.
 final class FileStream: TextOutputStream {
-  /// The reason why writing failed.
+  /// The reason why reading, writing or another system call failed.
   struct SystemFailure: Error {
     var code: Int32
     /// Whether the reader has closed the pipe, as `| head` does.
@@ -52,7 +52,7 @@ final class FileStream: TextOutputStream {
   }
 }
 
-/// Writes all bytes, and returns the system's error code on failure.
+/// Writes all bytes, and returns the system's error code, or nil on success.
 private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
   bytes.withUnsafeBytes { buffer -> Int32? in
     var rest = buffer[...]

@@ -14,10 +14,7 @@ final class Interruption: @unchecked Sendable {
   private var last = 0
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Registers a cleanup that runs if a signal terminates the process.
-  ///
-  /// - Parameter cleanUp: The cleanup.
-  /// - Returns: A token for removing the cleanup.
+  /// Registers a cleanup that runs if a signal terminates the process, and returns a token for its removal.
   func add(_ cleanUp: @escaping @Sendable () -> Void) -> Int {
     lock.withLock {
       if sources.isEmpty { sources = [SIGINT, SIGTERM, SIGHUP].compactMap(source) }

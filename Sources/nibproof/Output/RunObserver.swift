@@ -36,7 +36,7 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
   /// The maximum number of files with the same warning that are listed.
   private static let longestList = 3
 
-  /// Erases the progress line.
+  /// Erases the progress line, and returns the warnings.
   ///
   /// - Parameter listsAll: Whether all files with the same warning are listed, even if there are many.
   /// - Returns: The warnings by path.

@@ -9,14 +9,14 @@ import Testing
 /// Outlet uses after texts that look like brackets, literals or comments.
 struct OutletAccessTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
-  func `an outlet use of Swift behind a trap`(_ trap: SourceTrap) {
+  func `a use of an outlet in Swift after a trap`(_ trap: SourceTrap) {
     let start = "class Card: UIView {\n  \(trap.text)\n  func g() {\n    "
     let line = start.utf8.count { $0 == 0x0A } + 1
     #expect(Self.line(of: start + "title.fade()\n  }\n}\n", .swift) == line, sourceLocation: trap.location)
   }
 
   @Test(arguments: SourceTrap.objectiveCStatements)
-  func `an outlet use of Objective-C behind a trap`(_ trap: SourceTrap) {
+  func `a use of an outlet in Objective-C after a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "[self.title fade];")
     let before = text.utf8.prefix(text.utf8.count - "[self.title fade];\n}\n@end\n".utf8.count)
     #expect(

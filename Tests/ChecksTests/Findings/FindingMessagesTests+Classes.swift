@@ -113,7 +113,7 @@ extension FindingMessagesTests {
     ),
     row(
       ReplacedObject(className: "App.Panel"),
-      "'Panel.init(coder:)' returns another object, but the first one is already referenced"
+      "'Panel.init(coder:)' returns another object, but the original object is already referenced"
     ),
     row(
       LostConstraint(constraint: "w-1", className: "App.Panel"),

@@ -122,7 +122,7 @@ extension FindingMessagesTests {
     ),
     row(
       principal(.objectiveC),
-      "principal class 'Plugin' has this name only in Objective-C, whose names have no module; remove the module"
+      "principal class 'Plugin' has an Objective-C name, which has no module; remove the module"
     ),
     row(
       principal(.elsewhere(["Kit", "Other"])),
@@ -130,8 +130,8 @@ extension FindingMessagesTests {
     ),
     row(
       MissingPrincipalClass(),
-      "the property list names no principal class (NSPrincipalClass), so NSApplicationMain ends the app on systems "
-        + "before macOS 11"
+      "the property list names no principal class (NSPrincipalClass), so NSApplicationMain terminates the app on "
+        + "systems before macOS 11"
     ),
     row(
       DelegateWithoutWindow(className: "Delegate", storyboard: "Main", reason: .missing),
@@ -171,8 +171,8 @@ extension FindingMessagesTests {
         outlet: "part",
         isUnwrapped: false
       ),
-      "outlet 'part' of 'Panel' is nil: the class is registered instead of its prototype in Main.storyboard, so that code "
-        + "that uses it does nothing"
+      "outlet 'part' of 'Panel' is nil: the class is registered instead of its prototype in Main.storyboard; code that "
+        + "uses it has no effect"
     ),
     row(
       UnconnectedOutlet.createdWithoutDocument(

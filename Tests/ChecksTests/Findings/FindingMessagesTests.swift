@@ -129,7 +129,7 @@ struct FindingMessagesTests {
     ),
     row(
       IgnoredAttribute(keyPath: "size"),
-      "WatchKit ignores runtime attributes, so that 'size' keeps its value"
+      "WatchKit ignores runtime attributes; 'size' keeps its value"
     ),
     row(DuplicateKeyPath(keyPath: "size", last: location), "key path 'size' is set more than once"),
     row(

@@ -7,7 +7,7 @@ extension FuzzTarget {
       .map { String(decoding: $0, as: UTF8.self) }
     try Unsoundness.unless(
       ScriptInput.paths(inList: bytes).allSatisfy { !$0.isEmpty && !$0.hasPrefix("#") },
-      "a list of files names files"
+      "a list of files contains only paths"
     )
     _ = Terminal.textWidth(variables: ["COLUMNS": arguments[0]], columns: nil)
     for command in Commands.all {

@@ -36,7 +36,7 @@ extension FuzzTarget {
     let targets = ProjectTargets(ProjectFile.targets(bytes, path: "App.xcodeproj/project.pbxproj"))
     for target in targets.targets {
       for file in target.files {
-        try Unsoundness.unless(!targets.indexes(building: file).isEmpty, "a file of a target is built by one")
+        try Unsoundness.unless(!targets.indexes(building: file).isEmpty, "a target builds the file")
       }
     }
   }
@@ -47,7 +47,7 @@ extension FuzzTarget {
     for entry in ConsoleLog(bytes).entries {
       try Unsoundness.unless(
         entry.numbers.allSatisfy { (1...lines).contains($0) },
-        "a line of the log is there"
+        "a line of the log exists"
       )
     }
   }

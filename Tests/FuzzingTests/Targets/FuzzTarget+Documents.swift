@@ -48,7 +48,7 @@ extension FuzzTarget {
       )
       try Unsoundness.unless(
         object.scene.map(document.scenes.indices.contains) ?? true,
-        "the scene of \(index) is there"
+        "the scene of \(index) exists"
       )
       try Unsoundness.unless(
         object.position.line > 0 && object.position.column > 0,
@@ -59,11 +59,11 @@ extension FuzzTarget {
     for scene in document.scenes {
       try Unsoundness.unless(
         scene.objects.upperBound <= indexes.upperBound,
-        "the objects of a scene are there"
+        "the objects of a scene exist"
       )
       try Unsoundness.unless(
         scene.controller.map(indexes.contains) ?? true,
-        "the controller of a scene is there"
+        "the controller of a scene exists"
       )
     }
     let referring =

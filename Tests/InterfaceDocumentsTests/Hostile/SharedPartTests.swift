@@ -87,7 +87,7 @@ struct SharedPartTests {
 
   static let compiled = [
     Case(
-      "all objects in each of them",
+      "all objects as children of each object",
       nib: nib { nib in
         let children = nib.array(Array(1...count))
         let objects = (0..<count).map { _ in nib.add("UIView", [("UISubviews", children)]) }
@@ -116,7 +116,7 @@ struct SharedPartTests {
       objects: 1
     ),
     Case(
-      "key paths that are none, in many connectors",
+      "objects in place of key paths, in many connectors",
       nib: nib { nib in
         let view = nib.add("NSView")
         let list = nib.array(Array(repeating: view, count: count))
@@ -137,7 +137,7 @@ struct SharedPartTests {
     Case("the text of all objects", nib: objects("UILabel", "UIText", sharing: letters)),
     Case("the key path of all attributes", nib: attributes(letters, "NSNumber", [("NS.intval", .int8(1))])),
     Case(
-      "few letters, as often as one likes",
+      "a short name of all objects",
       nib: objects("UIClassSwapper", "UIClassName", sharing: "MyView"),
       objects: count
     ),
@@ -248,7 +248,7 @@ struct SharedPartTests {
       )
     ),
     Case(
-      "few letters, as often as one likes",
+      "a short key path of all attributes",
       archive: archive(
         view + "<string id=\"k\">key</string>",
         more: attributes { _ in

@@ -8,7 +8,7 @@ import Testing
 ///
 /// `NIBPROOF_XML_DOCUMENTS` is a folder with more documents, `NIBPROOF_XML_CHANGES` is the number of mutations of each
 /// document, and `NIBPROOF_XML_DIFFERENCES` is a folder for texts that the parsers read differently.
-@Suite("The tokenizer reads what XMLParser reads")
+@Suite("The tokenizer, compared with XMLParser")
 struct XMLParserComparisonTests {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -129,7 +129,7 @@ struct CollectionTableTests {
   // MARK: NSNull
 
   /// NSNull returns itself for every key. (asm; GNUstep raises.)
-  @Test("NSNull in the middle")
+  @Test("NSNull along a key path")
   func null() throws {
     try PathRow("friends.name", .array(["Ann", .nil])).check()
     try PathRow(

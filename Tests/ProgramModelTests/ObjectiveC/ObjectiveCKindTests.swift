@@ -108,7 +108,7 @@ struct ObjectiveCKindTests {
     )
   }
 
-  @Test func setterBesideItsPropertyAddsNothing() throws {
+  @Test func setterNextToItsPropertyAddsNothing() throws {
     let description = try resolve("@property UIColor *one;", "- (void)setOne:(UIColor *)one {}")
     #expect(description.properties.map(\.key) == ["one"])
   }

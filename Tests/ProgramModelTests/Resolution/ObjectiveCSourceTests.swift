@@ -143,7 +143,7 @@ import Testing
   }
 
   /// If two folders declare a class, implementations and class extensions apply to the declaration in the same folder.
-  @Test func alternativesHaveWhatStandsBesideThem() {
+  @Test func alternativesHaveTheMembersInTheirFolders() {
     let sources = [
       ("App/Box.h", "@interface Box : UIView\n@property (readonly) int a;\n@end"),
       (

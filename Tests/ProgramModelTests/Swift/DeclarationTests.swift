@@ -98,7 +98,7 @@ import Testing
     #expect(type.properties[0].type == "(Int, Int) -> Void")
   }
 
-  @Test func nestedTypesFollowTheTypeAround() {
+  @Test func nestedTypesFollowTheEnclosingType() {
     let interface = scan("enum A { struct B { class C {} } }\nextension D.E { typealias F = [G] }")
     #expect(interface.types.map(\.qualifiedName) == ["A", "A.B", "A.B.C", "D.E", "D.E.F"])
     #expect(interface.types.map(\.kind) == [.enumeration, .structure, .class, .extension, .typealias])

@@ -52,7 +52,7 @@ struct SettingsFileTests {
     #expect(found == (example.expected + expected).sorted(), sourceLocation: example.location)
   }
 
-  @Test("A project file precedes a settings file, and a target's settings those of the project")
+  @Test("A project file overrides its settings files, and a target overrides the project")
   func precedence() throws {
     let tree = try TemporaryTree([
       "Config/Target.xcconfig": """

@@ -48,7 +48,7 @@ struct FileTreeTests {
     }
   }
 
-  @Test("A link to a header that is found as well is not another header")
+  @Test("A link to a header is ignored if the header itself is found")
   func linkedHeaders() async throws {
     let tree = try TemporaryTree([
       "Podfile": "", "Pods/Kit/Source/Card.h": "", "Pods/Kit/Source/Card.m": "", "App/Old.m": "",

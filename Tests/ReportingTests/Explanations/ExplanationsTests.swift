@@ -163,11 +163,11 @@ struct ExplanationsTests {
         An object's custom class cannot be used in a nib.
 
         A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name \#
-        of a nested class. The runtime continues as if the class did not exist. A Swift class that does not inherit from \#
-        NSObject has a name, but does not respond to the messages that the nib sends to its object, and the Swift \#
-        runtime terminates the app. Systems before iOS 12.2 and macOS 10.14.4 do not find a class that inherits from a \#
-        generic one until code has used it as a value. The class of a view controller on a view, or of a view on a \#
-        controller, exists, but does not respond to the messages that UIKit sends to such an object.
+        of a nested class; the runtime continues as if the class did not exist. Systems before iOS 12.2 and macOS \#
+        10.14.4 do not find a class that inherits from a generic class until code has used it as a value. A Swift \#
+        class that does not inherit from NSObject has a name, but does not respond to the messages that the nib sends \#
+        to its object, and the Swift runtime terminates the app. A view controller class on a view, or a view class \#
+        on a controller, exists, but does not respond to the messages that UIKit sends to such an object.
 
         ```xml
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -183,8 +183,8 @@ struct ExplanationsTests {
         Unknown class _TtC3App5Badge in Interface Builder file.
         ```
 
-        Use a subclass that is neither generic nor nested, or give a nested class a name with \@objc(Name). Derive a \#
-        Swift class from the class of the object, such as UIView or NSObject.
+        Use a subclass that is neither generic nor nested, or give a nested class a name with \@objc(Name). A \#
+        Swift class must inherit from the class of the object, such as UIView or NSObject.
 
         """#
     )

@@ -81,7 +81,7 @@ struct HTMLReporterTests {
     #expect(text[start..<end] == expected)
   }
 
-  @Test("Findings that nothing loads are marked unreachable")
+  @Test("Findings in nibs that nothing loads are marked unreachable")
   func unreachable() {
     var finding = Self.label
     finding.isUnreachable = true

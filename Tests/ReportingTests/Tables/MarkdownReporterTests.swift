@@ -45,7 +45,7 @@ struct MarkdownReporterTests {
     )
   }
 
-  @Test("Findings that nothing loads are unreachable, and the summary counts them")
+  @Test("Findings in nibs that nothing loads are unreachable, and the summary counts them")
   func unreachable() throws {
     let text = try text(
       ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.unreachable])])

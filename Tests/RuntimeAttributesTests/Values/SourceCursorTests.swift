@@ -56,7 +56,7 @@ struct SourceCursorTests {
     }
   }
 
-  @Test("An offset beyond the end is the end, and a smaller one than the last is the last")
+  @Test("An offset beyond the end has the last position, and so do smaller offsets afterwards")
   func limits() {
     Array("a\nb".utf8).withUnsafeBufferPointer { buffer in
       var cursor = SourceCursor(buffer)

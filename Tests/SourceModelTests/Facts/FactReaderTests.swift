@@ -611,7 +611,7 @@ struct FactReaderTests {
   ]
 
   @Test(arguments: texts + parts + classes + classNames + members)
-  func `occurrences of Swift`(_ test: Case) {
+  func `occurrences in Swift`(_ test: Case) {
     #expect(
       SourceFacts.occurrences(in: test.input, .swift) == test.expected,
       sourceLocation: test.sourceLocation
@@ -619,7 +619,7 @@ struct FactReaderTests {
   }
 
   @Test(arguments: objectiveC)
-  func `occurrences of Objective-C`(_ test: Case) {
+  func `occurrences in Objective-C`(_ test: Case) {
     #expect(
       SourceFacts.occurrences(in: test.input, .objectiveC) == test.expected,
       sourceLocation: test.sourceLocation
@@ -634,7 +634,7 @@ struct FactReaderTests {
   ]
 
   @Test(arguments: SourceTrap.swiftMembers)
-  func `a call of Swift behind a trap`(_ trap: SourceTrap) {
+  func `a call in Swift after a trap`(_ trap: SourceTrap) {
     let text = """
       class Card {
         \(trap.text)
@@ -656,7 +656,7 @@ struct FactReaderTests {
   ]
 
   @Test(arguments: SourceTrap.objectiveCStatements)
-  func `a call of Objective-C behind a trap`(_ trap: SourceTrap) {
+  func `a call in Objective-C after a trap`(_ trap: SourceTrap) {
     let text = """
       @implementation Card
       - (void)g {

@@ -30,7 +30,7 @@ struct ObjectiveCJoinTests {
   }
 
   static let cases = [
-    Case("a setter is all that is needed", "@property int a;", "", "stored a: Int32"),
+    Case("a property with a setter needs no variable", "@property int a;", "", "stored a: Int32"),
     Case(
       "a readonly property has a synthesized variable",
       "@property (readonly) int a;",
@@ -39,32 +39,32 @@ struct ObjectiveCJoinTests {
       "variable _a: Int32"
     ),
     Case(
-      "a getter of its own leaves none",
+      "a readonly property with a custom getter has no variable",
       "@property (readonly) int a;",
       "- (int)a { return 1; }",
       "readonly a: Int32"
     ),
     Case(
-      "a getter of another name leaves none",
+      "a readonly property with a renamed custom getter has no variable",
       "@property (readonly, getter=isA) BOOL a;",
       "- (BOOL)isA { return YES; }",
       "readonly a: Bool get=isA"
     ),
     Case(
-      "a variable that is declared is there once",
+      "a declared variable is listed once",
       "@property (readonly) int a;",
       "@end\n@interface A () { int _a; }",
       "readonly a: Int32",
       "variable _a: Int32"
     ),
     Case(
-      "a class property has none",
+      "a class property has no variable",
       "@property (class, readonly) int a;",
       "",
       "readonly a: Int32 class"
     ),
     Case(
-      "a property that the implementation synthesizes is there once",
+      "an explicitly synthesized property is listed once",
       "@property int a;",
       "@synthesize a = _a;",
       "stored a: Int32",
@@ -78,7 +78,7 @@ struct ObjectiveCJoinTests {
       "variable _a: _ get=a"
     ),
     Case(
-      "accessors made at run time",
+      "accessors that are created at run time",
       "@property (readonly) int a;\n@property int b;",
       "@dynamic a, b;",
       "readonly a: Int32",

@@ -30,18 +30,23 @@ struct ObjectiveCRecoveryTests {
 
   static let cases = [
     Case("nothing", "", [], []),
-    Case("a mark of byte order", "\u{FEFF}@interface A : B\n@end", ["class A: B"], []),
+    Case("a byte order mark", "\u{FEFF}@interface A : B\n@end", ["class A: B"], []),
     Case(
-      "no end",
+      "no @end",
       "@interface A : B\n@property int a;",
       ["class A: B", "  stored a: Int32"],
       ["unbalancedBrackets 1:12"]
     ),
-    Case("a name alone", "@interface", [], []),
-    Case("a property alone", "@interface A : B\n@property", ["class A: B"], ["unbalancedBrackets 1:12"]),
-    Case("a method alone", "@interface A : B\n- (void", ["class A: B"], ["unbalancedBrackets 1:12"]),
+    Case("@interface without a name", "@interface", [], []),
     Case(
-      "no end before the next class",
+      "@property without a declaration",
+      "@interface A : B\n@property",
+      ["class A: B"],
+      ["unbalancedBrackets 1:12"]
+    ),
+    Case("an incomplete method", "@interface A : B\n- (void", ["class A: B"], ["unbalancedBrackets 1:12"]),
+    Case(
+      "no @end before the next class",
       "@interface A : B\n@property int a;\n@interface C : D\n@end",
       ["class A: B", "  stored a: Int32", "class C: D"],
       ["unbalancedBrackets 1:12"]
@@ -64,25 +69,30 @@ struct ObjectiveCRecoveryTests {
       ["extension A", "  -a a()", "class C: D"],
       ["unbalancedBrackets 2:11"]
     ),
-    Case("braces to spare", "}}\n@interface A : B\n@end\n}", ["class A: B"], []),
+    Case("superfluous braces", "}}\n@interface A : B\n@end\n}", ["class A: B"], []),
     Case(
-      "an open string",
+      "an unterminated string",
       "@interface A : B\n@end\nx = @\"abc\n@interface C : D\n@end",
       ["class A: B", "class C: D"],
       [
         "unterminatedString 3:6"
       ]
     ),
-    Case("an open comment", "@interface A : B\n@end\n/* abc", ["class A: B"], ["unterminatedComment 3:1"]),
     Case(
-      "an open raw string",
+      "an unterminated comment",
+      "@interface A : B\n@end\n/* abc",
+      ["class A: B"],
+      ["unterminatedComment 3:1"]
+    ),
+    Case(
+      "an unterminated raw string",
       "@interface A : B\n@end\nx = R\"(abc",
       ["class A: B"],
       ["unterminatedString 3:6"]
     ),
     Case("an apostrophe", "don't\n@interface A : B\n@end", ["class A: B"], []),
-    Case("an open if", "#if X\n@interface A : B\n@end", ["class A: B on all"], []),
-    Case("an endif to spare", "#endif\n#else\n@interface A : B\n@end", ["class A: B"], []),
+    Case("#if without #endif", "#if X\n@interface A : B\n@end", ["class A: B on all"], []),
+    Case("#endif and #else without #if", "#endif\n#else\n@interface A : B\n@end", ["class A: B"], []),
     Case("a backslash at the end", "@interface A : B\n@end\n#define X \\", ["class A: B"], []),
     Case("a quote and a backslash at the end", "x = \"\\", [], ["unterminatedString 1:5"]),
   ]
@@ -97,7 +107,7 @@ struct ObjectiveCRecoveryTests {
     )
   }
 
-  @Test func bytesThatAreNoTextAreNoted() {
+  @Test func bytesThatAreNotTextAreReported() {
     let bytes = Array("@interface A : B\n@property int ".utf8) + [0xFF, 0xC0] + Array(";\n@end".utf8)
     let interface = SourceFile(reading: bytes, path: "A.h")
     #expect(interface.types.map(\.name) == ["A"])

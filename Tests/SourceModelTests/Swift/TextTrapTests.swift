@@ -6,7 +6,7 @@ import Testing
 /// Strings, comments, regexes and operators that look like declarations or brackets.
 @Suite struct TextTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
-  func `a member is read behind a trap`(_ trap: SourceTrap) {
+  func `a member is read after a trap`(_ trap: SourceTrap) {
     for newline in ["\n", "\r\n", "\r"] {
       let source = "class Box: UIView {\n  \(trap.text)\n  @objc var last = 1\n}\nclass After {}\n"
       let interface = scan(String(source.flatMap { $0 == "\n" ? Array(newline) : [$0] }))

@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Undeclared classes without a module")
 struct BareClassTests {
-  /// Returns a project with one target, and with additional build phases, objects and settings.
+  /// Returns a project with an app and a library that the app links, and with additional build phases,
+  /// objects and settings.
   static func project(
     _ phase: String = "",
     target: String = "",

@@ -37,7 +37,7 @@ struct ForeignProjectTests {
     ),
   ]
 
-  @Test("The classes of other projects are not theirs", arguments: rows)
+  @Test("A document in such a project may use classes that were not read", arguments: rows)
   func classes(_ row: Row) async throws {
     let tree = try TemporaryTree(
       [

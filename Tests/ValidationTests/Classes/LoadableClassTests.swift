@@ -83,7 +83,7 @@ struct LoadableClassTests {
     Case("A view of the app", own, source("class CardView: UIView {}"), ""),
   ]
 
-  @Test("A private class, or a plain class of another module, has no part in a document", arguments: cases)
+  @Test("A document cannot use a private class, or a plain class of another module", arguments: cases)
   func lookup(_ example: Case) async throws {
     let files = [
       "App/VC.swift": "import UIKit\nimport Pods\nclass VC: UIViewController {}",

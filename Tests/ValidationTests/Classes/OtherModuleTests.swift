@@ -64,7 +64,7 @@ struct OtherModuleTests {
     #expect(both.first.map { $0.suggestion == nil } == true)
   }
 
-  @Test("A module that the document names lacks a class that only another one declares")
+  @Test("A class that only another module declares is missing from the module in the document")
   func namedModule() async throws {
     let document = ["One/A.xib": TargetScopeTests.view("one", #"customModule="One""#)]
     let target = document.merging(["Two/V.swift": Self.source]) { $1 }
@@ -292,7 +292,7 @@ struct OtherModuleTests {
   ]
 
   @Test(arguments: objectiveC)
-  func `a class of Objective-C has no module, wherever it is`(_ test: ObjectiveCCase) async throws {
+  func `an Objective-C class has no module, wherever it is declared`(_ test: ObjectiveCCase) async throws {
     let found = try await Self.findings(test.files)
     #expect(found.first?.id == test.id, sourceLocation: test.sourceLocation)
   }

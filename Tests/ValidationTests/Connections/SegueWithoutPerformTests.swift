@@ -119,7 +119,7 @@ struct SegueWithoutPerformTests {
     ),
   ]
 
-  @Test("UIKit performs a custom segue by the method of its class", arguments: rows)
+  @Test("UIKit performs a custom segue with its class's method 'perform'", arguments: rows)
   func segues(_ row: Row) async throws {
     let segue = "<connections>\n<segue destination=\"d-1\" \(row.input.segue) id=\"se-1\"/></connections>"
     let (inside, outside) = row.input.isOfButton ? (segue, "") : ("", "\n" + segue)

@@ -112,7 +112,7 @@ struct StaticCellsTests {
     )
   }
 
-  @Test("A superclass of the sources")
+  @Test("Methods of a superclass in the sources")
   func inherited() async throws {
     for (own, count) in [("", 1), (Self.sections.replacing("0", with: "2"), 0)] {
       let found = try await TemporaryTree([

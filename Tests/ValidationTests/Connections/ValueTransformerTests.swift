@@ -90,7 +90,7 @@ struct ValueTransformerTests {
     ),
   ]
 
-  @Test("Transformers exist", arguments: rows)
+  @Test("A transformer needs a registered name or a class with its name", arguments: rows)
   func transformers(_ row: Row) async throws {
     let app = row.input
     let files = [

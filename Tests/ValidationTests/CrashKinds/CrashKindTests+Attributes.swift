@@ -152,7 +152,7 @@ extension CrashKindTests {
     ),
     .none(
       "text_input_traits_key",
-      because: "reported once, for iOS 7, of keys whose setters the headers declare"
+      because: "reported only once, for iOS 7, and for keys whose setters the headers declare"
     ),
     .findings(
       "image_missing",

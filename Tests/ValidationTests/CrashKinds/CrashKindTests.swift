@@ -231,9 +231,12 @@ struct CrashKindTests {
     ),
     .none(
       "unknown_class_shared_target_or_extension",
-      because: "a document of two targets is loaded by those that ask for it, and which do no source shows"
+      because: "the sources do not show which of a document's two targets load the document"
     ),
-    .none("unknown_class_static_library", because: "the linker drops the class, which no source shows"),
+    .none(
+      "unknown_class_static_library",
+      because: "the linker drops the class, which the sources do not show"
+    ),
     .none(
       "unknown_class_ios12_resilience",
       because: "it depends on whether a library was built for distribution, and on the layout of its types"
@@ -241,12 +244,12 @@ struct CrashKindTests {
     .none(
       "cast_failure_after_fallback",
       because:
-        "the cast is in code after the load; the load itself is that of unknown_class_then_outlet_crash"
+        "the cast is in code after the load, which is like that of unknown_class_then_outlet_crash"
     ),
     .none(
       "duplicate_class_name",
       because:
-        "the runtime prints it when two images are loaded, before any nib, and which are linked no source shows"
+        "the runtime prints it before any nib is loaded, and the sources do not show which libraries are linked"
     ),
   ]
 
@@ -295,7 +298,7 @@ struct CrashKindTests {
     ),
     .none(
       "binding_set_failure_macos",
-      because: "What a binding writes is what people enter, long after the load."
+      because: "a binding writes what users enter, long after the load"
     ),
   ]
 
@@ -546,11 +549,11 @@ struct CrashKindTests {
     .none(
       "framework_class_not_linked",
       because:
-        "the line is that of class_newer_than_os; what is linked the modules that sources import decide, or flags"
+        "the line is that of class_newer_than_os; imported modules and flags determine what is linked"
     ),
     .none(
       "private_class_missing_on_older_os",
-      because: "the compiler of nibs puts the class in, and the document does not name it"
+      because: "the nib compiler adds the class, and the document does not contain it"
     ),
   ]
 }

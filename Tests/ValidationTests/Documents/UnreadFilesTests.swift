@@ -49,7 +49,7 @@ struct UnreadFilesTests {
     #expect(findings.allSatisfy { $0.consequence == .unverified && $0.unverifiedReason == .unseenClass })
   }
 
-  @Test("What a document that ends too early lacks is not reported, and it may load other documents")
+  @Test("Missing parts are not reported for a truncated document, which may load other documents")
   func documents() async throws {
     let storyboard = DocumentText.storyboard(
       initial: "c-1",

@@ -9,14 +9,14 @@ extension FalseAlarmTests {
   )
 
   static let outlets: [Case] = [
-    Case("AppKit writes the variable of the very name", macFlag, flag),
+    Case("AppKit sets the instance variable with exactly the outlet's name", macFlag, flag),
     Case(
-      "AppKit writes it even if a variable for key-value coding is declared first",
+      "AppKit sets the exact variable even if a variable with an underscore is declared first",
       macFlag,
       ["W.h": "@interface W : NSObject { NSMutableArray *_flag; IBOutlet NSButton *flag; }\n@end"]
     ),
     Case(
-      "AppKit writes the exact variable of a superclass",
+      "AppKit sets the exact variable of a superclass",
       macFlag,
       [
         "W.h": "@interface V : NSObject { IBOutlet NSButton *flag; }\n@end\n"
@@ -24,30 +24,30 @@ extension FalseAlarmTests {
       ]
     ),
     Case(
-      "The exact variable of another type is a mismatch",
+      "An exact variable with an unsuitable type is a mismatch",
       macFlag,
       ["W.h": "@interface W : NSObject { NSButton *_flag; IBOutlet NSMutableArray *flag; }\n@end"],
       "outlet-type-mismatch crash-on-use flag"
     ),
     Case(
-      "Key-value coding prefers the one with an underscore, as UIKit's outlets have it",
+      "Key-value coding, which sets UIKit's outlets, prefers the variable with an underscore",
       xib(#"<view id="v-1" customClass="W">\#(outlet("flag"))</view><button id="v-2"/>"#),
       ["W.h": "@interface W : UIView { IBOutlet UIButton *flag; BOOL _flag; }\n@end"],
       "outlet-type-mismatch crash flag"
     ),
     Case(
-      "The setter takes precedence, and AppKit does not convert the object to a number",
+      "A setter takes precedence, and AppKit does not convert the object to a number",
       macFlag,
       ["W.h": "@interface W : NSObject { NSButton *flag; }\n@property (nonatomic) BOOL flag;\n@end"],
       "outlet-type-mismatch silent flag"
     ),
     Case(
-      "A variable with an underscore is better than none",
+      "A variable with an underscore is set if no exact variable exists",
       macFlag,
       ["W.h": "@interface W : NSObject { IBOutlet NSButton *_flag; }\n@end"]
     ),
     Case(
-      "Image Kit's browser has an outlet that its header shows as a variable alone",
+      "IKImageBrowserView has an outlet that its header declares only as a variable",
       mac(
         """
         <ikImageBrowserView id="v-1">\(outlet("dragDestinationDelegate"))</ikImageBrowserView>
@@ -92,45 +92,45 @@ extension FalseAlarmTests {
 
   static let actions: [Case] = [
     Case(
-      "Objective-C sees one of two methods with the selector",
+      "Objective-C sees one of two overloads",
       barButton(""),
       ["A.swift": "class A: UIView { \(overload); @IBAction func tap(_ sender: Any) {} }"]
     ),
     Case(
-      "It sees no method with the selector",
+      "Objective-C does not see the only overload",
       barButton(""),
       ["A.swift": "class A: UIView { \(overload) }"],
       "undefined-action crash-on-use tap:"
     ),
     Case(
-      "Code may make an object an instance of a subclass with the missing members",
+      "Code may change an object's class to a subclass with the missing members",
       shown,
       adopting("B"),
       "undefined-outlet unverified caption",
       "undefined-action unverified tap:"
     ),
     Case(
-      "A subclass that does not have it",
+      "Code changes an object's class to a subclass without the missing members",
       shown,
       adopting("C"),
       "undefined-outlet crash caption",
       "undefined-action crash-on-use tap:"
     ),
     Case(
-      "A class that is not a subclass of the object's class",
+      "Code changes the class of other objects to an unrelated class",
       shown,
       adopting("Other"),
       "undefined-outlet crash caption",
       "undefined-action crash-on-use tap:"
     ),
     Case(
-      "A bar button item has one target and one action, which may be a segue's",
+      "A bar button item has one target and one action, which may be those of a segue",
       barButton(#"<segue destination="c-1" kind="show" id="s-1"/>"#),
       ["A.swift": "class A: UIView {}"],
       "undefined-action unverified tap:"
     ),
     Case(
-      "One without a segue has its own",
+      "A bar button item without a segue sends its own action",
       barButton(""),
       ["A.swift": "class A: UIView {}"],
       "undefined-action crash-on-use tap:"

@@ -22,7 +22,7 @@ extension FalseAlarmTests {
 
   static let paths: [Case] = [
     Case(
-      "Objects that the document contains in a role are read with their classes",
+      "Objects that the document assigns to properties have their own classes",
       xib(
         """
         <tableViewCell id="v-1">\(red("contentView", 1, "tableViewCellContentView"))
@@ -42,7 +42,7 @@ extension FalseAlarmTests {
       "undefined-key dropped collectionViewLayout.sectionsPin"
     ),
     Case(
-      "So are cells, and what windows, boxes and scroll views of macOS show",
+      "Cells and the document views of scroll views have their own classes on macOS",
       mac(
         """
         <popUpButton id="b-1"><popUpButtonCell key="cell" id="b-2"/><userDefinedRuntimeAttributes>
@@ -60,7 +60,7 @@ extension FalseAlarmTests {
       "undefined-key dropped cell.placeholder"
     ),
     Case(
-      "An unknown value of a property may be of a subclass of the declared class",
+      "An unknown value of a property may be an instance of a subclass",
       xib(
         """
         <view id="v-1" customClass="Box" customModule="M">\(attribute("plain.word"))</view>
@@ -87,7 +87,7 @@ extension FalseAlarmTests {
       "nil-in-path silent empty.word"
     ),
     Case(
-      "Likewise in Objective-C",
+      "An Objective-C property is nil unless a source sets it",
       xib(
         """
         <view id="v-1" customClass="Box">\(attribute("given.word"))</view>
@@ -105,7 +105,7 @@ extension FalseAlarmTests {
       "nil-in-path silent empty.word"
     ),
     Case(
-      "An object that a framework makes is of the class in its interface",
+      "An object that a framework creates has the class in the framework's interface",
       xib(
         """
         <button id="v-1">\(attribute("titleLabel.text"))</button><button id="v-2">\(attribute("titleLabel.word"))</button>
@@ -115,7 +115,7 @@ extension FalseAlarmTests {
       "undefined-key dropped titleLabel.word"
     ),
     Case(
-      "What is around an object is there once it is shown",
+      "The window and the superview of a view may have any class",
       xib(
         #"<view id="v-1">\#(attribute("window.word"))</view><view id="v-2">\#(attribute("superview.word"))</view>"#
       ),
@@ -148,7 +148,7 @@ extension FalseAlarmTests {
 
   static let bridges: [Case] = [
     Case(
-      "The bridges of values make something empty of nil, or trap, and take numbers for decimals",
+      "Bridging nil to a Swift value results in an empty value or traps, and numbers become decimals",
       xib(
         value("data") + value("path") + value("uuid") + value("zone") + value("tag2")
           + value("sum", #"type="number""#, #"<real key="value" value="1.5"/>"#)
@@ -159,7 +159,7 @@ extension FalseAlarmTests {
       "wrong-object-type crash-on-use tag2"
     ),
     Case(
-      "A string does not respond to the messages that the bridge of a decimal sends",
+      "A string does not respond to the messages that bridging to a decimal sends",
       xib(value("sum", #"type="string" value="1.5""#)),
       ["V.swift": values],
       "type-mismatch dropped sum"
@@ -177,7 +177,7 @@ extension FalseAlarmTests {
 
   static let setters: [Case] = [
     Case(
-      "An action may call the setter of a property, as any method with one argument",
+      "An action may call the setter of a property, like any method with one argument",
       xib(
         #"<view id="v-1" customClass="V" customModule="M"/>"#
           + actions("setLevel:", "setHidden:", "setFixed:", "setPlain:", "setNothing:", to: "destination")
@@ -188,7 +188,7 @@ extension FalseAlarmTests {
       "undefined-action crash-on-use setNothing:"
     ),
     Case(
-      "So it does on macOS",
+      "An action may call the setter of a property on macOS",
       mac(#"<textField id="v-1"/>"# + actions("setStringValue:", "setNothing:", to: "target")),
       [:],
       "undefined-action dropped setNothing:"
@@ -221,19 +221,19 @@ extension FalseAlarmTests {
       ["V.swift": items]
     ),
     Case(
-      "Using a member that another element does not have terminates the app",
+      "Using a member that one of the elements does not have terminates the app",
       collection("l-1"),
       ["V.swift": items],
       "outlet-type-mismatch crash-on-use items"
     ),
     Case(
-      "One that is not requested has no effect",
+      "An element with the wrong type has no effect if code does not use it",
       collection("l-1"),
       ["V.swift": "class V: UIView { @IBOutlet var items: [UIButton]! }\nclass Round: UIButton {}"],
       "outlet-type-mismatch silent items"
     ),
     Case(
-      "What is nested in the class that has the outlet is meant before a class of that name elsewhere",
+      "A class nested in the outlet's class takes precedence over another class with the same name",
       collection("l-1"),
       [
         "V.swift": """
@@ -249,7 +249,7 @@ extension FalseAlarmTests {
       "outlet-type-mismatch silent items"
     ),
     Case(
-      "The classes of a protocol and of Objective-C's arrays are unknown",
+      "The elements of an Objective-C array may have any class",
       collection("l-1").replacing(#" customModule="M""#, with: ""),
       [
         "R.h": "@interface Round : UIButton\n@end",

@@ -14,34 +14,34 @@ extension FalseAlarmTests {
 
   static let declarations: [Case] = [
     Case(
-      "Type parameters of Objective-C are gone at run time",
+      "Objective-C type parameters do not exist at run time",
       labelled,
       objectiveC("@interface Foo<T> : UIView\n\(property)\n@end")
     ),
     Case(
-      "Those of Swift make classes without names",
+      "Generic Swift classes do not have a runtime name",
       labelled,
       swift("class Foo<T>: UIView { @IBOutlet var label: UILabel! }"),
       "unusable-class crash ",
       "undefined-outlet crash label"
     ),
     Case(
-      "A literal in a macro begins no comment",
+      "A literal in a macro does not begin a comment",
       labelled,
       objectiveC("#define IMAGES @\"image/*\"\n@interface Foo : UIView\n\(property)\n@end\n/* */")
     ),
     Case(
-      "Nor does an apostrophe in a message begin a literal",
+      "An apostrophe in an #error message does not begin a literal",
       labelled,
       objectiveC("#error don't\n@interface Foo : UIView\n\(property)\n@end // won't")
     ),
     Case(
-      "A setter of another name leaves the variable to key-value coding",
+      "With a custom setter name, key-value coding sets the instance variable",
       labelled,
       objectiveC("@interface Foo : UIView\n@property (weak, setter=put:) IBOutlet UILabel *label;\n@end")
     ),
     Case(
-      "Unless the source names the variable",
+      "With custom names of setter and variable, key-value coding finds neither",
       labelled,
       objectiveC(
         """
@@ -62,7 +62,7 @@ extension FalseAlarmTests {
       "undefined-outlet unverified label"
     ),
     Case(
-      "The type of a function may be on a line of its own",
+      "The return type of a function may be on a separate line",
       labelled,
       objectiveC(
         "@interface Foo : UIView\n@end\n@implementation Foo\nCGFloat\nwidth(void) { return 1; }\n@end"
@@ -70,13 +70,13 @@ extension FalseAlarmTests {
       "undefined-outlet crash label"
     ),
     Case(
-      "A file may be included between members",
+      "A file that is included between members may declare members",
       labelled,
       objectiveC("@interface Foo : UIView\n#import \"Members.h\"\n@end"),
       "undefined-outlet unverified label"
     ),
     Case(
-      "One that is included in a body has none",
+      "A file that is included in a function body does not declare members",
       labelled,
       objectiveC(
         "@interface Foo : UIView\n@end\n@implementation Foo\n- (void)f {\n#include \"body.inc\"\n}\n@end"
@@ -84,7 +84,7 @@ extension FalseAlarmTests {
       "undefined-outlet crash label"
     ),
     Case(
-      "Words of the language are names after a type",
+      "Keywords are names after a type",
       xib(#"<view id="v-1" customClass="Foo">\#(outlet("byref"))</view><label id="v-2"/>"#),
       objectiveC("@interface Foo : UIView\n@property (weak) IBOutlet UILabel *byref;\n@end")
     ),
@@ -110,7 +110,7 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "What is new to a type's head costs the proof, and not its members",
+      "Unknown syntax in a type's header makes findings unverified",
       labelled,
       swift(
         "@objc(Foo) class Foo: UIView, newly Marked { @IBOutlet var text: UILabel! }\nprotocol Marked {}"
@@ -118,13 +118,13 @@ extension FalseAlarmTests {
       "undefined-outlet unverified label"
     ),
     Case(
-      "A note to the compiler is no macro",
+      "#warning is not a macro",
       labelled,
       swift("@objc(Foo) class Foo: UIView {\n#warning(\"later\")\n@IBOutlet var text: UILabel! }"),
       "undefined-outlet crash label"
     ),
     Case(
-      "Nor is an attribute of the language",
+      "A built-in attribute is not a macro",
       labelled,
       swift("@unsafe @objc(Foo) class Foo: UIView { @IBOutlet var text: UILabel! }"),
       "undefined-outlet crash label"
@@ -135,7 +135,7 @@ extension FalseAlarmTests {
       swift("@objc(Foo) class Foo: UIView { @objc var zed: String = make()\n{ $0 } }")
     ),
     Case(
-      "Members of a closed class are open to @objcMembers",
+      "@objcMembers applies to the members of a fileprivate class",
       xib(#"<view id="v-1" customClass="Foo">\#(attribute("zed"))</view>"#),
       swift("@objc(Foo) @objcMembers fileprivate class Bar: UIView { var zed = \"\" }")
     ),
@@ -162,14 +162,22 @@ extension FalseAlarmTests {
   static let observers: [Case] = [
     Case("An outlet is used before it is set", observed, observing("label.text = zed"), tooEarly),
     Case(
-      "One that is made first",
+      "An observer creates the outlet's object before using it",
       observed,
       observing("if label == nil { build() }\nlabel.text = zed", "func build() { label = UILabel() }")
     ),
-    Case("One that is passed as an inout argument", observed, observing("make(&label)\nlabel.text = zed")),
-    Case("One of a pattern", observed, observing("(label, width) = make()\nlabel.text = zed")),
     Case(
-      "One that the initializer sets",
+      "An observer passes the outlet as an inout argument before using it",
+      observed,
+      observing("make(&label)\nlabel.text = zed")
+    ),
+    Case(
+      "An observer sets the outlet in a tuple pattern before using it",
+      observed,
+      observing("(label, width) = make()\nlabel.text = zed")
+    ),
+    Case(
+      "The initializer sets the outlet",
       observed,
       observing(
         "label.text = zed",
@@ -177,19 +185,28 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "A condition goes on in the next line",
+      "A condition continues on the next line",
       observed,
       observing("let isShort = window != nil\n  && label.isHidden")
     ),
-    Case("So do arguments", observed, observing("window?.convert(\n  label.frame, from: self)")),
     Case(
-      "A conditional expression as well",
+      "Arguments continue on the next line",
+      observed,
+      observing("window?.convert(\n  label.frame, from: self)")
+    ),
+    Case(
+      "A conditional expression continues on the next line",
       observed,
       observing("let x = label == nil\n  ? nil\n  : label.text")
     ),
-    Case("A new statement is one", observed, observing("window?.makeKey()\nlabel.text = zed"), tooEarly),
-    Case("A key path is a text", observed, observing("print(#keyPath(label.text))")),
-    Case("A selector is a name", observed, observing("print(#selector(getter: label.text))")),
+    Case(
+      "The next line is a new statement",
+      observed,
+      observing("window?.makeKey()\nlabel.text = zed"),
+      tooEarly
+    ),
+    Case("#keyPath does not use the outlet", observed, observing("print(#keyPath(label.text))")),
+    Case("#selector does not use the outlet", observed, observing("print(#selector(getter: label.text))")),
     Case(
       "A parameter has the name of the outlet",
       observed,
@@ -220,7 +237,7 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "Another system's observer",
+      "An observer for another platform",
       observed,
       swift(
         """
@@ -241,44 +258,44 @@ extension FalseAlarmTests {
 
   static let references: [Case] = [
     Case(
-      "A nib that is not there",
+      "A missing nib",
       plain,
       calling(#"UINib(nibName: "Gone", bundle: nil)"#),
       "missing-nib unverified Gone"
     ),
     Case(
-      "Another system's nib",
+      "A call for another platform",
       plain,
       calling("#if os(tvOS)\n" + #"UINib(nibName: "Gone", bundle: nil)"# + "\n#endif")
     ),
     Case(
-      "This system's nib",
+      "A call for this platform",
       plain,
       calling("#if os(iOS)\n" + #"UINib(nibName: "Gone", bundle: nil)"# + "\n#endif"),
       "missing-nib unverified Gone"
     ),
     Case(
-      "A nib under a condition",
+      "A call under an unknown condition",
       plain,
       calling("#if DEMO\n" + #"UINib(nibName: "Gone", bundle: nil)"# + "\n#endif")
     ),
     Case(
-      "Another system's method",
+      "A method for another platform",
       plain,
       swift("class Foo {\n#if os(tvOS)\nfunc f() { UINib(nibName: \"Gone\", bundle: nil) }\n#endif\n}")
     ),
     Case(
-      "Another system's class",
+      "A class for another platform",
       plain,
       swift("#if os(tvOS)\nclass Foo { func f() { UINib(nibName: \"Gone\", bundle: nil) } }\n#endif")
     ),
     Case(
-      "A class that is not there on this system",
+      "A class that is unavailable on this platform",
       plain,
       swift("@available(iOS, unavailable) class Foo { func f() { UINib(nibName: \"Gone\", bundle: nil) } }")
     ),
     Case(
-      "Another system's method of Objective-C",
+      "An Objective-C method for another platform",
       plain,
       objectiveC(
         """
@@ -293,7 +310,7 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "The use of a nib's name by a structure is unknown",
+      "How a structure uses a nib name is unknown",
       plain,
       calling(
         #"Row(nibName: "Gone", bundle: nil)"#,
@@ -301,19 +318,19 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "A controller looks for its nib",
+      "A controller loads the specified nib",
       plain,
       calling(#"Pane(nibName: "Gone", bundle: nil)"#, "class Pane: UIViewController {}"),
       "missing-nib unverified Gone"
     ),
     Case(
-      "By its superclass's initializer as well",
+      "A controller passes the name of its nib to the superclass",
       plain,
       swift("class Pane: UIViewController { init() { super.init(nibName: \"Gone\", bundle: nil) } }"),
       "missing-nib unverified Gone"
     ),
     Case(
-      "Not where it makes its view itself",
+      "A controller that creates its view does not load the nib",
       plain,
       swift(
         """
@@ -325,7 +342,7 @@ extension FalseAlarmTests {
       )
     ),
     Case(
-      "A storyboard that is handed in may be any",
+      "A storyboard in an unknown variable may be any storyboard",
       plain,
       calling(#"other.instantiateViewController(withIdentifier: "Gone")"#)
     ),

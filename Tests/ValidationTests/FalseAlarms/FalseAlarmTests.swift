@@ -42,7 +42,7 @@ struct FalseAlarmTests {
 
   static let application: [Case] = [
     Case(
-      "What documents of macOS call NSObject is the running application",
+      "The application object of a macOS document is the running application, despite the class NSObject",
       mac(
         """
         <customObject id="-3" userLabel="Application" customClass="NSObject"/><menuItem id="m-1"><connections>
@@ -52,7 +52,7 @@ struct FalseAlarmTests {
       [:]
     ),
     Case(
-      "The application may be of a class that Info.plist names",
+      "Info.plist may specify the class of the application",
       mac(
         """
         <customObject id="-3" userLabel="Application" customClass="NSObject">\(outlet("panel"))</customObject>
@@ -63,7 +63,7 @@ struct FalseAlarmTests {
       "undefined-outlet unverified panel"
     ),
     Case(
-      "An application's class that the document names is checked",
+      "An application class that the document specifies is checked",
       mac(
         """
         <customObject id="-3" customClass="App">\(outlet("panel"))</customObject><customObject id="v-2"/>
@@ -84,13 +84,13 @@ struct FalseAlarmTests {
       ]
     ),
     Case(
-      "The compiler names it with an underscore",
+      "The compiler names the variable of a property with an underscore",
       xib(#"<view id="v-1" customClass="V">\#(outlet("_label"))</view><view id="v-2"/>"#),
       ["V.h": "@interface V : UIView\n@property UIView *label;\n@end"],
       "undefined-outlet unverified _label"
     ),
     Case(
-      "Swift makes no such variable, and none for what is not declared",
+      "Swift properties and undeclared properties have no variable with an underscore",
       xib(
         """
         <view id="v-1" customClass="V" customModule="M">\(outlet("_label"))</view><view id="v-2"/>
@@ -102,7 +102,7 @@ struct FalseAlarmTests {
       "undefined-outlet crash _label"
     ),
     Case(
-      "Outlets of macOS go to the instance variables of their names that a class keeps from key-value coding",
+      "macOS outlets set instance variables that a class hides from key-value coding",
       mac(
         """
         <customObject id="v-1" customClass="W">\(outlet("_label"))</customObject><customView id="v-2"/>
@@ -121,13 +121,13 @@ struct FalseAlarmTests {
       "undefined-key dropped _label"
     ),
     Case(
-      "Frameworks have instance variables that no interface shows",
+      "Framework classes have instance variables that no interface declares",
       xib(#"<visualEffectView id="v-1">\#(attribute("effect._style"))</visualEffectView>"#),
       [:],
       "undefined-key unverified effect._style"
     ),
     Case(
-      "An app's class inherits such variables, as an intermediate key or as the last key",
+      "An app class inherits undeclared variables, which can be the first or last key of a path",
       xib(
         """
         <textField id="v-1" customClass="F">\(attribute("_label.textColor"))</textField>
@@ -139,7 +139,7 @@ struct FalseAlarmTests {
       "undefined-key unverified _placeholder"
     ),
     Case(
-      "Some that much code reaches for are known, by the names without an underscore",
+      "Private keys that many apps use are known by their names without an underscore",
       xib(
         """
         <textField id="v-1">\(attribute("placeholderLabel.text"))</textField>
@@ -156,13 +156,13 @@ struct FalseAlarmTests {
       "undefined-key dropped searchField.texd"
     ),
     Case(
-      "The root class has none",
+      "NSObject has no undeclared variables",
       xib(#"<customObject id="v-1" customClass="F">\#(attribute("_name.text"))</customObject>"#),
       ["F.h": "@interface F : NSObject\n@end"],
       "undefined-key-in-path dropped _name.text"
     ),
     Case(
-      "A key beginning so that Swift does declare, and one that it does not",
+      "A Swift property with an underscore exists, but a misspelled one does not",
       xib(
         """
         <view id="v-1" customClass="V" customModule="M">\(attribute("_name"))</view>
@@ -183,7 +183,7 @@ struct FalseAlarmTests {
 
   static let types: [Case] = [
     Case(
-      "A dictionary made by the document is one",
+      "A dictionary that the document creates matches the type of an outlet",
       mac(
         """
         <customObject id="-2" customClass="Manager">\(outlet("names"))</customObject>
@@ -193,7 +193,7 @@ struct FalseAlarmTests {
       ["Manager.h": "@interface Manager : NSObject\n@property (strong) NSMutableDictionary *names;\n@end"]
     ),
     Case(
-      "A view is none",
+      "A view does not match an outlet whose type is a dictionary",
       mac(
         #"<customObject id="-2" customClass="Manager">\#(outlet("names"))</customObject><customView id="v-2"/>"#
       ),
@@ -201,7 +201,7 @@ struct FalseAlarmTests {
       "outlet-type-mismatch crash-on-use names"
     ),
     Case(
-      "The header that the compiler writes for a framework in Swift repeats its classes",
+      "The generated header of a Swift framework declares the framework's classes again",
       xib(
         """
         <view id="v-1" customClass="Box" customModule="M">\(outlet("picker"))</view>
@@ -219,12 +219,12 @@ struct FalseAlarmTests {
       ]
     ),
     Case(
-      "That of a framework without its sources states the modules of the classes",
+      "The generated header of a framework without sources contains the modules of its classes",
       xib(#"<view id="v-1" customClass="Picker" customModule="Fonts"/>"#),
       ["Fonts.framework/Headers/Fonts-Swift.h": generated]
     ),
     Case(
-      "The class is not found without its module",
+      "A Swift class in a generated header is not found without its module",
       xib(#"<view id="v-1" customClass="Picker"/>"#),
       ["Fonts.framework/Headers/Fonts-Swift.h": generated],
       "unusable-class dropped "
@@ -250,29 +250,35 @@ struct FalseAlarmTests {
 
   static let dependencies: [Case] = [
     Case(
-      "A dependency that was not read may extend the frameworks' classes",
+      "An unread dependency may extend framework classes",
       plainLabel,
       ["A.swift": "import UIKit\nimport Localizer"],
       unverified[0],
       unverified[1]
     ),
     Case(
-      "So may one of Objective-C",
+      "An unread Objective-C dependency may extend framework classes",
       plainLabel,
       ["A.m": "#import <Pods/Empty.h>"],
       unverified[0],
       unverified[1]
     ),
     Case(
-      "Or a header that is not there",
+      "A missing header may extend framework classes",
       plainLabel,
       ["A.m": "#import \"Empty.h\""],
       unverified[0],
       unverified[1]
     ),
-    Case("Or a module", plainLabel, ["A.m": "@import Empty.View;"], unverified[0], unverified[1]),
     Case(
-      "The system's own modules add nothing that is not known",
+      "An unread Objective-C module may extend framework classes",
+      plainLabel,
+      ["A.m": "@import Empty.View;"],
+      unverified[0],
+      unverified[1]
+    ),
+    Case(
+      "System modules do not add unknown members",
       plainLabel,
       [
         "A.swift": "import UIKit\nimport class Foundation.Bundle\n@preconcurrency import Combine",
@@ -284,14 +290,14 @@ struct FalseAlarmTests {
       proved[1]
     ),
     Case(
-      "Nor do the tools of a package's manifest, or a header whose name is spelled in another case",
+      "The module of package manifests, and a header whose name has another case, do not add members",
       plainLabel,
       ["Package.swift": "import PackageDescription", "A.m": "#import \"TOAST.h\"", "Toast.h": ""],
       proved[0],
       proved[1]
     ),
     Case(
-      "Nor does a dependency whose sources are there",
+      "A dependency whose sources were read does not add unknown members",
       plainLabel,
       [
         "A.swift": "import Localizer\nimport App", "Pods/Localizer/L.swift": "extension UIView {}",
@@ -304,7 +310,7 @@ struct FalseAlarmTests {
       proved[1]
     ),
     Case(
-      "Nor does the library of the project itself, whose targets are called after their systems",
+      "A library of the project does not add unknown members, even if its target's name has a platform suffix",
       plainLabel,
       [
         "A.swift": "import Kit",
@@ -317,7 +323,7 @@ struct FalseAlarmTests {
       proved[1]
     ),
     Case(
-      "An unseen dependency may add keys to what the app's own classes inherit, but not misspelled or missing ones",
+      "An unread dependency may add inherited keys, but not those of misspellings and missing classes",
       xib(
         """
         <view id="v-1" customClass="V" customModule="M">\(attribute("tint"))</view>
@@ -352,7 +358,7 @@ struct FalseAlarmTests {
 
   static let awake: [Case] = [
     Case(
-      "An outlet to a class that no source declares is connected when the nib awakes",
+      "In awakeFromNib, an outlet to an object of an undeclared class is connected",
       player,
       [
         "V.swift": """
@@ -372,7 +378,7 @@ struct FalseAlarmTests {
 
   static let protocols: [Case] = [
     Case(
-      "A protocol that no source declares may make its members visible to Objective-C",
+      "An undeclared protocol may make its members visible to Objective-C",
       xib(
         """
         <view id="v-1" customClass="V" customModule="M">\(outlet("recorder"))</view><view id="v-2"/>
@@ -409,7 +415,7 @@ struct FalseAlarmTests {
 
   static let initializers: [Case] = [
     Case(
-      "init() of a window's controller calls the designated initializer, which is there",
+      "init() of a window controller calls the designated initializer, which the class overrides",
       panel,
       customObject(
         """
@@ -420,7 +426,7 @@ struct FalseAlarmTests {
       )
     ),
     Case(
-      "A window's controller without it",
+      "A window controller without the designated initializer crashes",
       panel,
       customObject(
         """
@@ -432,7 +438,7 @@ struct FalseAlarmTests {
       "unimplemented-initializer crash "
     ),
     Case(
-      "One that makes do without",
+      "A window controller with its own init()",
       panel,
       customObject(
         """
@@ -443,13 +449,13 @@ struct FalseAlarmTests {
       )
     ),
     Case(
-      "A plain object that needs a setting",
+      "A plain object whose only initializer has a parameter",
       panel,
       customObject("NSObject { init(model: Int) { super.init() }"),
       "unimplemented-initializer crash "
     ),
     Case(
-      "A framework's class whose init() is unknown",
+      "A subclass of a framework class whose init() is unknown",
       panel,
       customObject("NSArrayController { init(model: Int) { super.init(content: nil) }")
     ),
@@ -457,7 +463,7 @@ struct FalseAlarmTests {
 
   static let watch: [Case] = [
     Case(
-      "A static notification of a watch shows its text in a label that no header has",
+      "A static watch notification shows its text in an outlet that no header declares",
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">

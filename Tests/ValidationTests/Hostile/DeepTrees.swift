@@ -15,8 +15,9 @@ struct DeepTree: Sendable, CustomTestStringConvertible {
   ///
   /// - Parameters:
   ///   - description: The name of the tree.
-  ///   - path: The path of each file, in which `#` is replaced by the number of the construct.
-  ///   - place: The content of each file, in which `HERE` is replaced by the construct and `#` by its number.
+  ///   - path: The path of each file, in which `#N` is replaced by the number of the construct.
+  ///   - place: The content of each file, in which `HERE` is replaced by the construct and `#N` by its
+  ///     number.
   ///   - shapes: The texts that open, fill and close a construct.
   init(
     _ description: String,

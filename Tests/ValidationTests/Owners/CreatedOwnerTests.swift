@@ -5,7 +5,7 @@ import Testing
 @testable import Checks
 @testable import Validation
 
-@Suite("Controllers that code creates and that own a nib which declares no controller as its owner")
+@Suite("Controllers that code creates as owners of nibs whose document declares no controller as the owner")
 struct CreatedOwnerTests {
   struct App: Sendable {
     var nib = "CardController"

@@ -357,7 +357,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "A window controller specifies its owner, unless it passes it on",
+    "A window controller passes the given owner or itself to its superclass",
     arguments: [
       ("[super initWithWindowNibName:name owner:owner]", "owner-mismatch"),
       ("[super initWithWindowNibName:name owner:self]", nil),

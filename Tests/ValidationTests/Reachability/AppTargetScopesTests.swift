@@ -170,7 +170,7 @@ struct ProgramScopesTests {
   typealias Start = (key: String, name: String, product: String)
 
   @Test(
-    "The property list of an extension names the class or storyboard that the system starts it with",
+    "The property list of an extension names the class or storyboard with which the system starts it",
     arguments: [
       Example<Start, Bool>(("MainStoryboard", "Panel", "app-extension"), false),
       Example<Start, Bool>(("PrincipalClass", "$(PRODUCT_MODULE_NAME).Widget", "app-extension"), true),
@@ -206,7 +206,7 @@ struct ProgramScopesTests {
     #expect(found.map(\.isUnreachable) == [example.expected], sourceLocation: example.sourceLocation)
   }
 
-  @Test("Several apps have a helper, and a class that they use it with, of the same name")
+  @Test("Several apps have a helper and a class with the same names")
   func sameHelpers() async throws {
     let files = { (name: String) in
       [
@@ -257,7 +257,7 @@ struct ProgramScopesTests {
   }
 
   @Test(
-    "All code of a library may run that no other target imports, even if it imports its own header",
+    "All code of a library that no other target imports may run, even if the library imports its own header",
     arguments: [("", false), ("import Kit", true)]
   )
   func unlinkedLibrary(appImport: String, isUnreachable: Bool) async throws {

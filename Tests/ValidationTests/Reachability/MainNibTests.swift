@@ -15,7 +15,10 @@ struct MainNibTests {
     .init((key: "NSMainStoryboardFile", value: "Other"), false),
   ]
 
-  @Test("Without a name, it is a nib that the application owns", arguments: settings)
+  @Test(
+    "If the property list does not name a nib, the system loads the nib that the application owns",
+    arguments: settings
+  )
   func mainNib(_ example: Example<(key: String, value: String), Bool>) async throws {
     let owner = #"<customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>"#
     let (key, value) = example.input

@@ -395,7 +395,7 @@ struct MechanismTests {
     ]
 
   @Test(arguments: helpers + strings + registrations + instances + implicitMembers)
-  func `a mechanism that loads nothing, and one that does`(_ test: Case) async throws {
+  func `a mechanism without a load, and one with a load`(_ test: Case) async throws {
     #expect(try await Self.isUnreachable(test.unreachable) == [true], sourceLocation: test.sourceLocation)
     #expect(try await Self.isUnreachable(test.reachable) == [false], sourceLocation: test.sourceLocation)
   }
@@ -409,7 +409,7 @@ struct MechanismTests {
   // MARK: - Several apps
 
   @Test
-  func `a helper in another app of the repository reaches nothing of this one`() async throws {
+  func `a helper in another app does not load nibs of this app`() async throws {
     func files(_ built: [String]) -> [String: String] {
       var files = [
         "Other/Other.swift": "@main class Other {}", "Other/Load.swift": Self.nibHelper + "\n" + Self.use,
@@ -427,7 +427,7 @@ struct MechanismTests {
   }
 
   @Test
-  func `each app starts, however its delegate is called`() async throws {
+  func `two apps with equally named classes are independent`() async throws {
     var files: [String: String] = [:]
     for app in ["One", "Two"] {
       for (name, text) in Self.card("") where name != "main.swift" { files["\(app)/\(name)"] = text }
@@ -442,7 +442,7 @@ struct MechanismTests {
   }
 
   @Test
-  func `what a dependency is developed with is in no app`() async throws {
+  func `tools for the development of a dependency are not part of an app`() async throws {
     let call = ["Podfile.lock": "", "Helper.swift": Self.nibHelper, "main.swift": ""]
     let files = { Self.card("", call.merging([$0: Self.use]) { $1 }) }
     for folder in ["Carthage/Checkouts/Charts/Example/Pods/Kiwi", "Pods/Charts/Example/Pods/Kiwi"] {
@@ -511,7 +511,7 @@ struct MechanismTests {
   }
 
   @Test
-  func `a scene of an unread storyboard has a class that code casts to`() async throws {
+  func `code that casts to a class may show a scene of an unread storyboard`() async throws {
     #expect(try await Self.isUnreachable(Self.kit("", [:])) == [true])
     let cast = "func show(_ page: Any) { if let page = page as? Page { g(page) } }\nshow(page)"
     #expect(try await Self.isUnreachable(Self.kit(cast, [:])) == [false])

@@ -71,15 +71,23 @@ extension ReachabilityTests {
       member("func tap()", "f(\"tap\")", version("3.0")),
       ""
     ),
-    Case("In Swift 2", member("func tap()", "f(\"tap\")", version("2.3")), ""),
-    Case("In Swift 5", member("func tap()", "f(\"tap\")", version("5.0")), nib),
+    Case(
+      "A string names a member of an NSObject subclass in Swift 2",
+      member("func tap()", "f(\"tap\")", version("2.3")),
+      ""
+    ),
+    Case(
+      "A string names a member of an NSObject subclass in Swift 5",
+      member("func tap()", "f(\"tap\")", version("5.0")),
+      nib
+    ),
     Case("A private member", member("private func tap()", "f(\"tap\")", version("3.0")), nib),
     Case(
-      "Of another class",
+      "A member of a class that does not inherit from NSObject",
       member("func tap()", of: "Card: Base", "f(\"tap\")\nclass Base {}", version("3.0")),
       nib
     ),
-    Case("Nothing names it", member("func tap()", "f(\"go\")", version("3.0")), nib),
+    Case("A string names another member", member("func tap()", "f(\"go\")", version("3.0")), nib),
     Case(
       "An @objcMembers class",
       member("func tap()", "f(\"tap\")").mapValues {
@@ -170,10 +178,10 @@ extension ReachabilityTests {
 
   static let exposed: [Case] = [
     Case("Nothing names an @objc method", member("@objc private func tap()"), nib),
-    Case("Nor a visible one", member("@objc func tap(_ sender: Any)"), nib),
-    Case("Nor an action", member("@IBAction func tap(_ sender: Any)"), nib),
-    Case("A selector names it", member("@objc func tap()", "let s = #selector(Card.tap)"), ""),
-    Case("A string names it", member("@objc func tap()", "let s = Selector((\"tap\"))"), ""),
+    Case("Nothing names a non-private @objc method", member("@objc func tap(_ sender: Any)"), nib),
+    Case("Nothing names an action", member("@IBAction func tap(_ sender: Any)"), nib),
+    Case("A selector names an @objc method", member("@objc func tap()", "let s = #selector(Card.tap)"), ""),
+    Case("A string names an @objc method", member("@objc func tap()", "let s = Selector((\"tap\"))"), ""),
     Case("A selector in a string", member("@objc func tap(on view: UIView)", "f(\"tapOn:\")"), ""),
     Case("A key path in a string", member("@objc func tap() -> Int", "f(\"card.tap\")"), ""),
     Case(
@@ -200,7 +208,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A selector of Objective-C with a name of its own",
+      "An Objective-C selector with a specified name",
       member("@objc(touch:) func tap(on view: UIView)", "", ["F.m": "void f(void) { g(@selector(touch:)); }"])
         .merging(["main.swift": "let card = Card()\nf()"]) { $1 },
       ""
@@ -216,7 +224,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A document connects another one",
+      "A document connects another action",
       member("@IBAction func tap(_ sender: Any)", "load(\"Other\")", actionXIB("go:")),
       nib
     ),
@@ -238,7 +246,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Nor do protocols without requirements have any",
+      "The protocols of the class do not require the method",
       member(
         "func tap()",
         of: "Card: UIViewController, Tapping, Sendable",
@@ -247,12 +255,12 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A private method is none",
+      "A private method does not satisfy a requirement of a framework's protocol",
       member("@objc private func tap()", of: "Card: UIViewController, UITextFieldDelegate"),
       nib
     ),
     Case(
-      "Nor one of a protocol that was not read",
+      "A private method does not satisfy a requirement of an unread protocol",
       member("@objc private func tap(_ sender: Any)", "extension Card: Tapping {}"),
       nib
     ),
@@ -267,7 +275,7 @@ extension ReachabilityTests {
       ""
     ),
     Case("Nothing names an Objective-C method", method("- (void)tap"), nib),
-    Case("Nor an Objective-C action", method("- (IBAction)tap:(id)sender"), nib),
+    Case("Nothing names an Objective-C action", method("- (IBAction)tap:(id)sender"), nib),
     Case("An Objective-C selector", method("- (void)tap", "f(@selector(tap));"), ""),
     Case("An Objective-C string", method("- (void)tap", "f(@\"tap\");"), ""),
     Case("An Objective-C message", method("- (void)tap", "[card tap];"), ""),
@@ -323,15 +331,27 @@ extension ReachabilityTests {
       factory("override class func make()", of: "Card: Base"),
       ""
     ),
-    Case("A static one", factory("override static func make()", of: "Card: Base"), ""),
+    Case(
+      "An overridden static method of an unread class",
+      factory("override static func make()", of: "Card: Base"),
+      ""
+    ),
     Case("A class property", factory("override class var make: Int", of: "Card: Base"), ""),
     Case(
       "A requirement of an unread protocol",
       factory("static func make()", of: "Card: UIViewController, Making"),
       ""
     ),
-    Case("A private one", factory("private static func make()", of: "Card: UIViewController, Making"), nib),
-    Case("A class method of its own", factory("class func make()", of: "Card: UIViewController"), nib),
+    Case(
+      "A private static method does not satisfy a requirement of an unread protocol",
+      factory("private static func make()", of: "Card: UIViewController, Making"),
+      nib
+    ),
+    Case(
+      "A class method that only the class declares",
+      factory("class func make()", of: "Card: UIViewController"),
+      nib
+    ),
     Case(
       "A protocol of the sources",
       factory(
@@ -342,8 +362,12 @@ extension ReachabilityTests {
       nib
     ),
     Case("A class method of an unread class in Objective-C", method("+ (void)make", of: "Card : Base"), ""),
-    Case("A class method of its own in Objective-C", method("+ (void)make", of: "Card : UIView"), nib),
-    Case("One that the framework calls", method("+ (void)layerClass", of: "Card : UIView"), ""),
+    Case(
+      "A class method that only the class declares, in Objective-C",
+      method("+ (void)make", of: "Card : UIView"),
+      nib
+    ),
+    Case("A class method that the framework calls", method("+ (void)layerClass", of: "Card : UIView"), ""),
   ]
 
   private static func register(_ parameter: String, in function: String = "", _ files: [String: String] = [:])

@@ -37,7 +37,7 @@ extension ReachabilityTests {
     ),
     Case("A call without known labels", method(twoParts, "card.list(0, sizeAt: 1)"), ""),
     Case(
-      "Two such calls in a statement",
+      "Two calls without the method's labels in a statement",
       method(twoParts, "f(card.list(view, sizeAt: path), card.list(view, sizeAt: path))"),
       ""
     ),
@@ -47,7 +47,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Another one in a closure",
+      "A call of another method in a closure",
       method(twoParts, "card.list(view, rowAt: path, { other.list(view, sizeAt: path) })"),
       ""
     ),
@@ -75,7 +75,11 @@ extension ReachabilityTests {
       ""
     ),
     Case("A static method with the labels", method("static " + twoParts, "Card.list(view, rowAt: path)"), ""),
-    Case("A static method with others", method("static " + twoParts, "Card.list(view, sizeAt: path)"), nib),
+    Case(
+      "A static method with other labels",
+      method("static " + twoParts, "Card.list(view, sizeAt: path)"),
+      nib
+    ),
     Case(
       "An optional method",
       method(twoParts, "class A { var list: List }\ncard.list?(view, rowAt: path)"),
@@ -99,22 +103,26 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("A property of the method's name", method(twoParts, "other.list.show()"), nib),
-    Case("Its assignment", method(twoParts, "other.list = view"), nib),
-    Case("It is an argument", method(twoParts, "class A { var list: List }\nshow(other.list)"), nib),
-    Case("It may be the method", method(twoParts, "show(card.list)"), ""),
+    Case("A property with the method's name", method(twoParts, "other.list.show()"), nib),
+    Case("An assignment to a property with the method's name", method(twoParts, "other.list = view"), nib),
+    Case(
+      "A property with the method's name is an argument",
+      method(twoParts, "class A { var list: List }\nshow(other.list)"),
+      nib
+    ),
+    Case("A member with the method's name is an argument", method(twoParts, "show(card.list)"), ""),
     Case(
       "A method without parameters",
       method("func list()", "class A { var list: List }\nshow(card.list)"),
       ""
     ),
     Case(
-      "A local variable of its name",
+      "A local variable with the method's name",
       method("func list()", "func f(list: List) { show(list) }\nf(list: a)"),
       nib
     ),
     Case(
-      "Objective-C calls it by another name",
+      "An Objective-C message with other labels",
       method("@objc " + twoParts, "").merging([
         "F.m": "void f(void) { [card list:view sizeAt:path]; }", "Card.swift": "",
         "Card.m": """
@@ -174,31 +182,31 @@ extension ReachabilityTests {
 
   static let initializers: [Case] = [
     Case("A nib decodes the object", initializer(""), nib),
-    Case("A nib makes a custom object", initializer("", element: "customObject"), ""),
-    Case("Code makes one", initializer("let card = Card()"), ""),
-    Case("Code makes one of a subclass", initializer("class Ace: Card {}\nlet ace = Ace()"), ""),
+    Case("A nib creates a custom object", initializer("", element: "customObject"), ""),
+    Case("Code creates an object", initializer("let card = Card()"), ""),
+    Case("Code creates an object of a subclass", initializer("class Ace: Card {}\nlet ace = Ace()"), ""),
     Case(
-      "A subclass calls it",
+      "A subclass calls the initializer",
       initializer("class Ace: Card { init(a: Int) { super.init() } }\nlet ace = Ace(a: 1)"),
       ""
     ),
     Case(
-      "Another class calls its own",
+      "Another class calls its own superclass's initializer",
       initializer("class Ace { init(a: Int) { super.init() } }\nlet a = Ace(a: 1)"),
       nib
     ),
     Case(
-      "Its other initializer calls it",
+      "Another initializer of the class calls the initializer",
       initializer("extension Card { convenience init?(coder: NSCoder) { self.init() } }"),
       ""
     ),
-    Case("Code makes one of any class", initializer("let card = type.init()"), ""),
+    Case("Code creates an object of an unknown class", initializer("let card = type.init()"), ""),
     Case(
-      "A generic function makes one",
+      "A generic function creates an object",
       initializer("func make<T: UIViewController>() -> T { T() }\nmake()"),
       ""
     ),
-    Case("Its class is passed to a function", initializer("make(Card.self)"), ""),
+    Case("The class is passed to a function", initializer("make(Card.self)"), ""),
     Case(
       "An initializer with parameters",
       initializer(

@@ -3,7 +3,8 @@ import Testing
 
 /// Controllers that look for a nib named after their class, unless code provides another nib or a view.
 extension ReachabilityTests {
-  /// Returns a nib, the controller with the nib's name, and a source that creates the controller.
+  /// Returns a nib, a controller whose class has the nib's name and a suffix, and code that may use the
+  /// controller.
   private static func controller(
     _ use: String,
     _ more: [String: String] = [:],
@@ -34,24 +35,44 @@ extension ReachabilityTests {
   private static let whole = "PanelViewController"
 
   static let provided: [Case] = [
-    Case("Its controller is made", controller("show(PanelViewController())"), ""),
-    Case("With its own initializer", controller("show(PanelViewController(model: model))"), ""),
+    Case("Code creates the controller", controller("show(PanelViewController())"), ""),
     Case(
-      "With a nib's name",
+      "Code creates the controller with its own initializer",
+      controller("show(PanelViewController(model: model))"),
+      ""
+    ),
+    Case(
+      "Code creates the controller with another nib name",
       controller(#"show(PanelViewController(nibName: "PanelViewController", bundle: nil))"#),
       nib
     ),
-    Case("With this one's", controller(#"show(PanelViewController(nibName: "PanelView", bundle: nil))"#), ""),
-    Case("With none", controller("show(PanelViewController(nibName: nil, bundle: nil))"), ""),
-    Case("With what may be none", controller("show(PanelViewController(nibName: name, bundle: nil))"), ""),
     Case(
-      "With a value that may be nil",
+      "Code creates the controller with the nib's name",
+      controller(#"show(PanelViewController(nibName: "PanelView", bundle: nil))"#),
+      ""
+    ),
+    Case(
+      "Code creates the controller without a nib name",
+      controller("show(PanelViewController(nibName: nil, bundle: nil))"),
+      ""
+    ),
+    Case(
+      "Code creates the controller with an unknown nib name",
+      controller("show(PanelViewController(nibName: name, bundle: nil))"),
+      ""
+    ),
+    Case(
+      "Code creates the controller with a nib name that may be nil",
       controller(#"show(PanelViewController(nibName: isPad() ? "Other" : nil, bundle: nil))"#),
       ""
     ),
-    Case("With a member of generated code", controller("show(PanelViewController(nib: R.nib.other))"), nib),
     Case(
-      "In Objective-C",
+      "Code creates the controller with a nib of generated code",
+      controller("show(PanelViewController(nib: R.nib.other))"),
+      nib
+    ),
+    Case(
+      "Objective-C code creates the controller with another nib name",
       controller(
         "f()",
         ["S.m": "void f(void) { [[PanelViewController alloc] initWithNibName:@\"P\" bundle:nil]; }"]
@@ -59,7 +80,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "In Objective-C without one",
+      "Objective-C code creates the controller without a nib name",
       controller(
         "f()",
         ["S.m": "void f(void) { [[PanelViewController alloc] initWithNibName:nil bundle:nil]; }"]
@@ -67,23 +88,39 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "With a nib's name, and elsewhere without",
+      "Code creates the controller with another nib name, and elsewhere without one",
       controller(#"PanelViewController(nibName: "P", bundle: nil); PanelViewController()"#),
       ""
     ),
-    Case("Its class is passed to a function", controller("show(PanelViewController.self)", view), ""),
-    Case("A static method of its class is called", controller("show(PanelViewController.make())", view), ""),
-    Case("A scene has one with a view", controller("", view), nib),
-    Case("Code requests it by an identifier", controller("ask(\"id\") as! PanelViewController", view), nib),
-    Case("A scene has one without", controller("", scene("")), ""),
     Case(
-      "A scene that nothing shows has one without",
+      "The class of the controller is passed to a function",
+      controller("show(PanelViewController.self)", view),
+      ""
+    ),
+    Case(
+      "Code calls a static method of the controller",
+      controller("show(PanelViewController.make())", view),
+      ""
+    ),
+    Case("A scene contains the controller with a view", controller("", view), nib),
+    Case(
+      "Code requests the controller by an identifier",
+      controller("ask(\"id\") as! PanelViewController", view),
+      nib
+    ),
+    Case("A scene contains the controller without a view", controller("", scene("")), ""),
+    Case(
+      "A scene that nothing shows contains the controller without a view",
       controller("", scene("").merging(["Info.plist": "<plist><dict/></plist>"]) { $1 }),
       nib
     ),
-    Case("A scene has one, and code makes another", controller("PanelViewController()", view), ""),
     Case(
-      "Another scene has one without",
+      "A scene contains the controller with a view, and code creates another one",
+      controller("PanelViewController()", view),
+      ""
+    ),
+    Case(
+      "Another scene contains the controller without a view",
       controller(
         "",
         view.merging([
@@ -94,7 +131,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib holds one that is given a view there",
+      "A nib contains the controller and connects its view",
       controller(
         "load(\"Other\")",
         [
@@ -113,10 +150,18 @@ extension ReachabilityTests {
       controller("class Lid: PanelViewController {}\nlet lid = Lid()"),
       ""
     ),
-    Case("It is given a view", controller("let p = PanelViewController()\np.view = view"), nib),
-    Case("In a property", controller("self.p = PanelViewController(); self.p.view = view"), nib),
     Case(
-      "In Objective-C, too",
+      "Code sets the view of the controller",
+      controller("let p = PanelViewController()\np.view = view"),
+      nib
+    ),
+    Case(
+      "Code sets the view of the controller in a property",
+      controller("self.p = PanelViewController(); self.p.view = view"),
+      nib
+    ),
+    Case(
+      "Objective-C code sets the view of the controller",
       controller(
         "f()",
         [
@@ -127,29 +172,37 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "By its setter",
+      "Objective-C code calls the setter of the view",
       controller(
         "f()",
         ["S.m": "void f(void) { _p = [PanelViewController new]; [_p setView:self.holder]; }"]
       ),
       nib
     ),
-    Case("Its view is accessed", controller("let p = PanelViewController()\np.view.alpha = 1"), ""),
-    Case("Its view is compared", controller("let p = PanelViewController()\np.view == other"), ""),
+    Case("Code accesses the view", controller("let p = PanelViewController()\np.view.alpha = 1"), ""),
+    Case("Code compares the view", controller("let p = PanelViewController()\np.view == other"), ""),
     Case(
-      "It is given a view after it has loaded one",
+      "Code sets the view after it is loaded",
       controller("let p = PanelViewController()\nshow(p)\np.view = view"),
       ""
     ),
-    Case("Another one is given a view", controller("let p = PanelViewController()\nq.view = view"), ""),
     Case(
-      "A nib with its full name: it is instantiated",
+      "Code sets the view of another controller",
+      controller("let p = PanelViewController()\nq.view = view"),
+      ""
+    ),
+    Case(
+      "A nib with the full class name: code creates the controller",
       controller("show(PanelViewController())", nib: whole),
       ""
     ),
-    Case("A nib with its full name: a scene contains one with a view", controller("", view, nib: whole), nib),
     Case(
-      "A nib with its full name: the class reads its own name",
+      "A nib with the full class name: a scene contains the controller with a view",
+      controller("", view, nib: whole),
+      nib
+    ),
+    Case(
+      "A nib with the full class name: the class reads its own name",
       controller(
         "",
         view,
@@ -160,7 +213,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib with its full name: a superclass reads the name",
+      "A nib with the full class name: a superclass reads the name",
       controller(
         "extension UIResponder { var name: String { String(describing: type(of: self)) } }\nload(page.name)",
         view,
@@ -169,7 +222,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib with its full name: no code uses the superclass member that reads the name",
+      "A nib with the full class name: no code uses the superclass member that reads the name",
       controller(
         "extension UIResponder { var name: String { String(describing: type(of: self)) } }",
         view,
@@ -178,7 +231,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A nib with its full name: views read their names",
+      "A nib with the full class name: views read their names",
       controller(
         "extension UIView { var name: String { String(describing: type(of: self)) } }\nload(view.name)",
         view,
@@ -187,7 +240,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A nib with its full name: a generic function reads the name",
+      "A nib with the full class name: a generic function reads the name",
       controller(
         "func make<T>() -> T { T(nibName: String(describing: T.self)) }\nlet p: PanelViewController = make()",
         view,
@@ -196,7 +249,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A nib with its full name: the declaration of its protocol is missing",
+      "A nib with the full class name: the class's protocol is not declared",
       controller("", view, nib: whole, declaration: "class PanelViewController: UIViewController, Kit {}"),
       ""
     ),

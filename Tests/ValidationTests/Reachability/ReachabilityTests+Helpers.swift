@@ -30,12 +30,16 @@ extension ReachabilityTests {
 
   static let helpers: [Case] = [
     Case(
-      "A view is replaced by that of its nib",
+      "A helper that loads the view's nib replaces the view",
       replacing("Panel *view = [Loader objectForView:self];"),
       ""
     ),
-    Case("It is replaced by another one", replacing("UIView *view = [Loader objectForView:other];"), nib),
-    Case("A helper passes a string on", replacing("Panel *view = [Loader objectNamed:@\"Other\"];"), nib),
+    Case(
+      "A helper that loads another nib replaces the view",
+      replacing("UIView *view = [Loader objectForView:other];"),
+      nib
+    ),
+    Case("A helper receives another name", replacing("Panel *view = [Loader objectNamed:@\"Other\"];"), nib),
     Case(
       "An enumeration whose name begins with a lowercase letter",
       panel("enum name: String { case panel = \"Panel\" }\nload(name.panel.rawValue)"),
@@ -81,12 +85,12 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class method makes an object of its own class",
+      "A class method creates an object of its own class",
       panel("class Panel: UIViewController { static func make() -> Self { Self.init() } }\nPanel.make()"),
       ""
     ),
     Case(
-      "And is called on another class",
+      "A class method that creates an object of its own class is called on another class",
       panel(
         """
         class Base: UIViewController { static func make() -> Self { Self.init() } }
@@ -98,7 +102,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "In Objective-C",
+      "An Objective-C class method creates an object of its own class",
       panel(
         "Panel.make()",
         [
@@ -124,7 +128,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "Objective-C calls it by its name for Objective-C",
+      "Objective-C calls a Swift class method by its selector",
       panel(
         "[1].first",
         [
@@ -148,7 +152,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "But an unrelated class does not call it",
+      "An unrelated class does not call the initializer",
       panel(
         """
         class Holder: NSObject { init(_ type: AnyClass) { UINib(nibName: NSStringFromClass(type), bundle: nil) } }
@@ -162,12 +166,12 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A class only selects its bundle",
+      "The class is used only to select a bundle",
       panel("class Panel: UIView {}\n_ = Bundle(for: Panel.self).bundlePath"),
       nib
     ),
     Case(
-      "In Objective-C",
+      "The class is used only to select a bundle, in Objective-C",
       panel(
         "class Panel: UIView {}",
         ["main.m": "int main() { NSLog(@\"%@\", [NSBundle bundleForClass:[Panel class]].bundlePath); }"]
@@ -190,7 +194,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class method gives its class to a helper",
+      "A class method passes its class to a helper",
       panel(
         """
         extension UINib { static func view<T>(_ type: T.Type) { UINib(nibName: String(describing: type), bundle: nil) } }
@@ -249,7 +253,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "So is another class",
+      "Another class is passed without `self` in Swift 2",
       panel(
         """
         protocol Named { static var name: String { get } }
@@ -266,7 +270,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "On another class",
+      "A class method that passes its class to a helper is called on another class",
       panel(
         """
         extension UINib { static func view<T>(_ type: T.Type) { UINib(nibName: String(describing: type), bundle: nil) } }
@@ -333,7 +337,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "But an array is no composition",
+      "An array in place of a composition, through an alias",
       panel(
         """
         class Base: UIView { static func load() { UINib(nibName: "\\(Self.self)", bundle: nil) } }
@@ -359,7 +363,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class that is given away by classForCoder",
+      "classForCoder passes the class to a function",
       panel("class Panel: UIViewController {}\nload(Panel.classForCoder())"),
       ""
     ),

@@ -26,23 +26,35 @@ extension ReachabilityTests {
 
   static let instances: [Case] = [
     Case("No code names the class", loader(""), nib),
-    Case("A comment makes nothing", loader("// Card()"), nib),
-    Case("Code makes one", loader("let card = Card()"), ""),
-    Case("A cast makes nothing", loader("let card = view as? Card; if view is Card {}; view as! Card"), nib),
-    Case("A bridging cast makes nothing", loader("let card = load() as Card"), nib),
-    Case("Nor does the type of a variable", loader("let card: Card = load()"), nib),
-    Case("Nor that of a function", loader("func card() -> Card { load() }\nshow(card())"), nib),
-    Case("A variable of its type is assigned .init()", loader("let card: Card = .init(frame: .zero)"), ""),
+    Case("A comment does not create an object", loader("// Card()"), nib),
+    Case("Code creates an object", loader("let card = Card()"), ""),
     Case(
-      "So is a property",
+      "A cast does not create an object",
+      loader("let card = view as? Card; if view is Card {}; view as! Card"),
+      nib
+    ),
+    Case("A bridging cast does not create an object", loader("let card = load() as Card"), nib),
+    Case("The type of a variable does not create an object", loader("let card: Card = load()"), nib),
+    Case(
+      "The result type of a function does not create an object",
+      loader("func card() -> Card { load() }\nshow(card())"),
+      nib
+    ),
+    Case("A variable of the class is set to .init()", loader("let card: Card = .init(frame: .zero)"), ""),
+    Case(
+      "A property of the class is set to .init()",
       loader("class Deck { var card: Card!\ninit() { card = .init() } }\nlet deck = Deck()"),
       ""
     ),
-    Case("A function gives .init()", loader("func card() -> Card { .init() }\nshow(card())"), ""),
-    Case("A function takes .init()", loader("func show(_ card: Card) {}\nshow(.init())"), ""),
-    Case(".init() makes another class", loader("class Lid: UIView {}\nlet lid: Lid = .init()"), nib),
+    Case("A function returns .init()", loader("func card() -> Card { .init() }\nshow(card())"), ""),
+    Case("A function receives .init()", loader("func show(_ card: Card) {}\nshow(.init())"), ""),
     Case(
-      "An object in a document of an older Interface Builder gets init",
+      ".init() creates an object of another class",
+      loader("class Lid: UIView {}\nlet lid: Lid = .init()"),
+      nib
+    ),
+    Case(
+      "An object in a document of an older Interface Builder is created with init",
       loader(
         "load(\"Other\")",
         [
@@ -61,29 +73,41 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("A property list names it", loader("", superclass: "UIApplication"), ""),
-    Case("Or its extension has the protocol", loader("extension Card: UIWindowSceneDelegate {}"), ""),
     Case(
-      "SwiftUI makes it",
+      "A subclass of UIApplication, which a property list may name",
+      loader("", superclass: "UIApplication"),
+      ""
+    ),
+    Case(
+      "A scene delegate by an extension, which a property list may name",
+      loader("extension Card: UIWindowSceneDelegate {}"),
+      ""
+    ),
+    Case(
+      "SwiftUI creates the object",
       loader("struct Main: App { @UIApplicationDelegateAdaptor var card: Card }\nMain()"),
       ""
     ),
-    Case("SwiftUI gets it", loader("struct Main: App { @EnvironmentObject var card: Card }\nMain()"), nib),
-    Case("A data model names it", loader("", superclass: "ValueTransformer"), ""),
     Case(
-      "A macro of Objective-C takes it",
+      "SwiftUI receives the object",
+      loader("struct Main: App { @EnvironmentObject var card: Card }\nMain()"),
+      nib
+    ),
+    Case("A value transformer, which a data model may name", loader("", superclass: "ValueTransformer"), ""),
+    Case(
+      "An Objective-C macro receives the class",
       loader(
         "",
         ["Deck.m": "@implementation Deck\nSHARED_INSTANCE(card, Card)\n@end\nint main() { [Deck card]; }"]
       ),
       ""
     ),
-    Case("Its class is passed to a function", loader("load(Card.self)"), ""),
-    Case("Code uses a static member of its class", loader("show(Card.standard)"), ""),
-    Case("A literal contains its name", loader("NSClassFromString(\"App.Card\")"), ""),
+    Case("The class is passed to a function", loader("load(Card.self)"), ""),
+    Case("Code uses a static member of the class", loader("show(Card.standard)"), ""),
+    Case("A literal contains the name of the class", loader("NSClassFromString(\"App.Card\")"), ""),
     Case("A subclass is instantiated", loader("class Ace: Card {}\nlet ace = Ace()"), ""),
     Case(
-      "Its code is in a method that nothing calls",
+      "Nothing calls the method that loads the nib",
       loader("let card = Card()", ["Card.swift": idle]),
       nib
     ),
@@ -93,7 +117,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A method that code calls on anything",
+      "A method that code calls on an unknown object",
       loader("let card = Card()\nother.f()", ["Card.swift": idle]),
       ""
     ),
@@ -108,7 +132,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A method of a protocol of a framework",
+      "A method of a framework's protocol",
       loader(
         "let card = Card()",
         [
@@ -119,7 +143,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A method that no protocol of a framework requires",
+      "A method that the framework's protocol does not require",
       loader(
         "let card = Card()",
         ["Card.swift": idle.replacing("UIView", with: "UIView, UITableViewDelegate")]
@@ -127,7 +151,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A method of a protocol that no source and no framework declares",
+      "A method of an undeclared protocol",
       loader(
         "let card = Card()",
         ["Card.swift": idle.replacing("UIView", with: "UIView, MapDelegate")]
@@ -135,27 +159,27 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "It is registered",
+      "The class is registered for cells",
       loader("table.register(Card.self, forCellReuseIdentifier: id)", superclass: "UITableViewCell"),
       ""
     ),
     Case(
-      "A nib that code loads has one",
+      "A nib that code loads contains an object",
       loader("load(\"Other\")", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
       ""
     ),
     Case(
-      "A nib that nothing loads has one",
+      "A nib that nothing loads contains an object",
       loader("", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
       nib
     ),
     Case(
-      "Its own nib has one",
+      "The nib of the class contains an object",
       loader("", ["Card.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
       nib
     ),
     Case(
-      "A property list names it",
+      "A property list names the class",
       loader(
         "",
         ["Info.plist": "<dict><key>NSExtensionPrincipalClass</key><string>$(M).Card</string></dict>"]
@@ -163,7 +187,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Two make each other",
+      "Two classes create each other",
       loader(
         "class Deck: UIView { let card = Card() }",
         [
@@ -185,11 +209,19 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("A function makes it", loader("class Deck: UIView {}\nfunc deal() { Card() }\ndeal()"), ""),
-    Case("A function that nothing calls makes it", loader("func deal() { Card() }"), nib),
-    Case("Only a class names it that nothing makes", loader("class Deck: UIView { let card = Card() }"), nib),
     Case(
-      "Its source declares a structure as well",
+      "A function creates the object",
+      loader("class Deck: UIView {}\nfunc deal() { Card() }\ndeal()"),
+      ""
+    ),
+    Case("A function that nothing calls creates the object", loader("func deal() { Card() }"), nib),
+    Case(
+      "Only a class without objects creates the object",
+      loader("class Deck: UIView { let card = Card() }"),
+      nib
+    ),
+    Case(
+      "The source also declares a structure",
       loader(
         "",
         [
@@ -202,7 +234,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "And a protocol",
+      "The source also declares a protocol",
       loader(
         "",
         [
@@ -214,10 +246,10 @@ extension ReachabilityTests {
       ),
       nib
     ),
-    Case("It is no view", loader("", superclass: "NSObject"), nib),
-    Case("A model that Core Data makes", loader("", superclass: "NSManagedObject"), ""),
+    Case("The class is not a view", loader("", superclass: "NSObject"), nib),
+    Case("A model that Core Data creates", loader("", superclass: "NSManagedObject"), ""),
     Case(
-      "Only one of it makes another",
+      "Only the class creates its own objects",
       loader(
         "",
         [
@@ -232,7 +264,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "In Objective-C a variable makes nothing",
+      "A variable in Objective-C does not create an object",
       loader(
         "",
         [
@@ -245,7 +277,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "In Objective-C it is made",
+      "Objective-C code creates an object",
       loader(
         "",
         [
@@ -261,7 +293,7 @@ extension ReachabilityTests {
 
   static let instancesElsewhere: [Case] = [
     Case(
-      "A storyboard has one",
+      "A storyboard contains an object",
       loader(
         "UIStoryboard(name: \"Card\", bundle: nil).instantiateInitialViewController()",
         [
@@ -277,7 +309,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A literal contains its Objective-C name",
+      "A literal contains the Objective-C name of the class",
       loader(
         "NSClassFromString(\"ABCCard\")",
         [
@@ -289,7 +321,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "The runtime calls its 'load' method at launch",
+      "The runtime calls the class method 'load' at launch",
       loader(
         "",
         [
@@ -301,7 +333,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Its program makes none",
+      "The code of the target does not create an object",
       loader(
         "",
         [
@@ -312,7 +344,7 @@ extension ReachabilityTests {
       ),
       nib
     ),
-    Case("A word of generated code is no class", loader("let nib = R.nib.card()"), nib),
+    Case("A member of generated code is not the class", loader("let nib = R.nib.card()"), nib),
   ]
 
   @Test("Missing resources in a source of an unused class are unreachable")

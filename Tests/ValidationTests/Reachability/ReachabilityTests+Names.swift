@@ -16,22 +16,30 @@ extension ReachabilityTests {
 
   static let reused: [Case] = [
     Case("A constant that requests a cell", table(held + asked), nib),
-    Case("By an object's constant", table(held + asked.replacing("cellID", with: "self.cellID")), nib),
-    Case("With its type", table("private let cellID: String = \"Panel\"\n" + asked), nib),
     Case(
-      "In a body",
+      "A constant that requests a cell, with 'self'",
+      table(held + asked.replacing("cellID", with: "self.cellID")),
+      nib
+    ),
+    Case(
+      "A constant with a type that requests a cell",
+      table("private let cellID: String = \"Panel\"\n" + asked),
+      nib
+    ),
+    Case(
+      "A local constant that requests a cell",
       table(#"override func f() { let a = "Panel"; table.dequeueReusableCell(withIdentifier: a) }"#),
       nib
     ),
     Case(
-      "Its class is registered, too",
+      "A constant that registers and requests a cell",
       table(
         held + asked + "\noverride func r() { table.register(Row.self, forCellReuseIdentifier: cellID) }"
       ),
       nib
     ),
     Case(
-      "A view next to cells",
+      "A constant that requests a supplementary view",
       table(
         held
           + "override func v() { grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: cellID, for: path) }"
@@ -39,17 +47,17 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A constant under which a segue is performed",
+      "A constant that performs a segue",
       table("let go = \"Panel\"\noverride func g() { performSegue(withIdentifier: go, sender: nil) }"),
       nib
     ),
     Case(
-      "And against which its identifier is held",
+      "A constant that is compared with the identifier of a segue",
       table("let go = \"Panel\"\noverride func p(s: S) { if s.identifier == go { f() } }"),
       nib
     ),
     Case(
-      "In Objective-C",
+      "A constant that requests and creates a cell, in Objective-C",
       panel("let list = List()").merging([
         "List.m": """
         static NSString *const kCell = @"Panel";
@@ -68,23 +76,23 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A literal for a class that is registered",
+      "A literal that registers a class",
       table("override func r() { table.register(Row.self, forCellReuseIdentifier: \"Panel\") }"),
       nib
     ),
     Case("A constant that nothing uses", table(held), nib),
     Case(
-      "It is given to a function that no source declares",
+      "The constant is passed to an undeclared function",
       table(held + asked + "\noverride func n() { load(cellID) }"),
       ""
     ),
     Case(
-      "It names the nib, too",
+      "The constant also names the nib",
       table(held + asked + "\noverride func n() { UINib(nibName: cellID, bundle: nil) }"),
       ""
     ),
     Case(
-      "A subclass uses it as the name of the nib",
+      "A subclass uses the constant as the name of the nib",
       table(
         held + asked,
         [
@@ -95,12 +103,12 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Another one's constant names the nib",
+      "Other code uses the constant as the name of the nib",
       table(held + asked, ["Sub.swift": "bundle.loadNibNamed(list.cellID, owner: nil)"]),
       ""
     ),
     Case(
-      "A nib is named by a constant of another name",
+      "Another constant names another nib",
       table(
         held + asked + "\nlet nibID = \"Lid\"",
         ["Sub.swift": "bundle.loadNibNamed(list.nibID, owner: nil)"]
@@ -108,24 +116,28 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A nib is named by a constant that no source declares",
+      "An undeclared constant names a nib",
       table(held + asked, ["Sub.swift": "bundle.loadNibNamed(list.nibID, owner: nil)"]),
       ""
     ),
-    Case("A static one", table("static " + held + asked.replacing("cellID", with: "List.cellID")), nib),
     Case(
-      "A global one",
+      "A static constant that requests a cell",
+      table("static " + held + asked.replacing("cellID", with: "List.cellID")),
+      nib
+    ),
+    Case(
+      "A global constant that requests a cell",
       panel(held + "table.dequeueReusableCell(withIdentifier: cellID, for: path)"),
       nib
     ),
-    Case("A variable", table("var cellID = \"Panel\"\n" + asked), nib),
+    Case("A variable that requests a cell", table("var cellID = \"Panel\"\n" + asked), nib),
     Case(
-      "A method without a declaration uses the identifier",
+      "An undeclared method receives the identifier",
       table(held + "override func c() { cell(withIdentifier: cellID) }"),
       ""
     ),
     Case(
-      "In a header",
+      "A macro in a header that requests a cell",
       panel("f()").merging([
         "List.h":
           "#define kCell @\"Panel\"\nstatic inline id f(void) { return [t dequeueReusableCellWithIdentifier:kCell]; }"
@@ -133,7 +145,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "A cell of the app is made with it",
+      "A constant that is the reuse identifier of a created cell",
       panel("let list = List()").merging([
         "List.m": """
         static NSString *const kCell = @"Panel";
@@ -145,7 +157,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "What a segue is called is the name of a nib elsewhere",
+      "A literal names a segue, and elsewhere the nib",
       table("override func g() { performSegue(withIdentifier: \"Panel\", sender: nil); load(\"Panel\") }"),
       ""
     ),
@@ -164,52 +176,68 @@ extension ReachabilityTests {
   private static let load = "load(\"Panel\")\n"
 
   static let composed: [Case] = [
-    Case("Nothing makes a name of two", composed(load), nib),
+    Case("Nothing composes names", composed(load), nib),
     Case("A format", composed(load + #"load(String(format: "%@-large", name))"#), ""),
     Case("A format that nothing uses", composed(load + #"let text = String(format: "%@-large", name)"#), nib),
     Case(
-      "In Objective-C",
+      "A format in Objective-C",
       composed(load + "n()").merging([
         "N.m": #"void n(void) { load([NSString stringWithFormat:@"%@-large", name]); }"#
       ]) { $1 },
       ""
     ),
     Case("An interpolation", composed(load + #"f("\(name ?? (other))-large")"#), ""),
-    Case("In front", composed(load + #"f("iPad_\(name)")"#, "iPad_Panel"), ""),
+    Case("A part in front of the name", composed(load + #"f("iPad_\(name)")"#, "iPad_Panel"), ""),
     Case("A literal that is added", composed(load + #"f(name + "-large")"#), ""),
-    Case("A constant", composed(load + #"let suffix = "-large"; load(name + suffix)"#), ""),
-    Case("A constant that nothing uses", composed(load + #"let suffix = "-large""#), nib),
+    Case("A part in a constant", composed(load + #"let suffix = "-large"; load(name + suffix)"#), ""),
+    Case("A part in a constant that nothing uses", composed(load + #"let suffix = "-large""#), nib),
     Case(
-      "A constant without a sign for the name of a nib",
+      "A part without a separator, in a constant for a nib name",
       composed(load + #"let suffix = "Large"; UINib(nibName: name + suffix, bundle: nil)"#, "PanelLarge"),
       ""
     ),
     Case(
-      "A part with a sign for the name of a nib, whose rest no literal has",
+      "A part with a separator in a nib name whose rest is not a literal",
       composed(#"UINib(nibName: "\(name)-large", bundle: nil)"#, stem: nil),
       ""
     ),
-    Case("Added without a sign", composed(load + #"f(name + "Large")"#, "PanelLarge"), ""),
-    Case("Appended", composed(load + #"load(name.appending("Large"))"#, "PanelLarge"), ""),
-    Case("Appended to a variable", composed(load + #"name.append("Large"); load(name)"#, "PanelLarge"), ""),
-    Case("Added to a variable", composed(load + #"name += "Large"; load(name)"#, "PanelLarge"), ""),
+    Case("An added part without a separator", composed(load + #"f(name + "Large")"#, "PanelLarge"), ""),
     Case(
-      "To the name of a controller's class",
+      "An appended part without a separator",
+      composed(load + #"load(name.appending("Large"))"#, "PanelLarge"),
+      ""
+    ),
+    Case(
+      "A part that is appended to a variable",
+      composed(load + #"name.append("Large"); load(name)"#, "PanelLarge"),
+      ""
+    ),
+    Case(
+      "A part that is added to a variable",
+      composed(load + #"name += "Large"; load(name)"#, "PanelLarge"),
+      ""
+    ),
+    Case(
+      "A part that is added to the name of a controller's class",
       composed(
         "class Panel: UIViewController {}\nload(String(describing: Panel.self) + \"-large\")",
         stem: nil
       ),
       ""
     ),
-    Case("The stem is loaded by nothing", composed(#"f("%@-large")"#), nib),
-    Case("There is no stem", composed(load + #"f("%@-large")"#, stem: nil), nib),
+    Case("Nothing loads the nib with the name before the part", composed(#"f("%@-large")"#), nib),
+    Case("No nib has the name before the part", composed(load + #"f("%@-large")"#, stem: nil), nib),
     Case("Another part", composed(load + #"f("%@-larger")"#), nib),
     Case("A part in the middle", composed(load + #"f("%@-large-%@")"#), nib),
-    Case("A word without a sign that is not added", composed(load + #"f("Large")"#, "PanelLarge"), nib),
-    Case("A name is held against it", composed(load + #"if name.hasSuffix("-large") { f() }"#), nib),
-    Case("A part of a letter", composed(load + #"f("\(count) panel\("s")"); name + "s""#, "Panels"), nib),
+    Case("A part without a separator that is not added", composed(load + #"f("Large")"#, "PanelLarge"), nib),
+    Case("A name is compared with the part", composed(load + #"if name.hasSuffix("-large") { f() }"#), nib),
     Case(
-      "A part of a letter that is also a name",
+      "A part with a single letter",
+      composed(load + #"f("\(count) panel\("s")"); name + "s""#, "Panels"),
+      nib
+    ),
+    Case(
+      "A part with a single letter, and a constant with its name",
       composed(load + #"let s = 1; f("panel\("s")"); load(name + "s")"#, "Panels"),
       nib
     ),
@@ -223,7 +251,7 @@ extension ReachabilityTests {
       nib
     ),
     Case(
-      "Those of two nibs",
+      "The names of two nibs together",
       composed(
         #"UINib(nibName: "First", bundle: nil); UINib(nibName: "Panel", bundle: nil)"#,
         "FirstPanel"

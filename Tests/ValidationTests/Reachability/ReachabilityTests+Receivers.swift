@@ -362,28 +362,32 @@ extension ReachabilityTests {
 
   static let accessed: [Case] = [
     Case("A write runs no getter", property(getter, "zoom = 1"), nib),
-    Case("Of self", property(getter, "self.zoom = 1"), nib),
-    Case("A read does", property(getter, "let x = zoom"), ""),
-    Case("A compound assignment", property(getter, "zoom += 1"), ""),
-    Case("A part", property(getter, "zoom.x = 1"), ""),
-    Case("A reference", property(getter, "g(&zoom)"), ""),
+    Case("A write to a property of self runs no getter", property(getter, "self.zoom = 1"), nib),
+    Case("A read runs the getter", property(getter, "let x = zoom"), ""),
+    Case("A compound assignment runs the getter", property(getter, "zoom += 1"), ""),
+    Case("A write of a part runs the getter", property(getter, "zoom.x = 1"), ""),
+    Case("A reference for a function runs the getter", property(getter, "g(&zoom)"), ""),
     Case("A getter alone", property("get { LOAD; return 1 }", "return zoom"), ""),
     Case("A getter on the line of the setter", property("get { LOAD; return 1 } set {}", "zoom = 1"), ""),
     Case("A getter after the setter", property("set {}\nget { LOAD; return 1 }", "zoom = 1"), ""),
     Case("A read runs no setter", property(setter, "let x = zoom"), nib),
-    Case("A result runs none", property(setter, "return zoom"), nib),
-    Case("A write does", property(setter, "zoom = 1"), ""),
+    Case("A returned value runs no setter", property(setter, "return zoom"), nib),
+    Case("A write runs the setter", property(setter, "zoom = 1"), ""),
     Case("A compound assignment runs the setter", property(setter, "zoom += 1"), ""),
-    Case("A write of a part", property(setter, "zoom.x = 1"), ""),
-    Case("A reference for a function", property(setter, "g(&zoom)"), ""),
+    Case("A write of a part runs the setter", property(setter, "zoom.x = 1"), ""),
+    Case("A reference for a function runs the setter", property(setter, "g(&zoom)"), ""),
     Case("A read runs no observer", property(observer, "let x = zoom", value: "= 1"), nib),
-    Case("A write runs it", property(observer, "zoom = 1", value: "= 1"), ""),
+    Case("A write runs the observer", property(observer, "zoom = 1", value: "= 1"), ""),
     Case(
       "A write runs no getter in Objective-C",
       accessors("- (float)zoom { LOAD return 1; }", "self.zoom = 1;"),
       nib
     ),
-    Case("A read does in Objective-C", accessors("- (float)zoom { LOAD return 1; }", "g(self.zoom);"), ""),
+    Case(
+      "A read runs the getter in Objective-C",
+      accessors("- (float)zoom { LOAD return 1; }", "g(self.zoom);"),
+      ""
+    ),
     Case(
       "A compound assignment in Objective-C",
       accessors("- (float)zoom { LOAD return 1; }", "self.zoom += 1;"),
@@ -399,7 +403,7 @@ extension ReachabilityTests {
 
   static let cPlusPlus: [Case] = [
     Case("A member function of C++", plusPlus("void Card::show() { LOAD }"), ""),
-    Case("Of a nested class", plusPlus("void Deck::Card::show(int a) { LOAD }"), ""),
+    Case("A member function of a nested C++ class", plusPlus("void Deck::Card::show(int a) { LOAD }"), ""),
     Case("A constructor", plusPlus("Card::Card() : v(3) { LOAD }"), ""),
     Case("A member function inside of a class", plusPlus("class Card { void show() { LOAD } };"), ""),
     Case("A function", plusPlus("void show() { LOAD }"), nib),

@@ -38,11 +38,11 @@ extension ReachabilityTests {
   private static let perform = "performSegue(withIdentifier: \"go\", sender: nil)\n"
 
   static let scenes: [Case] = [
-    Case("Nothing leads to it", board(loadBoard), scene),
-    Case("Its identifier, in a literal", board(loadBoard + "board.instantiate(\"Last\")"), ""),
-    Case("Its identifier without the storyboard", board("instantiate(\"Last\")"), scene),
+    Case("Nothing leads to the scene", board(loadBoard), scene),
+    Case("The scene's identifier, in a literal", board(loadBoard + "board.instantiate(\"Last\")"), ""),
+    Case("The scene's identifier, without the storyboard", board("instantiate(\"Last\")"), scene),
     Case(
-      "Its identifier, composed of another one and a prefix",
+      "The scene's identifier, composed of another one and a prefix",
       board(
         identifier: "WideMiddle",
         loadBoard + #"var a = "Middle"; a = "Wide" + a; board.instantiateViewController(withIdentifier: a)"#
@@ -50,33 +50,45 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Its identifier, composed of others",
+      "Another identifier, composed with the same prefix",
       board(
         identifier: "WideMiddle",
         loadBoard + #"board.instantiateViewController(withIdentifier: "Wide" + "Side")"#
       ),
       scene
     ),
-    Case("Its class is passed to a function", board(loadBoard + "make(Last.self)"), ""),
+    Case("The scene's class is passed to a function", board(loadBoard + "make(Last.self)"), ""),
     Case(
-      "Its class is the result of a function without a declaration",
+      "The scene's class is the result of an undeclared function",
       board(loadBoard + "let last: Last = make()"),
       scene
     ),
     Case(
-      "Its class is the result of a generic function",
+      "The scene's class is the result of a generic function",
       board(
         loadBoard
           + "let last: Last = make()\nfunc make<T>() -> T { board.make(withIdentifier: String(describing: T.self)) }"
       ),
       ""
     ),
-    Case("Its class makes itself", board(loadBoard + "show(Last()); show(Last.make())"), scene),
-    Case("Its class makes itself in another way", board(loadBoard + "show(Last.other())"), ""),
-    Case("It is the first", board(initial: "s-3", loadBoard), ""),
-    Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
     Case(
-      "It is the initial scene of a storyboard from which code requests another scene",
+      "Code creates the controller with an initializer and a declared method",
+      board(loadBoard + "show(Last()); show(Last.make())"),
+      scene
+    ),
+    Case(
+      "Code calls another undeclared method of the scene's class",
+      board(loadBoard + "show(Last.other())"),
+      ""
+    ),
+    Case("The scene is the initial scene", board(initial: "s-3", loadBoard), ""),
+    Case(
+      "The scene is the initial scene of a storyboard that nothing names",
+      board(initial: "s-3", ""),
+      scene
+    ),
+    Case(
+      "The scene is the initial scene, but code requests another scene",
       board(
         initial: "s-3",
         "UIStoryboard(name: \"Board\", bundle: nil)\n  .instantiateViewController(withIdentifier: \"Middle\")"
@@ -84,7 +96,7 @@ extension ReachabilityTests {
       scene
     ),
     Case(
-      "The same by a local variable",
+      "The scene is the initial scene, but code requests another scene from a local variable",
       board(
         initial: "s-3",
         """
@@ -98,7 +110,7 @@ extension ReachabilityTests {
       scene
     ),
     Case(
-      "By a variable from which code also requests the initial scene",
+      "Code requests another scene and the initial scene from a local variable",
       board(
         initial: "s-3",
         """
@@ -113,7 +125,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "By a property",
+      "The scene is the initial scene, but code requests another scene from a property",
       board(
         initial: "s-3",
         """
@@ -130,7 +142,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "The same in Objective-C",
+      "The scene is the initial scene, but Objective-C code requests another scene",
       board(initial: "s-3", "").merging([
         "main.swift": "show()",
         "Show.m": """
@@ -141,12 +153,12 @@ extension ReachabilityTests {
       scene
     ),
     Case(
-      "Code requests it from such a storyboard",
+      "Code requests the scene from the storyboard in one expression",
       board("UIStoryboard(name: \"Board\", bundle: nil).instantiateViewController(withIdentifier: \"Last\")"),
       ""
     ),
     Case(
-      "Code also requests the initial scene from such a storyboard",
+      "Code requests another scene and the initial scene in two expressions",
       board(
         initial: "s-3",
         """
@@ -156,21 +168,25 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("A segue from the first", board(segue: go, loadBoard + perform), ""),
-    Case("Such a segue that nothing performs", board(segue: go, loadBoard), scene),
+    Case("A segue from the initial scene", board(segue: go, loadBoard + perform), ""),
+    Case("A segue from the initial scene that nothing performs", board(segue: go, loadBoard), scene),
     Case(
-      "Its identifier as a case that nothing uses",
+      "The segue's identifier is a case that nothing uses",
       board(segue: go, loadBoard + "enum Segue: String { case go }"),
       scene
     ),
     Case(
-      "Its identifier as a case",
+      "The segue's identifier is a case",
       board(segue: go, loadBoard + "enum Segue: String { case go }\nperform(Segue.go.rawValue)"),
       ""
     ),
-    Case("Its identifier as a member", board(segue: go, loadBoard + "perform(StoryboardSegue.Board.go)"), ""),
     Case(
-      "Its identifier in a constant",
+      "The segue's identifier is a member of generated code",
+      board(segue: go, loadBoard + "perform(StoryboardSegue.Board.go)"),
+      ""
+    ),
+    Case(
+      "The segue's identifier is in a constant",
       board(
         segue: go,
         loadBoard
@@ -179,12 +195,12 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Its identifier begins with a text",
+      "The segue's identifier begins with the text of an interpolation",
       board(segue: go.replacing("\"go\"", with: "\"goUp\""), loadBoard + performGo),
       ""
     ),
     Case(
-      "Its identifier ends with a text",
+      "The segue's identifier ends with the text of an interpolation",
       board(
         segue: go.replacing("\"go\"", with: "\"letgo\""),
         loadBoard + performGo.replacing("go\\(items[0])", with: "\\(items[0])go")
@@ -192,12 +208,12 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Its identifier ends with the text with which another one begins",
+      "The segue's identifier ends with text with which the interpolation begins",
       board(segue: go.replacing("\"go\"", with: "\"letgo\""), loadBoard + performGo),
       scene
     ),
     Case(
-      "The text is followed by a constant",
+      "The segue's identifier does not end with the interpolated constant",
       board(
         segue: go.replacing("\"go\"", with: "\"goUp\""),
         loadBoard
@@ -209,12 +225,12 @@ extension ReachabilityTests {
       scene
     ),
     Case(
-      "Its identifier has neither",
+      "The segue's identifier does not contain the text of the interpolation",
       board(segue: go.replacing("\"go\"", with: "\"up\""), loadBoard + performGo),
       scene
     ),
     Case(
-      "Its identifier is the name of its class without the prefix",
+      "The scene's identifier is the name of its class without the prefix",
       board(
         identifier: "ast",
         """
@@ -230,27 +246,27 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Its identifier is held against others",
+      "The segue's identifier is only compared",
       board(segue: go, loadBoard + "func p(s: S) { if s.identifier == \"go\" { f() } }"),
       scene
     ),
     Case(
-      "Such a segue of a class of its own, which a library performs",
+      "A segue with a custom class, which a library may perform",
       board(segue: go.replacing("<segue", with: "<segue customClass=\"RevealSegue\""), loadBoard),
       ""
     ),
     Case(
-      "Such a segue to a controller inside",
+      "A relationship segue",
       board(segue: go.replacing("show", with: "relationship"), loadBoard),
       ""
     ),
     Case(
-      "A segue from the first without an identifier, under which code would perform it",
+      "A segue of the initial scene's controller without an identifier",
       board(segue: #"<segue destination="s-3" kind="show" id="g-1"/>"#, loadBoard),
       scene
     ),
     Case(
-      "Such a segue of a button",
+      "A segue of a button without an identifier",
       board(
         segue: """
           </connections><view key="view" id="v-1"><subviews><button id="b-1"><connections>
@@ -261,7 +277,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Segues over another",
+      "Segues through another scene",
       board(
         segue: #"<segue destination="s-2" kind="relationship" relationship="rootViewController" id="g-1"/>"#,
         loadBoard + perform
@@ -289,14 +305,14 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Its identifier, by a controller that a reference shows",
+      "A controller that a reference shows requests the scene's identifier",
       referenced("board.instantiate(\"Last\")"),
       ""
     ),
-    Case("A segue that such a controller performs", referenced(perform), ""),
-    Case("Such a controller leads to nothing", referenced("print(1)"), scene),
+    Case("A controller that a reference shows performs a segue", referenced(perform), ""),
+    Case("A controller that a reference shows leads to nothing", referenced("print(1)"), scene),
     Case(
-      "Its identifier, by a controller that a reference from a later storyboard shows",
+      "The scene's identifier, by a controller that a reference in an earlier storyboard shows",
       referenced(in: "A.storyboard", "board.instantiate(\"Last\")"),
       ""
     ),

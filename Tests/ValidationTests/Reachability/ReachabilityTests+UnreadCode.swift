@@ -86,14 +86,14 @@ extension ReachabilityTests {
 
   static let unread: [Case] = [
     Case(
-      "A private type fulfils the protocol of a framework",
+      "A private type conforms to a framework's protocol",
       panel(
         "private struct Box: UIViewRepresentable { func makeUIView() { load(\"Panel\") } }\nshow(Box())"
       ),
       ""
     ),
     Case(
-      "But nothing calls its other private members",
+      "Nothing calls the private members of a private type",
       panel("private struct Box { private func make() { load(\"Panel\") } }\nshow(Box())"),
       nib
     ),
@@ -133,7 +133,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "In Objective-C",
+      "A helper named like a property, in Objective-C",
       panel(
         "class Panel: UIView {}",
         [
@@ -148,7 +148,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "And of another class",
+      "A helper named like a property, for another class",
       namer(
         "load(Names.className(Names.self))",
         "static func className(_ type: AnyClass) -> String { String(describing: type) }"
@@ -166,7 +166,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "Another class named like it",
+      "Another class named like the nib",
       console("class ConsoleController: NSObject {}\nshow(ConsoleController())"),
       nib
     ),
@@ -177,7 +177,11 @@ extension ReachabilityTests {
       panel("", ["Info.plist": "{ NSMainNibFile = Panel; }"]),
       ""
     ),
-    Case("With the name as a key", panel("", ["Info.plist": "{ Panel = NSMainNibFile; }"]), nib),
+    Case(
+      "A property list in the old style with the name as a key",
+      panel("", ["Info.plist": "{ Panel = NSMainNibFile; }"]),
+      nib
+    ),
     Case(
       "The class of any object",
       panel(
@@ -198,7 +202,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "An alternative that code makes",
+      "An alternative value that code creates",
       panel("class Panel: UIViewController {}\nvar current: Panel?\nlet panel = current ?? .init()"),
       ""
     ),
@@ -234,34 +238,50 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("With an unknown end", composedClass("[NSString stringWithFormat:@\"Pan%@\", item]"), ""),
-    Case("With a module", composedClass("[@\"App.Panel\" stringByAppendingString:item]"), ""),
-    Case("Another class", composedClass("[item stringByAppendingString:@\"Loader\"]"), nib),
+    Case(
+      "A class whose name code composes with an unknown end",
+      composedClass("[NSString stringWithFormat:@\"Pan%@\", item]"),
+      ""
+    ),
+    Case(
+      "A class whose name code composes with a module",
+      composedClass("[@\"App.Panel\" stringByAppendingString:item]"),
+      ""
+    ),
+    Case(
+      "Another class whose name code composes",
+      composedClass("[item stringByAppendingString:@\"Loader\"]"),
+      nib
+    ),
     Case("A name in several lines", panel("load(\"\"\"\n  Panel\n  \"\"\")"), ""),
-    Case("With another indentation", panel("load(\"\"\"\n    Panel\n  \"\"\")"), nib),
+    Case("A name in several lines with another indentation", panel("load(\"\"\"\n    Panel\n  \"\"\")"), nib),
     Case("A name with an escape", panel("UINib(nibName: \"P\\u{61}nel\", bundle: nil)"), ""),
     Case(
-      "In Objective-C",
+      "A name with an escape in Objective-C",
       panel("", ["main.m": "int main() { [UINib nibWithNibName:@\"P\\x61nel\" bundle:nil]; }"]),
       ""
     ),
-    Case("A name that an object gives", panel("UINib(nibName: makeName()(), bundle: nil)"), ""),
-    Case("A name that an operator gives", panel("UINib(nibName: \"Li\" <+> \"d\", bundle: nil)"), ""),
+    Case("A name that an unknown function returns", panel("UINib(nibName: makeName()(), bundle: nil)"), ""),
     Case(
-      "A value that is named like a class",
+      "A name that an unknown operator returns",
+      panel("UINib(nibName: \"Li\" <+> \"d\", bundle: nil)"),
+      ""
+    ),
+    Case(
+      "A case named like the nib",
       panel(
         "enum Kind { case Lid, Panel }\nfunc show(_ type: Kind) { load(String(describing: type)) }\nshow(.Lid)"
       ),
       ""
     ),
     Case(
-      "Other values",
+      "Cases with other names",
       panel(
         "enum Kind { case Lid, Cup }\nfunc show(_ type: Kind) { load(String(describing: type)) }\nshow(.Lid)"
       ),
       nib
     ),
-    Case("A property wrapper that makes its value", wrapped("@Made var panel: Panel"), ""),
+    Case("A property wrapper that creates its value", wrapped("@Made var panel: Panel"), ""),
     Case("A wrapped property of another class", wrapped("@Made var lid: Lid"), nib),
     Case("A library that loads the nib of an owner", library("let browser = Browser()"), ""),
     Case("An app that has no object of the library", library(""), nib),

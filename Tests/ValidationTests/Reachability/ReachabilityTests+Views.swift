@@ -14,40 +14,40 @@ extension ReachabilityTests {
   private static let ask = "String(describing: type(of: self))"
 
   static let views: [Case] = [
-    Case("No code reads its name", view(plain), nib),
+    Case("No code reads the name of the class", view(plain), nib),
     Case(
-      "It reads its class name in two steps",
+      "The view reads its class name in two steps",
       view("class Panel: UIView { init() { let t = type(of: self); load(String(describing: t)) } }"),
       ""
     ),
     Case(
-      "It reads its class name without 'self'",
+      "The view reads its class name without 'self'",
       view("class Panel: UIView { init() { load(NSStringFromClass(classForCoder)) } }"),
       ""
     ),
     Case(
-      "It reads the description of its class",
+      "The view reads the description of its class",
       view("class Panel: UIView { init() { load(type(of: self).description()) } }"),
       ""
     ),
-    Case("It reads its class name", view("class Panel: UIView { init() { load(\(ask)) } }"), ""),
+    Case("The view reads its class name", view("class Panel: UIView { init() { load(\(ask)) } }"), ""),
     Case(
-      "It keeps the name of its class, which nothing uses",
+      "The view stores the name of its class, which nothing uses",
       view("class Panel: UIView { let nib = \(ask) }"),
       nib
     ),
     Case(
-      "It reads its class name in a method that nothing calls",
+      "The view reads its class name in a method that nothing calls",
       view("class Panel: UIView { func f() { load(\(ask)) } }"),
       nib
     ),
     Case(
-      "It reads its class name in a method that code calls",
+      "The view reads its class name in a method that code calls",
       view("class Panel: UIView { func f() { load(\(ask)) } }", use: "Panel(); panel.f()"),
       ""
     ),
     Case(
-      "It is used on another class",
+      "A member that reads a class name is used on another class",
       view(
         "class Panel: UIView, Named {}\nclass Lid: UIView, Named {}",
         "protocol Named {}\nextension Named { static var nib: String { \"\\(self)\" } }",
@@ -68,14 +68,14 @@ extension ReachabilityTests {
       view(plain).merging(["Names.h": "#define SELF_NAME NSStringFromClass([self class])"]) { $1 },
       nib
     ),
-    Case("An accessor is named after it", view(plain, use: "R.nib.panel()"), ""),
+    Case("An accessor in generated code is named after the class", view(plain, use: "R.nib.panel()"), ""),
     Case(
-      "In a string",
+      "A string contains the class name",
       view("class Panel: UIView { static var nib: String { \"\\(Self.self)\" } }", use: "load(Panel.nib)"),
       ""
     ),
     Case(
-      "In a string that nothing uses",
+      "A string that nothing uses contains the class name",
       view("class Panel: UIView { static var nib: String { \"\\(Self.self)\" } }"),
       nib
     ),
@@ -90,7 +90,7 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A protocol does",
+      "A protocol reads the class name",
       view(
         "class Panel: UIView, Named { init() { load(nib) } }",
         "extension Named { var nib: String { String(describing: Self.self) } }\nprotocol Named {}"
@@ -98,22 +98,22 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A protocol that no source declares may",
+      "An undeclared protocol may read the class name",
       view("class Panel: UIView, NibLoadable {}", use: "Panel.make()"),
       ""
     ),
     Case(
-      "A view is made whose protocol no source declares",
+      "Code creates a view with an undeclared protocol",
       view("class Panel: UIView, NibLoadable {}"),
       ""
     ),
     Case(
-      "A structure is made whose protocol no source declares",
+      "Code creates a structure with an undeclared protocol",
       view("struct Panel: Loadable {}"),
       nib
     ),
     Case(
-      "All views do",
+      "An extension of all views reads the class name",
       view(
         plain,
         "extension UIView { static var nib: String { String(describing: self) } }",
@@ -122,12 +122,12 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "All views can, and it is only made",
+      "No code uses the extension of all views that reads the class name",
       view(plain, "extension UIView { static var nib: String { String(describing: self) } }"),
       nib
     ),
     Case(
-      "All objects do by a protocol",
+      "A protocol of all objects reads the class name",
       view(
         plain,
         "extension NSObject: Named {}\nprotocol Named {}\nextension Named { var nib: String { \(ask) } }",
@@ -135,29 +135,33 @@ extension ReachabilityTests {
       ),
       ""
     ),
-    Case("Another view does", view(plain, "class Other: UIView { init() { load(\(ask)) } }"), nib),
-    Case("It describes an error", view(plain, use: "Panel(); load(String(describing: error))"), nib),
+    Case(
+      "Another view reads its class name",
+      view(plain, "class Other: UIView { init() { load(\(ask)) } }"),
+      nib
+    ),
+    Case("The view describes an error", view(plain, use: "Panel(); load(String(describing: error))"), nib),
     Case(
       "A function reads the name of the passed class",
       view(plain, "func load<T>() -> T { named(String(describing: T.self)) }", use: "load() as Panel"),
       ""
     ),
     Case(
-      "It is given none",
+      "No code calls the function that reads the name of the passed class",
       view(plain, "func load<T>() -> T { named(String(describing: T.self)) }"),
       nib
     ),
     Case(
-      "Its class is given to a function that no source declares",
+      "The class is passed to an undeclared function",
       view(plain, use: "load(Panel.self)"),
       ""
     ),
-    Case("Its class makes itself in a way that no source declares", view(plain, use: "Panel.loaded()"), ""),
+    Case("Code calls an undeclared class method", view(plain, use: "Panel.loaded()"), ""),
     Case(
-      "A protocol for classes alone",
+      "A protocol that only classes can adopt",
       view("class Panel: UIView, Plain, UITextFieldDelegate {}\nprotocol Plain: AnyObject {}"),
       nib
     ),
-    Case("Its controller is made", view(plain, "class Other: UIViewController {}"), nib),
+    Case("An unrelated controller is declared", view(plain, "class Other: UIViewController {}"), nib),
   ]
 }

@@ -62,7 +62,7 @@ struct ReachabilityTests {
     """#
 
   static let nibs: [Case] = [
-    Case("Nothing names it", panel("let x = 1"), nib),
+    Case("Nothing names the nib", panel("let x = 1"), nib),
     Case("A comment loads nothing", panel("// loadNibNamed(\"Panel\")"), nib),
     Case(
       "A test loads nothing for the app",
@@ -140,41 +140,49 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "A case of another raw value",
+      "A case with another raw value",
       panel("enum Nib: String { case panel = \"P\" }\nload(Nib.panel)"),
       nib
     ),
     Case(
-      "A controller of its name that is made",
+      "Code creates a controller with the nib's name",
       panel("class Panel: UIViewController {}\nlet panel = Panel()"),
       ""
     ),
-    Case("A view of its name that is made", panel("class Panel: UIView {}\nlet panel = Panel()"), nib),
-    Case("A class of its name that is not", panel("class Panel: UIView { func f() -> Panel? { nil } }"), nib),
     Case(
-      "A subclass of such a class",
+      "Code creates a view with the nib's name",
+      panel("class Panel: UIView {}\nlet panel = Panel()"),
+      nib
+    ),
+    Case(
+      "Code does not create an object of the class with the nib's name",
+      panel("class Panel: UIView { func f() -> Panel? { nil } }"),
+      nib
+    ),
+    Case(
+      "Code creates an object of a subclass of the class with the nib's name",
       panel("class Panel: UIViewController {}\nclass Lid: Panel {}\nlet lid = Lid()"),
       ""
     ),
     Case(
-      "Such a class in another nib that nothing loads",
+      "A controller with the nib's name in another nib that nothing loads",
       panel("class Panel: UIViewController {}", otherNib),
       nib
     ),
     Case(
-      "Such a class in another nib that code loads",
+      "A controller with the nib's name in another nib that code loads",
       panel("class Panel: UIViewController {}\nload(\"Other\")", otherNib),
       ""
     ),
-    Case("A controller in another nib loads it", panel("load(\"Other\")", controllerNib), ""),
+    Case("A controller in another nib loads the nib", panel("load(\"Other\")", controllerNib), ""),
     Case("A controller in a nib that nothing loads", panel("", controllerNib), nib),
-    Case("A controller in a scene loads it", panel(loadBoard, controllerScene()), ""),
+    Case("A controller in a scene loads the nib", panel(loadBoard, controllerScene()), ""),
     Case(
       "A controller in a scene that nothing shows",
       panel(loadBoard, controllerScene(initial: "s-2")),
       nib
     ),
-    Case("UIKit takes no extension", panel("load(\"Panel.nib\")"), nib),
+    Case("UIKit does not accept the file extension", panel("load(\"Panel.nib\")"), nib),
     Case(
       "The title of a button",
       panel(
@@ -193,10 +201,14 @@ struct ReachabilityTests {
     ),
     Case("The title of something unknown", panel(#"_ = Door(title: "Panel")"#), ""),
     Case("A list of names is mapped", panel(#"let a = ["Panel"]; a.map { load($0) }"#), ""),
-    Case("Its elements have a name", panel(#"let a = ["Panel"]; a.forEach { b in log(); load(b) }"#), ""),
+    Case(
+      "A closure parameter names the elements of a list",
+      panel(#"let a = ["Panel"]; a.forEach { b in log(); load(b) }"#),
+      ""
+    ),
     Case("A list is mapped by a function", panel(#"let a = ["Panel"]; a.compactMap(load)"#), ""),
     Case(
-      "Blocks receive its elements",
+      "A block receives the elements of a list",
       panel(
         "f()",
         [
@@ -213,7 +225,7 @@ struct ReachabilityTests {
     ),
     Case("A list that nothing uses", panel(#"let a = ["Panel"]; b.forEach { load($0) }"#), nib),
     Case(
-      "What the system loads first",
+      "The main nib, which the system loads",
       panel(
         "",
         ["Info.plist": "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"]
@@ -221,7 +233,7 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "The launch screen, which the system draws by itself",
+      "The launch screen, which the system draws without loading the nib",
       panel(
         "",
         [
@@ -233,12 +245,12 @@ struct ReachabilityTests {
       nib
     ),
     Case(
-      "In a setting of the project",
+      "The main nib in a setting of the project",
       panel("", [ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_NSMainNibFile = Panel; }; }"]),
       ""
     ),
     Case(
-      "Without the start of an app nothing is known",
+      "No entry point of an app",
       panel("", ["App.swift": "class App {}"]).filter { $0.key != "main.swift" },
       ""
     ),
@@ -251,10 +263,10 @@ struct ReachabilityTests {
   private static let naming =
     "extension UIView { static var nib: UINib { UINib(nibName: \"\\(self)\", bundle: nil) } }\n"
 
-  /// Cells whose class code registers with a table.
+  /// Cell classes that code registers with a table.
   static let registrations: [Case] = [
     Case(
-      "A class of its name that is registered, and cast to",
+      "A cell class with the nib's name that is registered and used in a cast",
       registered(
         """
         table.register(Panel.self, forCellReuseIdentifier: id)
@@ -264,12 +276,12 @@ struct ReachabilityTests {
       nib
     ),
     Case(
-      "A class of its name that is registered, and instantiated in code",
+      "A cell class with the nib's name that is registered and instantiated",
       registered("table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"),
       nib
     ),
     Case(
-      "With a method that registers the nib",
+      "A helper registers the nib",
       registered(
         "table.register(cell: Panel.self)",
         [
@@ -281,7 +293,7 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "With a method that uses a class member without a declaration",
+      "A helper uses an undeclared class member",
       registered(
         "table.register(cell: Panel.self)",
         [
@@ -292,7 +304,7 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "With a method that registers the class",
+      "A helper registers the class",
       registered(
         "table.register(cell: Panel.self)",
         [
@@ -303,7 +315,7 @@ struct ReachabilityTests {
       nib
     ),
     Case(
-      "With a method without a declaration",
+      "An undeclared helper",
       registered("table.register(cell: Panel.self)"),
       ""
     ),
@@ -327,21 +339,25 @@ struct ReachabilityTests {
   }
 
   static let cells: [Case] = [
-    Case("Nothing requests it", table("let cell: Int"), cell),
-    Case("Its identifier", table("dequeue(\"Row\")"), ""),
-    Case("Its class", table("dequeue(RowCell.self)"), ""),
-    Case("A cast to its class", table("dequeue(id) as? RowCell"), ""),
+    Case("Nothing requests the cell", table("let cell: Int"), cell),
+    Case("Code requests the cell's identifier", table("dequeue(\"Row\")"), ""),
+    Case("Code requests the cell's class", table("dequeue(RowCell.self)"), ""),
+    Case("A cast to the cell's class", table("dequeue(id) as? RowCell"), ""),
     Case(
-      "Its class, registered in the prototype's place",
+      "The cell's class, registered in place of the prototype",
       table("let id = \"a\"; register(RowCell.self, forCellReuseIdentifier: id); dequeue(id) as? RowCell"),
       cell
     ),
-    Case("A helper registers its class", helped("register(cellType: RowCell.self)"), replaced),
+    Case("A helper registers the cell's class", helped("register(cellType: RowCell.self)"), replaced),
     Case("A helper registers another class", helped("register(cellType: Cell.self)"), ""),
-    Case("A helper registers its nib", helped("register(nibOf: RowCell.self)"), ""),
-    Case("Other code registers its class", helped("", elsewhere: "register(cellType: RowCell.self)"), ""),
+    Case("A helper registers a nib for the cell's class", helped("register(nibOf: RowCell.self)"), ""),
     Case(
-      "A helper registers its class for its own name",
+      "Other code registers the cell's class",
+      helped("", elsewhere: "register(cellType: RowCell.self)"),
+      ""
+    ),
+    Case(
+      "A helper registers the cell's class for an identifier with its name",
       helped("register(cellType: RowCell.self)").mapValues {
         $0.replacing("reuseIdentifier=\"RowCell\"", with: "reuseIdentifier=\"Row\"")
           .replacing("    dequeue()\n", with: "    dequeue(\"Row\")\n")
@@ -382,7 +398,8 @@ struct ReachabilityTests {
     return files
   }
 
-  /// Returns a table with a known delegate or data source, and code that requests a cell.
+  /// Returns a scene with a table whose start tag ends with the given XML, and code that requests the table's
+  /// cell.
   private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
     -> [String: String]
   {
@@ -401,26 +418,26 @@ struct ReachabilityTests {
   private static let idle = Finding.Note.unreachable(.idleTable).message
 
   static let tables: [Case] = [
-    Case("Nothing leads to its table", list("><prototypes>"), idle),
+    Case("Nothing provides cells for the table", list("><prototypes>"), idle),
     Case(
-      "Its table has a data source",
+      "The table has a data source",
       list(
         "><connections><outlet property=\"dataSource\" destination=\"s-1\" id=\"d-1\"/></connections><prototypes>"
       ),
       ""
     ),
     Case(
-      "Its controller has its table",
+      "The controller has an outlet to the table",
       list(
         "><prototypes>",
         beside: "<connections><outlet property=\"table\" destination=\"t-1\" id=\"d-1\"/></connections>"
       ),
       ""
     ),
-    Case("Its table is of a class of its own", list(" customClass=\"Table\"><prototypes>"), ""),
-    Case("Its table is a controller's view", list(" key=\"view\"><prototypes>"), ""),
+    Case("The table has a custom class", list(" customClass=\"Table\"><prototypes>"), ""),
+    Case("The table is the view of a controller", list(" key=\"view\"><prototypes>"), ""),
     Case(
-      "It is in a section of its own",
+      "The cell is in a static section",
       list("><sections><tableViewSection id=\"e-1\"><cells>").mapValues {
         $0.replacing("</prototypes>", with: "</cells></tableViewSection></sections>")
           .replacing("dequeue(\"Row\")", with: "")
@@ -494,7 +511,7 @@ struct ReachabilityTests {
   }
 
   @Test(
-    "AppKit takes the name of a nib with its extension, and looks for that of a class with its module",
+    "AppKit accepts nib names with an extension, and looks for nibs named after classes and their modules",
     arguments: [
       Example("load(\"Panel.nib\")", ["Panel.xib": false, "App.Panel.xib": true]),
       Example("load(\"Panel.xib\")", ["Panel.xib": true]),

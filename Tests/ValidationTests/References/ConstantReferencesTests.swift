@@ -7,7 +7,7 @@ import Validation
 @Suite("Names in constants")
 struct ConstantReferencesTests {
   struct Case: CustomTestStringConvertible {
-    /// The body of a controller.
+    /// The body of a method of the controller `Box`.
     var body: String
     /// The other files, by path.
     var files: [String: String]

@@ -77,19 +77,19 @@ struct DocumentReferencesTests {
   static let cases: [Case] = [
     // Storyboards
     Case(
-      "a reference to a storyboard that is there",
+      "a reference to an existing storyboard",
       manifest.merging(reference(#"storyboardName="Detail""#)) { $1 }
         .merging(["Base.lproj/Detail.storyboard": storyboard("<viewController id=\"c-1\"/>")]) { $1 },
       []
     ),
     Case(
-      "a reference to one that is not",
+      "a reference to a missing storyboard",
       manifest.merging(reference(#"storyboardName="Details""#)) { $1 }
         .merging(["Detail.storyboard": storyboard("<viewController id=\"c-1\"/>")]) { $1 },
       ["missing-storyboard crash-on-use p-1 Main.storyboard:4 Details (Detail)"]
     ),
     Case(
-      "without a project it is unknown",
+      "a reference to an unknown storyboard, without a project",
       reference(#"storyboardName="Details""#),
       [
         "missing-storyboard unverified p-1 Main.storyboard:4 Details"
@@ -108,12 +108,12 @@ struct DocumentReferencesTests {
     ),
     // Nibs
     Case(
-      "a nib that is not there",
+      "a missing nib of a controller",
       manifest.merging(["Main.storyboard": storyboard(lister), "Lister.swift": lists("")]) { $1 },
       ["missing-nib crash-on-use c-1 Main.storyboard:4 Lister"]
     ),
     Case(
-      "a nib of a controller that makes its view",
+      "a missing nib of a controller that creates its view",
       manifest.merging([
         "Main.storyboard": storyboard(lister),
         "Lister.swift": lists("override func loadView() { view = UIView() }"),
@@ -121,7 +121,7 @@ struct DocumentReferencesTests {
       []
     ),
     Case(
-      "a nib of a controller whose superclass makes its view",
+      "a missing nib of a controller whose superclass creates its view",
       manifest.merging([
         "Main.storyboard": storyboard(lister),
         "Lister.swift": "class Lister: Base {}\nclass Base: UIViewController { override func loadView() {} }",
@@ -173,18 +173,18 @@ struct DocumentReferencesTests {
     ),
     // Nibs
     Case(
-      "a nib that is there",
+      "an existing nib",
       manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 }
         .merging(["Panel~ipad.xib": xib("")]) { $1 },
       []
     ),
     Case(
-      "a nib that is not",
+      "a missing nib",
       manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 },
       ["missing-nib crash-on-use c-1 Main.xib:4 Panel"]
     ),
     Case(
-      "an empty name is none",
+      "an empty name",
       manifest.merging(["Main.xib": xib("<viewController nibName=\"\" id=\"c-1\"/>")]) { $1 },
       []
     ),
@@ -206,13 +206,13 @@ struct DocumentReferencesTests {
       []
     ),
     Case(
-      "an image that is not there",
+      "a missing image",
       manifest.merging(image("badge")) { $1 }
         .merging(["App.xcassets/badges.imageset/Contents.json": "{}"]) { $1 },
       ["missing-resource dropped v-1 Badge.xib:4 badge (badges)"]
     ),
     Case(
-      "an image that is not there, and that code sets",
+      "a missing image that code sets",
       photo(
         "override func viewDidLoad() { super.viewDidLoad(); photo.image = UIImage(systemName: \"star\") }"
       ),
@@ -297,7 +297,7 @@ struct DocumentReferencesTests {
       ["missing-resource dropped v-1 Badge.xib:5 badge"]
     ),
     Case(
-      "what macOS makes of a missing image is not known",
+      "a missing image on macOS, where the effect is unknown",
       manifest.merging([
         "Badge.xib": xib("<imageView image=\"badge\" id=\"v-1\"/>").replacing(
           "iOS.CocoaTouch",
@@ -308,7 +308,7 @@ struct DocumentReferencesTests {
     ),
     // Specs are independent of each other.
     Case(
-      "a story has all that it speaks of",
+      "documents of a spec refer to each other",
       [
         "Story/spec.json": "{}",
         "Story/Main.storyboard": storyboard(

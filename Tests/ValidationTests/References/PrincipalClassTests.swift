@@ -28,7 +28,7 @@ struct PrincipalClassTests {
     )
   }
 
-  /// An app with a keyboard.
+  /// Returns an app with a keyboard extension.
   private static func keyboard(
     _ principal: String,
     _ code: String = "import UIKit\nclass Board: UIInputViewController {}",
@@ -109,7 +109,7 @@ struct PrincipalClassTests {
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }
 
-  /// A bundle, an app for macOS, or an app for iOS.
+  /// Returns a project with a bundle, a macOS app or an iOS app.
   private static func product(
     _ principal: String?,
     _ product: String = "bundle",

@@ -127,7 +127,10 @@ struct ResourceBundleTests {
     ("library.static", false, nil),
   ]
 
-  @Test("A storyboard reference without a bundle means that of its storyboard", arguments: references)
+  @Test(
+    "A storyboard reference without a bundle refers to the bundle of its own storyboard",
+    arguments: references
+  )
   func ofReference(type: String, hasBundle: Bool, advice: String?) async throws {
     let detail = DocumentText.scene(initial: "d-1", #"<viewController id="d-1"/>"#)
     let bundle = hasBundle ? #"bundleIdentifier="org.example.Kit""# : ""

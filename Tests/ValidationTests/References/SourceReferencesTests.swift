@@ -157,7 +157,7 @@ struct SourceReferencesTests {
   }
 
   @Test(
-    "An app without a project is what its folder contains",
+    "Without a project, a folder with an entry point contains the whole app",
     arguments: [
       ("main.swift", "Box().open()", Consequence.crashOnUse), ("main.m", "int main() {}", .crashOnUse),
       ("App.swift", "@main class App {}", .crashOnUse), ("App.swift", "class App {}", .unverified),

@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-@Suite("Rows of tables of WatchKit")
+@Suite("Rows of WatchKit tables")
 struct TableRowTests {
   /// The rows of the controller's table, and code that uses a row.
   struct Table: Sendable {
@@ -125,7 +125,7 @@ struct TableRowTests {
     return try await tree.validate().findings.filter { $0.id == .failedCast && $0.consequence != .silent }
   }
 
-  @Test("A row is of the class in the scene", arguments: rows, [true, false])
+  @Test("A row has the class in the scene", arguments: rows, [true, false])
   func casts(_ row: Row, isSwift: Bool) async throws {
     let found = try await findings(row.input, isSwift: isSwift)
     #expect(found.count == (row.expected == nil ? 0 : 1), sourceLocation: row.sourceLocation)

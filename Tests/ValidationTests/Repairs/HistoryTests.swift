@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Repairing documents with a history")
 struct HistoryTests {
-  /// Returns the fixed documents of an app whose earlier sources are known, and the report.
+  /// Returns the files of an app after fixes that use its earlier sources, and the report before the fixes.
   private func fixed(
     _ files: [String: String],
     earlier: [String: String],
@@ -77,7 +77,10 @@ struct HistoryTests {
     .init(outlets.replacing("title: UILabel", with: "name: UIView"), "name"),
   ]
 
-  @Test("An outlet is renamed if its declaration was, by place or type", arguments: members)
+  @Test(
+    "An outlet is renamed if the position or type shows that its declaration was renamed",
+    arguments: members
+  )
   func outlet(_ example: Example<String, String?>) async throws {
     let files = Self.document("").merging(Self.source(example.input)) { $1 }
     let (texts, _) = try await fixed(files, earlier: Self.source(Self.outlets))

@@ -29,7 +29,7 @@ struct UnansweredActionsTests {
   private static let whole = ProjectText.app(["Menu.xib", "App.swift"])
   private static let app = "@main class App { let menu = NSNib(nibNamed: \"Menu\", bundle: nil) }"
 
-  /// Returns the messages of the findings in a tree, each with the suggested name.
+  /// Returns the consequences and messages of the findings in a tree, each with the suggested name.
   private static func found(
     _ document: String,
     _ source: String = "",

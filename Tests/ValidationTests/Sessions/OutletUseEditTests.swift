@@ -34,7 +34,7 @@ struct OutletUseEditTests {
       "crash-on-use",
   ]
 
-  @Test("A use that the object does not support ends the app at the first use")
+  @Test("An edited use that the connected object does not support crashes")
   func edits() async throws {
     let edited = try await EditedTree(Self.files)
     for (text, consequence) in Self.edits {
@@ -47,7 +47,7 @@ struct OutletUseEditTests {
     }
   }
 
-  @Test("A source that no target builds uses nothing")
+  @Test("Uses in a source that no target builds do not count")
   func unbuilt() async throws {
     let tree = try TemporaryTree(Self.files)
     try tree.write("Other.swift", "func show(_ card: Card) { card.caption.fade() }")

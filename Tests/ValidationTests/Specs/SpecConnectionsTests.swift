@@ -53,7 +53,7 @@ struct SpecConnectionsTests {
   }
 
   @Test(
-    "A connection is met by the classes that the load connects, and by nothing else",
+    "An expected connection must have the classes of the connected objects",
     arguments: [
       ("-1.label", "'Badge'"), ("-1.label", "'App.Badge'"), ("-1.label", "['Badge']"), ("-1.missing", "null"),
       ("-1.titel", "null"), ("-1.stars", "['UIView', 'Badge']"), ("-1.view", "'UIView'"), ("b-1.go:", "'C'"),
@@ -68,7 +68,7 @@ struct SpecConnectionsTests {
   }
 
   @Test(
-    "A module must be that of the class, and a name must be complete",
+    "An expected module must be the module of the class, and a name must be complete",
     arguments: [
       "'Other.Badge'", "'App.Other.Badge'", "'.Badge'", "'Badge.'", "'App.'", "'UIKit.Badge'", "''",
     ]
@@ -78,7 +78,7 @@ struct SpecConnectionsTests {
     #expect(try await Self.failures("'-1.stars': ['UIView', \(name)]").count == 1)
   }
 
-  @Test("The module of an element's class is that of a framework", arguments: ["AppKit", "Foo.Bar", "App"])
+  @Test("A framework class is in the module of its framework", arguments: ["AppKit", "Foo.Bar", "App"])
   func frameworks(_ module: String) async throws {
     #expect(try await Self.failures("'-1.view': '\(module).UIView'").count == 1)
   }

@@ -77,7 +77,7 @@ private struct BrokenExpectation {
     let extra = ["id": "undefined-key", "consequence": "crash-on-use", "object": "nO-wH-ere"]
     var all = [
       try broken(
-        "a finding more",
+        "an additional finding",
         findings + [extra],
         values,
         saying: ["missing finding\nexpected: undefined-key, crash-on-use, object 'nO-wH-ere'\nfound: "]

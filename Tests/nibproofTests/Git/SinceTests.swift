@@ -208,7 +208,9 @@ struct SinceTests {
     #expect(try await since("main", tree) == Report(introduced: [], fixed: 0, unchanged: 1))
   }
 
-  @Test("A folder of the repository is compared with the same folder, also if it is new or spelled by a link")
+  @Test(
+    "A folder is compared with the same folder of the revision, even if it is new or reached through a link"
+  )
   func folder() async throws {
     let tree = try Self.repository(["A/P.xib": Self.xib("gone"), "A/P.swift": Self.swift("button")])
     #expect(try await since("HEAD", tree, in: "A") == Report(introduced: [], fixed: 0, unchanged: 1))

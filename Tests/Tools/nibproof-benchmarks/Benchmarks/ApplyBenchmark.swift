@@ -142,7 +142,7 @@ enum ApplyBenchmark {
     return perAttribute("linearity", times.work / 1e6, floor: times.floor / 1e6)
   }
 
-  /// Returns the peak memory after applying a million attributes, compared with a thousand.
+  /// Returns the peak memory after a plan sets a million attributes, compared with the peak after a thousand.
   private static func memory(_ registry: TypeRegistry) -> Measurement {
     let button = Button()
     let plan = registry.makePlan(attributes(10), for: Button.self)

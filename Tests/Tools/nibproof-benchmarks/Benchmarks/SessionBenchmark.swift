@@ -15,7 +15,8 @@ enum SessionBenchmark {
     guard let session = box.session else { return [] }
     let whole = median { wait { _ = try await Validator().validate([app]) } }
     var number = 0
-    /// Returns the median time of an edit that appends a comment to a file; each edit changes the text.
+    /// Returns the median time of an edit that appends a comment to a file, including the new findings; each
+    /// edit changes the text.
     func edited(
       _ file: (path: String, bytes: [UInt8]),
       isProvisional: Bool = false,

@@ -16,7 +16,8 @@ enum SwitchBenchmark {
 
     private enum CodingKeys: CodingKey { case port, ratio, title, isOpen, count }
 
-    /// Sets a property without a registry.
+    /// Sets a property without a registry, and returns whether the name and the type of the value are
+    /// correct.
     @inline(never)
     func set(_ value: Any, _ name: String) -> Bool {
       switch name {

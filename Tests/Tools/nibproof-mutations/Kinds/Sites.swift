@@ -201,7 +201,7 @@ extension Sites.Use {
   ///
   /// - Parameter isHidden: Whether the property still exists, so that AppKit writes its instance variable if
   ///   possible.
-  /// - Returns: The expected finding, or `unverified` if unread code may have the member.
+  /// - Returns: The finding, which is unverified if unread code may have the member.
   func loss(isHidden: Bool = false) -> Mutation.Expectation {
     var loss = certainLoss(isHidden: isHidden)
     switch unreadOrigin {

@@ -35,7 +35,7 @@ struct AppTree: Sendable {
   /// The Swift names of classes, by the name in `@objc(Name)`.
   private let swiftNames: [String: String]
 
-  /// Copies the relevant files of a tree into a folder, and reads them.
+  /// Copies a tree into a folder, and reads the copied documents and sources.
   init(copying origin: String, to root: String) throws {
     self.root = root
     var sources: [Source] = []
