@@ -146,6 +146,27 @@ package struct Reachability: Sendable {
     }
   }
 
+  /// Whether the code at a line of a source registers a nib for cells that no code requests; false if that is unknown.
+  package func registersUnrequestedNib(line: Int, of file: String) -> Bool {
+    let index = graph.index
+    guard let unit = index.unit(atLine: line, of: file) else { return false }
+    var (strings, hierarchy) = (graph.strings, graph.hierarchy)
+    let (own, facts, type) = (index.unit(unit), index.facts(of: unit), index.type(of: unit))
+    // An unread superclass may request the cell.
+    if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
+    let registered = (Int(own.start)..<Int(own.end)).lazy.filter { facts.occurrences[$0].place.line == line }
+      .compactMap { RegisteredNibs.identifiers(ofNibNamedBy: $0, in: unit, index) }
+    guard let identifiers = registered.first else { return false }
+    let identifier =
+      switch strings.names(at: identifiers, in: unit).certain(&hierarchy) {
+      case .text(let text): text
+      case .className(let name): index.text(of: name)
+      case nil: nil as String?
+      }
+    let appTargets = index.appTargets(of: unit)
+    return identifier.map { state(requests($0, of: nil, inSceneOf: [], appTargets), in: appTargets) } == false
+  }
+
   /// Whether the code at a line of a source belongs to an object of a class that is never instantiated.
   package func lacksInstance(line: Int, of file: String) -> Bool {
     guard let unit = graph.index.unit(atLine: line, of: file),

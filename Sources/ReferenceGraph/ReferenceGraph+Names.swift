@@ -172,6 +172,7 @@ extension ReferenceGraph {
     case .variable where !texts(spelledBy: names.bytes(of: occurrence.receiverName)).isEmpty: break
     default: return
     }
-    for text in spelled { use(text, as: .any, appTargets, site.cause) }
+    let target: NibLoadingAPI.Target = GeneratedAccessor.groupsOfNibs.contains(receiver) ? .nib : .any
+    for text in spelled { use(text, as: target, appTargets, site.cause) }
   }
 }

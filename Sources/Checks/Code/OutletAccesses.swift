@@ -181,7 +181,7 @@ struct OutletAccesses: Sendable {
     let isHandedOn = sightings.contains {
       $0.use == .handsOn && isOutlet($0, namesOwner) && !isPlain($0, classes)
     }
-    return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
+    return isHandedOn && asksAnything(for: members) ? .somewhere : nil
   }
 
   /// Whether a name refers to the outlet, or to a local variable of the same name that contains the outlet's object.
@@ -214,18 +214,31 @@ struct OutletAccesses: Sendable {
   ///
   /// Example: `[name respondsToSelector:@selector(member)]`.
   private func guardedProperties() -> Set<String> {
-    var guarded: Set<String> = []
-    for sighting in sightings {
-      guard case .asks(let member) = sighting.use, isGuard(member) else { continue }
-      let statement = facts.occurrences[sighting.index].statement
-      let following = facts.occurrences[sighting.index..<Int(facts.units[sighting.unit].end)]
-      for occurrence in following.prefix(while: { $0.statement == statement })
-      where occurrence.role == .selector {
-        guarded.insert(property(facts.names.text(of: occurrence.name)))
-        break
+    Set(
+      sightings.lazy.compactMap { sighting in
+        guard case .asks(let member) = sighting.use, isGuard(member) else { return nil }
+        return guardedProperty(after: sighting.index, in: facts.units[sighting.unit])
       }
-    }
-    return guarded
+    )
+  }
+
+  /// Returns the properties that the source accesses only after checking that any object responds to them.
+  private func guardedPropertiesOfAnyObject() -> Set<String> {
+    Set(
+      facts.units.lazy.flatMap { unit in
+        (Int(unit.start)..<Int(unit.end)).lazy.compactMap { index in
+          facts.occurrences[index].role == .member && isGuard(facts.occurrences[index].name)
+            ? guardedProperty(after: index, in: unit) : nil
+        }
+      }
+    )
+  }
+
+  /// Returns the property whose selector follows an occurrence in the same statement.
+  private func guardedProperty(after index: Int, in unit: CodeUnit) -> String? {
+    let statement = facts.occurrences[index].statement
+    return facts.occurrences[index..<Int(unit.end)].prefix { $0.statement == statement }
+      .first { $0.role == .selector }.map { property(facts.names.text(of: $0.name)) }
   }
 
   /// Whether a name is one of the given members and is not guarded.
@@ -246,7 +259,9 @@ struct OutletAccesses: Sendable {
   }
 
   /// Whether the source accesses one of the given members on an object other than `self`.
-  private func asksAnything(for members: Set<String>, _ guarded: Set<String>) -> Bool {
+  private func asksAnything(for members: Set<String>) -> Bool {
+    // The object may be in a variable with another name.
+    let guarded = guardedPropertiesOfAnyObject()
     var asked: Set<Name> = []
     for occurrence in facts.occurrences where occurrence.role == .member || occurrence.role == .write {
       switch occurrence.receiver {

@@ -16,6 +16,8 @@ package enum UnreachablePart {
   case hiddenBarItem
   /// The action of an event that the control never sends.
   case unsentEvent
+  /// The registration of a nib for cells.
+  case registration
   /// A document that no target builds.
   case notBuilt
   /// A source that no target builds.
@@ -36,9 +38,11 @@ extension Finding.Note {
       case .cell: "no code requests this cell"
       case .idleTable: "the table of this cell has no data source, and nothing is connected to the table"
       case .replacedCell: "code registers another class or nib for the identifier of this cell"
-      case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
+      case .inactiveControl:
+        "the control or gesture recognizer is hidden or disabled, and no outlet is connected to it"
       case .hiddenBarItem: "no navigation bar shows this item"
       case .unsentEvent: "the control never sends this event"
+      case .registration: "no code requests a cell with this identifier"
       case .notBuilt: "no target builds this document"
       case .sourceNotBuilt: "no target builds this source"
       case .unmade: "no code or document instantiates this class"

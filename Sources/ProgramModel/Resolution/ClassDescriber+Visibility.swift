@@ -27,7 +27,7 @@ extension ClassDescriber {
     }
   }
 
-  /// The visibility of a member to Objective-C; `perhaps` if it depends on a protocol that was not found.
+  /// The visibility of a member to Objective-C; `perhaps` if it depends on a protocol that is not fully known.
   enum Visibility: Comparable {
     case hidden, perhaps, visible
   }
@@ -36,7 +36,7 @@ extension ClassDescriber {
   /// rules.
   func visibility(
     of traits: DeclarationTraits,
-    isRequired: Bool,
+    required: Visibility,
     in part: DeclarationIndex.Entry,
     _ context: Context
   ) -> Visibility {
@@ -50,7 +50,7 @@ extension ClassDescriber {
     }
     let isFilePrivate = PropertyRules.isFilePrivate(traits, in: part.declaration)
     if context.hasObjCMembers, !isFilePrivate { return .visible }
-    if isRequired { return .visible }
+    if required == .visible { return .visible }
     // Older inference rules also applied to private `dynamic` members.
     let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
     if mayBeInferred, context.languageModes[part].contains(.infersObjC),
@@ -58,7 +58,7 @@ extension ClassDescriber {
     {
       return .visible
     }
-    return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
+    return isFilePrivate ? .hidden : max(required, context.requirements.isOpen ? .perhaps : .hidden)
   }
 
   /// Returns the reason why a private `@IBInspectable` property is not visible to Objective-C; nil if it is visible,
@@ -75,7 +75,7 @@ extension ClassDescriber {
     guard modifiers.contains(.inspectable), modifiers.isDisjoint(with: Self.exposing),
       PropertyRules.isFilePrivate(property.traits, in: part.declaration),
       !part.declaration.traits.modifiers.contains(.objc) || part.declaration.kind != .extension,
-      !context.requirements.properties.contains(property.name)
+      !context.requirements.contain(property)
     else { return nil }
     let mode = context.languageModes[part]
     if mode.contains(.omitsFirstLabels) { return .privateInspectable }
@@ -147,8 +147,12 @@ extension ClassDescriber {
           return overriddenVisibility(swiftName, inherited, depth: depth + 1)
         }
         let context = Context(inherited, in: types, languageMode)
-        let isRequired = context.requirements.selectors.contains(method.selector)
-        return visibility(of: method.traits, isRequired: isRequired, in: part, context)
+        return visibility(
+          of: method.traits,
+          required: context.requirements.visibility(of: method),
+          in: part,
+          context
+        )
       }
     }
     // A Swift root class does not inherit from Objective-C.

@@ -125,8 +125,10 @@ struct ClassDescriber: Sendable {
     {
       type.kind = .unresolved(type.name.hasSuffix("!") ? String(type.name.dropLast()) : type.name)
     }
-    var key = property.traits.objectiveCName ?? property.name
-    var (getter, setter) = (property.getter, property.setter)
+    let requiredKey = context.requirements.key(of: property)
+    var key = property.traits.objectiveCName ?? requiredKey
+    var getter = property.getter ?? (requiredKey == property.name ? nil : property.name)
+    var setter = property.setter
     if case .inherited(let inherited) = overridden {
       key = inherited.key.name
       getter = getter ?? inherited.customGetter
@@ -160,9 +162,9 @@ struct ClassDescriber: Sendable {
     }
     if isWrappedReadOnly(property, in: part.innerContext) { return .none(.getOnly) }
     if let problem = exposureProblem(ofInspectable: property, in: part, context) { return .none(problem) }
-    let isRequired = context.requirements.properties.contains(property.name)
+    let required = context.requirements.contain(property) ? Visibility.visible : .hidden
     let visibility = max(
-      visibility(of: property.traits, isRequired: isRequired, in: part, context),
+      visibility(of: property.traits, required: required, in: part, context),
       overridden?.visibility ?? .hidden
     )
     guard visibility != .hidden else { return .none(.notVisibleToObjectiveC) }
@@ -184,7 +186,7 @@ struct ClassDescriber: Sendable {
   ) -> Bool {
     !property.traits.modifiers.isDisjoint(with: [.objc, .outlet, .action, .segueAction, .managed])
       || part.declaration.kind == .extension && part.declaration.traits.modifiers.contains(.objc)
-      || context.requirements.properties.contains(property.name)
+      || context.requirements.contain(property)
       || overridden?.visibility == .visible
   }
 
@@ -196,9 +198,9 @@ struct ClassDescriber: Sendable {
     let overrides =
       method.traits.modifiers.contains(.override)
       || (method.kind == .initializer && method.traits.modifiers.contains(.required))
-    let isRequired = context.requirements.selectors.contains(method.selector)
+    let required = context.requirements.visibility(of: method)
     let visibility = max(
-      visibility(of: method.traits, isRequired: isRequired, in: part, context),
+      visibility(of: method.traits, required: required, in: part, context),
       overrides ? overriddenVisibility(method.swiftName, context.node) : .hidden
     )
     return MethodDescription(

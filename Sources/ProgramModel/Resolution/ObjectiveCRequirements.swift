@@ -3,9 +3,11 @@ import SourceModel
 /// The requirements of a class's Objective-C protocols; members that satisfy a requirement are visible.
 struct ObjectiveCRequirements {
   /// The names of the required properties.
-  private(set) var properties: Set<String> = []
+  private var properties: Set<String> = []
   /// The selectors of the required methods.
-  private(set) var selectors: Set<String> = []
+  private var selectors: Set<String> = []
+  /// The first parts of the selectors that protocols of the frameworks require.
+  private var partsOfFrameworks: Set<String> = []
   /// Whether a protocol was not found, so that any member may be required.
   private(set) var isOpen = false
   private var visited: Set<String> = []
@@ -32,6 +34,25 @@ struct ObjectiveCRequirements {
     }
   }
 
+  /// Whether a protocol requires a property.
+  func contain(_ property: PropertyDeclaration) -> Bool { properties.contains(property.name) }
+
+  /// Returns the key of a property: `secureTextEntry` for `isSecureTextEntry`, if a protocol of the frameworks requires
+  /// its setter.
+  func key(of property: PropertyDeclaration) -> String {
+    let (name, rest) = (property.name, property.name.dropFirst(2))
+    guard name.hasPrefix("is"), partsOfFrameworks.contains("set\(rest)") else { return name }
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// Returns the visibility of a method because of the requirements; `perhaps` if only the first part of a required
+  /// selector is known.
+  func visibility(of method: MethodDeclaration) -> ClassDescriber.Visibility {
+    if selectors.contains(method.selector) { return .visible }
+    let name = String(method.swiftName.prefix { $0 != "(" })
+    return partsOfFrameworks.contains { ProtocolRequirements.satisfies(name, $0) } ? .perhaps : .hidden
+  }
+
   /// Adds the direct requirements of a protocol, and returns the protocols that it inherits.
   private mutating func add(_ name: String, in context: NameContext) -> [Inherited] {
     guard !BuiltInTypes.swiftProtocols.contains(name) else { return [] }
@@ -45,8 +66,13 @@ struct ObjectiveCRequirements {
     case .builtIn, .genericParameter:
       return []
     case .unknown:
-      // Protocols of Swift and Apple's frameworks do not require members that a nib sets or calls.
-      if !Self.isApples(name) { isOpen = true }
+      if let names = ProtocolRequirements.names(of: name.unqualifiedName) {
+        properties.formUnion(names)
+        partsOfFrameworks.formUnion(names)
+      } else if !Self.isApples(name) {
+        // The other protocols of Apple's frameworks do not require members that a nib sets or calls.
+        isOpen = true
+      }
       return []
     }
   }

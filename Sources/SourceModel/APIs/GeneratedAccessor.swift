@@ -37,6 +37,11 @@ package struct GeneratedAccessor: Sendable {
   /// The members that group resources of one kind: `nib` in `R.nib.card`.
   package static let groups = Set(all.filter { $0.path.count > 1 }.compactMap(\.path.last))
 
+  /// The members that group nibs: `nib` in `R.nib.card`.
+  package static let groupsOfNibs = Set(
+    all.filter { $0.path.count > 1 && $0.things == [.nib] }.compactMap(\.path.last)
+  )
+
   /// The outermost types of generated code: `R`, `StoryboardScene`, `StoryboardSegue`.
   static let roots = Set(all.compactMap(\.path.first))
 

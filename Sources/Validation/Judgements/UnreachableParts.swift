@@ -50,7 +50,12 @@ extension Reachability {
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
-      guard runs(line: finding.memberLine, of: finding.file) == false else { return nil }
+      guard runs(line: finding.memberLine, of: finding.file) == false else {
+        let isIdle =
+          finding.id == .missingNib
+          && registersUnrequestedNib(line: finding.position.line, of: finding.file)
+        return isIdle ? .registration : nil
+      }
       return lacksInstance(line: finding.memberLine, of: finding.file) ? .unmade : .uncalled
     } evidence: { finding in
       evidence(ofLine: finding.memberLine, of: finding.file, path)
@@ -142,6 +147,12 @@ extension Reachability {
   ) -> UnreachablePart? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
+    // Only the load by this owner fails.
+    if finding.id == .ownerMismatch, let load = finding.declaration,
+      runs(line: load.position.line, of: load.file) == false
+    {
+      return .uncalled
+    }
     // An illegal configuration causes a build error, even in an unreachable part.
     if finding.id == .illegalConfiguration { return nil }
     guard document.format == .storyboard else {

@@ -156,6 +156,8 @@ struct OutletAccessTests {
     Case("BOOL b = [title respondsToSelector:sel]; title.fade = 1;", true),
     Case("if ([self.title respondsToSelector:@selector(fade)]) [self.title fade];", false),
     Case("if ([[self title] respondsToSelector:@selector(fade)]) [[self title] fade];", false),
+    Case("Label *x = self.title; if ([x respondsToSelector:@selector(setFade:)]) [x setFade:1];", false),
+    Case("Label *x = self.title; if ([x respondsToSelector:@selector(setFont:)]) [x setFade:1];", true),
     Case("pressRelease(title); [label setFade:1];", true),
     // A macro releases the outlet.
     Case("SAFE_RELEASE(_title); [label setFade:1];", false),

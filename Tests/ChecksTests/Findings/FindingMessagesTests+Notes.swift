@@ -214,7 +214,11 @@ extension FindingMessagesTests {
       "the table of this cell has no data source, and nothing is connected to the table"
     ),
     unreachable(.replacedCell, "code registers another class or nib for the identifier of this cell"),
-    unreachable(.inactiveControl, "the control is hidden or disabled, and no outlet is connected to it"),
+    unreachable(
+      .inactiveControl,
+      "the control or gesture recognizer is hidden or disabled, and no outlet is connected to it"
+    ),
+    unreachable(.registration, "no code requests a cell with this identifier"),
     unreachable(.hiddenBarItem, "no navigation bar shows this item"),
     unreachable(.unsentEvent, "the control never sends this event"),
     unreachable(.notBuilt, "no target builds this document"),

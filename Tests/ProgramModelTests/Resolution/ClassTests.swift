@@ -310,6 +310,21 @@ import Testing
       expect: "A: UIView\n  b int64 getOnly\n  a int64 settable"
     ),
     ClassCase(
+      "requirement of a framework's protocol",
+      "class A: UIResponder, UIApplicationDelegate { var window: UIWindow?\n var other = 1 }",
+      expect: "A: UIResponder\n  window object(UIWindow)? settable\n  other int64 notVisibleToObjectiveC"
+    ),
+    ClassCase(
+      "requirement of a framework's protocol that an own protocol inherits, with another key than its name",
+      "protocol P: UITextInputTraits {}\nclass A: UIView, P { var isSecureTextEntry = false }",
+      expect: "A: UIView\n  secureTextEntry bool settable swift:isSecureTextEntry getter:isSecureTextEntry"
+    ),
+    ClassCase(
+      "method of a framework's protocol, whose selector is not known",
+      "class A: UIView, UITextFieldDelegate { func textFieldShouldClear(_ x: UITextField) -> Bool { true }\n func b() {} }",
+      expect: "A: UIView\n  -textFieldShouldClear: perhaps hidden\n  -b hidden"
+    ),
+    ClassCase(
       "requirement of a Swift protocol",
       "protocol P { var a: Int { get set } }\nclass A: UIView, P { var a = 1 }",
       expect: "A: UIView\n  a int64 notVisibleToObjectiveC"

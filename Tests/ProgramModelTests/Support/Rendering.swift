@@ -39,7 +39,7 @@ enum Rendering {
 
   static func line(_ method: MethodDescription) -> String {
     var parts = ["-" + method.selector]
-    if !method.isVisibleToObjectiveC { parts.append("hidden") }
+    if !method.isVisibleToObjectiveC { parts.append(method.mayBeVisible ? "perhaps hidden" : "hidden") }
     if method.isAction { parts.append("action") }
     if method.onlyTraps { parts.append("traps") }
     return parts.joined(separator: " ")
