@@ -81,7 +81,7 @@ struct ClassHierarchy {
   /// Returns the names of a type's superclasses and protocols that no source declares.
   mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
-    let names = withSuperclasses(index.ancestors(of: name).lazy.filter(isExternal).map(index.text))
+    let names = withSuperclasses(index.ancestors(of: name).lazy.filter(mayBeExternal).map(index.text))
     externalNames[name] = names
     return names
   }
@@ -105,6 +105,13 @@ struct ClassHierarchy {
 
   /// Whether a type is not declared in any source, although sources may extend it.
   func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
+
+  /// Whether a name may be that of a type which no source declares, as `View` outside of the types that declare
+  /// `typealias View`.
+  private func mayBeExternal(_ name: CodeIndex.Name) -> Bool {
+    guard let type = index.types[name], type.isDeclared else { return true }
+    return !type.isGlobal && RegistryFactory.catalog.knows(index.text(of: name))
+  }
 
   /// Whether a source or a framework declares a type.
   mutating func isKnown(_ text: String) -> Bool {

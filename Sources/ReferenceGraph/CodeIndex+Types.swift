@@ -56,6 +56,8 @@ extension CodeIndex {
     var isProtocol = false
     /// Whether a declaration is `private` or `fileprivate`.
     var isPrivate = false
+    /// Whether a declaration is outside of other types.
+    fileprivate(set) var isGlobal = false
     /// Whether all its declarations are type aliases or associated types.
     var isAlias = false
     /// The file of its first declaration.
@@ -119,6 +121,7 @@ extension CodeIndex.TypeNode {
     if type.kind != .extension || isClass {
       isPrivate = isPrivate || type.traits.isFileScoped
       if !isDeclared { (self.file, position) = (file, type.position) }
+      isGlobal = isGlobal || type.scope.isEmpty
       isAlias = type.isAlias && (isAlias || !isDeclared)
       isDeclared = true
     }

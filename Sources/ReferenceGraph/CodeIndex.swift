@@ -219,6 +219,15 @@ package final class CodeIndex: Sendable {
     return parameters(of: unit).filter { names.bytes(of: $0.label) == label }
   }
 
+  /// Whether a unit is an initializer other than `init(coder:)`, which nib loading calls.
+  func isInitializerOfCode(_ unit: Unit) -> Bool {
+    let own = self.unit(unit)
+    guard own.kind == .initializer else { return false }
+    let names = facts(of: unit).names
+    return names.text(of: own.name) != "initWithCoder"
+      && !parameters(of: unit).contains { names.text(of: $0.label) == "coder" }
+  }
+
   /// Returns the local variables and parameters of a unit.
   func locals(of unit: Unit) -> ArraySlice<SourceFacts.Local> {
     let file = files[file(of: unit)]

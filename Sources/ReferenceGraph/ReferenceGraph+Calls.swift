@@ -194,13 +194,13 @@ extension ReferenceGraph {
   ///   - appTargets: The app targets that instantiate it.
   ///   - cause: The code or document that instantiates it.
   ///   - seeksNib: Whether a controller looks for its nib.
-  ///   - isDecoded: Whether a nib instantiates it without sending `init`.
+  ///   - initializers: The initializers that may create the instance.
   mutating func instantiate(
     _ name: CodeIndex.Name,
     _ appTargets: AppTargets,
     _ cause: Cause,
     seeksNib: Bool = true,
-    isDecoded: Bool = false
+    initializers: DocumentSummary.Initializers = .all
   ) {
     guard index.types.contains(name) else { return }
     if seeksNib { seekers[name, default: .none].formUnion(appTargets) }
@@ -213,7 +213,7 @@ extension ReferenceGraph {
         for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
       }
     }
-    if !isDecoded { initialize(name, appTargets, cause) }
+    if initializers != .coder { initialize(name, initializers, appTargets, cause) }
     guard !new.isEmpty else { return }
     // Unread superclasses may look for a nib or cell named after the class.
     if index.types[name]?.isClass == true, hierarchy.hasUnknownAncestor(name) {
@@ -221,14 +221,25 @@ extension ReferenceGraph {
     }
   }
 
-  /// Runs the initializers without parameters of a class that code instantiates.
-  private mutating func initialize(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
-    guard !appTargets.subtracting(initialized[Int(name)]).isEmpty else { return }
+  /// Runs the initializers of a class, other than `init(coder:)`.
+  private mutating func initialize(
+    _ name: CodeIndex.Name,
+    _ initializers: DocumentSummary.Initializers,
+    _ appTargets: AppTargets,
+    _ cause: Cause
+  ) {
+    let areAll = initializers == .all
+    func new(_ type: CodeIndex.Name) -> AppTargets {
+      appTargets.subtracting((areAll ? initialized : framed)[Int(type)])
+    }
+    guard !new(name).isEmpty else { return }
     for ancestor in hierarchy.orderedAncestors(of: name) {
-      let new = appTargets.subtracting(initialized[Int(ancestor)])
+      let new = new(ancestor)
       guard !new.isEmpty else { continue }
-      initialized[Int(ancestor)].formUnion(new)
-      for unit in index.types[ancestor]?.units ?? [] where index.unit(unit).isPlainInitializer {
+      framed[Int(ancestor)].formUnion(new)
+      if areAll { initialized[Int(ancestor)].formUnion(new) }
+      for unit in index.types[ancestor]?.units ?? []
+      where index.isInitializerOfCode(unit) && (areAll || !index.unit(unit).isPlainInitializer) {
         run(unit, new, cause)
       }
     }
@@ -241,7 +252,7 @@ extension ReferenceGraph {
     made name: CodeIndex.Name
   ) {
     let own = index.unit(unit)
-    if !own.isPlainInitializer, bindings.unreadCodeMayCall(unit, &hierarchy) {
+    if !index.isInitializerOfCode(unit), bindings.unreadCodeMayCall(unit, &hierarchy) {
       return run(unit, appTargets, .instance(name))
     }
     guard !own.traits.contains(.isStatic) else { return }

@@ -76,7 +76,7 @@ extension ReferenceGraph {
 
   private mutating func make(_ use: DocumentSummary.ClassUse, _ appTargets: AppTargets, _ cause: Cause) {
     guard let name = index.number(of: use.reference.name) else { return }
-    instantiate(name, appTargets, cause, seeksNib: !use.hasView, isDecoded: use.isDecoded)
+    instantiate(name, appTargets, cause, seeksNib: !use.hasView, initializers: use.initializers)
   }
 
   /// Returns the app targets that load a nib, and the cause.

@@ -58,8 +58,10 @@ package struct ReferenceGraph {
   var registered = RegisteredNibs()
   /// The app targets that have an instance of each class or one of its subclasses.
   var instances: [AppTargets]
-  /// The app targets with an instance of each class or one of its subclasses that was sent `init`.
+  /// The app targets with an instance of each class or one of its subclasses that any initializer may have created.
   var initialized: [AppTargets]
+  /// The app targets with an instance of each class or one of its subclasses that `init(frame:)` may have created.
+  var framed: [AppTargets]
   /// The app targets that instantiate each class without a view, so that a controller looks for its nib.
   var seekers: [CodeIndex.Name: AppTargets] = [:]
   let appTargetsOfDocuments: [AppTargets]
@@ -108,7 +110,7 @@ package struct ReferenceGraph {
     texts = Set(names.compactMap(index.number(of:)))
     reached = ReachedNodes(unitCount: index.unitCount, nameCount: index.nameCount)
     instances = Array(repeating: .none, count: index.nameCount)
-    (initialized, settled, settledForObjects) = (instances, instances, instances)
+    (initialized, framed, settled, settledForObjects) = (instances, instances, instances, instances)
     called = Array(repeating: .none, count: index.unitCount)
     strings = program.strings
     (bindings, hierarchy) = (strings.bindings, strings.hierarchy)

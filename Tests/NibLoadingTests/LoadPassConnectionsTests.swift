@@ -117,7 +117,8 @@ struct LoadPassConnectionsTests {
       <connections><outlet property="gone" destination="v-1" id="o-1"/>\
       <outlet property="lost" destination="v-2" id="o-2"/>\
       <action selector="go:" destination="c-1" id="a-1"/>\
-      <action selector="lose:" destination="c-2" id="a-2"/></connections>
+      <action selector="lose:" destination="c-2" id="a-2"/>\
+      <outlet property="view" destination="v-1" id="o-3"/></connections>
       """
     let document = try LoadFixture.storyboard(
       #"<viewController id="c-1"><view key="view" id="v-1"/></viewController>"#,
@@ -125,6 +126,7 @@ struct LoadPassConnectionsTests {
     )
     let faults = [
       "connect gone silent", "connect lost crash", "connect go: silent", "connect lose: crash-on-use",
+      "connect view silent",
     ]
     #expect(try LoadFixture.load(document).faults == faults)
   }

@@ -16,6 +16,8 @@ package struct BundleContents: Sendable {
   private let assetFiles: [String]
   /// The image files and asset catalogs that no target builds.
   private let unbuiltAssets: [String]
+  /// The names of the files that targets list, for the images among them with any extension or none.
+  private let listedNames: Set<String>
   /// The assets in catalogs that were already read.
   private let knownAssets: [String: [AssetNames.Asset]]
   /// The assets by the targets that build a document; all assets if no target builds the document.
@@ -84,7 +86,7 @@ package struct BundleContents: Sendable {
     // Asset catalogs are searched only if something references an asset.
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
     // A project may spell the path of a listed file differently, or a script may create a catalog with this name.
-    let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
+    listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
     // Scripts copy single images.
     let mayCopyByScript = projects.targets.contains(where: \.mayCopyByScript)
     let unbuilt = Set(
@@ -315,7 +317,8 @@ package struct BundleContents: Sendable {
       nibs[name] == nil
         && (Interface(file: name) != nil && platform != .macOS || nibs[PathName.nibName(of: name)] == nil)
     case .storyboard(let name): storyboards[name] == nil
-    case .image(let name): !assets(for: file).contain(.image, named: name)
+    case .image(let name):
+      !assets(for: file).contain(.image, named: name) && !listedNames.contains(PathName.file(of: name))
     case .color(let name): !assets(for: file).contain(.color, named: name)
     // A missing storyboard is reported separately.
     case .controller(_, let storyboard?)

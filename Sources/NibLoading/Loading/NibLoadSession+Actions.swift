@@ -9,6 +9,7 @@ extension NibLoadSession {
     _ selector: String,
     from index: Int
   ) throws(NibError) {
+    if isLeftOut(connection, from: index) { return record(.connect(connection, .outOfScene), index, .silent) }
     guard
       let destination = connection.destination,
       let targetIndex = indexes[destination],
@@ -39,8 +40,6 @@ extension NibLoadSession {
         declared: declared
       )
       record(.connect(connection, contested), index, .unverified)
-    case .actionMissing where isLeftOut(connection, from: index):
-      record(.connect(connection, .outOfScene), index, .silent)
     case .actionMissing where isDetachedRecognizer(index):
       record(.connect(connection, outcome), index, .silent)
     case .actionMissing:

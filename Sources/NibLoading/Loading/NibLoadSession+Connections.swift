@@ -27,6 +27,7 @@ extension NibLoadSession {
     from index: Int
   ) throws(NibError) {
     guard let source = objects[index] else { return }
+    if isLeftOut(connection, from: index) { return record(.connect(connection, .outOfScene), index, .silent) }
     let isCollection = if case .outletCollection = connection.kind { true } else { false }
     guard let value = value(of: connection, isCollection: isCollection) else {
       let destination = connection.destination ?? ""
@@ -148,9 +149,6 @@ extension NibLoadSession {
     _ property: String,
     from index: Int
   ) throws(NibError) {
-    if isLeftOut(connection, from: index) {
-      return record(.connect(connection, .outOfScene), index, .silent)
-    }
     var consequence = consequence(of: .outletRaises)
     if conditions.platform == .macOS, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem != nil

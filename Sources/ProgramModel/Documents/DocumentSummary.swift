@@ -9,6 +9,16 @@ package import SourceModel
 /// Documents are large and may be numerous. Summaries of all documents stay in memory while a few documents are
 /// loaded at a time.
 package struct DocumentSummary: Hashable, Sendable {
+  /// The initializers that nib loading may call on an object.
+  package enum Initializers: Hashable, Sendable {
+    /// Only `init(coder:)`.
+    case coder
+    /// `init(coder:)` or, for the views of older nibs of AppKit, `init(frame:)`.
+    case coderOrFrame
+    /// Any initializer, such as `init`.
+    case all
+  }
+
   /// An object or segue with a custom class.
   package struct ClassUse: Hashable, Sendable {
     package var reference: ClassReference
@@ -16,8 +26,7 @@ package struct DocumentSummary: Hashable, Sendable {
     package var isPlaceholder = false
     /// Whether the object contains a view or has a connected view.
     package var hasView = false
-    /// Whether nib loading decodes the object with `init(coder:)` or creates it with `init(frame:)`, without `init`.
-    package var isDecoded = false
+    package var initializers = Initializers.all
     /// The connected outlets of an object in the document.
     package var outlets: [String] = []
   }
@@ -212,7 +221,7 @@ package struct DocumentSummary: Hashable, Sendable {
         reference: ClassReference(of: object),
         isPlaceholder: object.placeholder != nil,
         hasView: hasView || object.connections.contains { $0.property == "view" },
-        isDecoded: platform != .watchOS && !object.isCustomObject,
+        initializers: Self.initializers(of: object, on: platform),
         outlets: object.placeholder == nil ? object.connections.compactMap(\.property) : []
       )
       classes.append(use)
@@ -246,6 +255,15 @@ package struct DocumentSummary: Hashable, Sendable {
         classesByScene[scene].append(ClassUse(reference: reference))
       }
       if reference.isBare { bareSegueClasses.append(reference.name) }
+    }
+  }
+
+  private static func initializers(of object: InterfaceObject, on platform: Platform) -> Initializers {
+    if object.isCustomObject { return .all }
+    return switch platform {
+    case .iOS, .tvOS, .visionOS: .coder
+    case .macOS: .coderOrFrame
+    case .watchOS: .all
     }
   }
 

@@ -62,19 +62,27 @@ struct ObjectiveCRequirements {
       return entries.flatMap { add($0) }
     case .framework(let found):
       guard visit(found.declaration.name) else { return [] }
+      addRequirements(ofFrameworkProtocol: found.declaration.name)
       return add(found.declaration, isVisible: true, in: .frameworks)
     case .builtIn, .genericParameter:
       return []
     case .unknown:
-      if let names = ProtocolRequirements.names(of: name.unqualifiedName) {
-        properties.formUnion(names)
-        partsOfFrameworks.formUnion(names)
-      } else if !Self.isApples(name) {
-        // The other protocols of Apple's frameworks do not require members that a nib sets or calls.
-        isOpen = true
-      }
+      let isKnown = addRequirements(ofFrameworkProtocol: name.unqualifiedName)
+      // The other protocols of Apple's frameworks do not require members that a nib sets or calls.
+      if !isKnown, !Self.isApples(name) { isOpen = true }
       return []
     }
+  }
+
+  /// Adds the requirements of a protocol in Apple's frameworks, including inherited ones.
+  ///
+  /// - Returns: Whether the requirements are known.
+  @discardableResult
+  private mutating func addRequirements(ofFrameworkProtocol name: String) -> Bool {
+    guard let names = ProtocolRequirements.names(of: name) else { return false }
+    properties.formUnion(names)
+    partsOfFrameworks.formUnion(names)
+    return true
   }
 
   private mutating func visit(_ name: String) -> Bool {

@@ -7,14 +7,15 @@ enum PodfileLockReader {
     var pods: [Dependency] = []
     var indexes: [String: Int] = [:]
     var section: Substring = ""
-    var hasPods = false
+    var isLock = false
     var option: Int?
     for (number, line) in try LockFileLines(bytes) {
       guard let first = line.first else { continue }
       if first != " " && first != "\t" {
         section = line.prefix { $0 != ":" }
         option = nil
-        if section == "PODS" { hasPods = true }
+        // The lock of a Podfile without pods lists only the version of CocoaPods.
+        if section == "PODS" || section == "COCOAPODS" { isLock = true }
         continue
       }
       switch section {
@@ -44,7 +45,7 @@ enum PodfileLockReader {
       default: break
       }
     }
-    guard hasPods else { throw LockFileError(.missingPods, line: 1) }
+    guard isLock else { throw LockFileError(.missingPods, line: 1) }
     return pods
   }
 

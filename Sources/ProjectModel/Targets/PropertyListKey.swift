@@ -12,11 +12,10 @@ enum PropertyListKey {
 
   /// Whether the value of a key may be the name of a class, document or method.
   ///
-  /// System keys contain the kind of the named item. Keys of launch screens are ignored, since another process shows
-  /// launch screens.
+  /// System keys contain the kind of the named item.
   static func mayName(_ key: String) -> Bool {
     guard isOfSystem(key) else { return true }
-    return kinds.contains(where: key.contains) && !key.hasPrefix("UILaunchStoryboard")
+    return kinds.contains(where: key.contains)
   }
 
   private static let prefixes = [

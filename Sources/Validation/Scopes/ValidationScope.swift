@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import ProgramModel
 import ProjectModel
 import SourceModel
 
@@ -58,15 +59,27 @@ struct ValidationScope: Sendable {
 
   /// Returns the folders of apps that the run includes completely.
   ///
-  /// If there is no project, package or spec, the app consists of all files of the run.
+  /// If there is no project, package or spec, the app consists of all files of the run, unless a source inherits from a
+  /// class that is declared elsewhere.
   func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
     if let specFolder { folders.append(specFolder) }
-    if folders.isEmpty, isWhole, files.contains(where: { $0.hasEntryPoint || $0.hasDelegateOfWatch }) {
+    if folders.isEmpty, isWhole, files.contains(where: { $0.hasEntryPoint || $0.hasDelegateOfWatch }),
+      !Self.haveUnknownSuperclass(files)
+    {
       folders = (documents + sources).map(PathName.folder)
     }
     return PathName.unique(folders)
+  }
+
+  /// Whether a class of the sources inherits from a type that neither the sources nor the frameworks declare.
+  private static func haveUnknownSuperclass(_ files: [SourceFile]) -> Bool {
+    let declared = Set(files.lazy.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+    return files.lazy.flatMap(\.types).contains { type in
+      guard type.kind == .class, let superclass = type.supertypeNames.first else { return false }
+      return !declared.contains(superclass) && !RegistryFactory.catalog.knows(superclass)
+    }
   }
 
   /// Whether the scope contains all documents of an app, given a file of the app.

@@ -312,7 +312,7 @@ import Testing
     ClassCase(
       "requirement of a framework's protocol",
       "class A: UIResponder, UIApplicationDelegate { var window: UIWindow?\n var other = 1 }",
-      expect: "A: UIResponder\n  window object(UIWindow)? settable\n  other int64 notVisibleToObjectiveC"
+      expect: "A: UIResponder\n  window unresolved(UIWindow)? settable\n  other int64 notVisibleToObjectiveC"
     ),
     ClassCase(
       "requirement of a framework's protocol that an own protocol inherits, with another key than its name",

@@ -141,6 +141,7 @@ struct LockFileTests {
         "pod MatrixKit 0.15.4 dd44 https://a.b/MatrixKit.git - 6", "pod Local 1.0 - - Local 8",
       ]
     ),
+    Case("Podfile.lock", "PODFILE CHECKSUM: ec45\n\nCOCOAPODS: 1.3.1\n", []),
     Case("Podfile.lock", "PODS:\r\n  - Toast (4.0.0)\r\n", ["pod Toast 4.0.0 - - - 2"]),
     Case(
       "Cartfile.resolved",

@@ -31,8 +31,8 @@ struct PropertyListNameTests {
     Row("the name of the app", list("CFBundleName"), false),
     Row("a copyright", list("NSHumanReadableCopyright"), false),
     Row("an icon", list("CFBundleIconFile"), false),
-    Row("the launch screen", list("UILaunchStoryboardName"), false),
-    Row("the launch screen of the iPad", list("UILaunchStoryboardName~ipad"), false),
+    Row("the launch screen", list("UILaunchStoryboardName"), true),
+    Row("the launch screen of the iPad", list("UILaunchStoryboardName~ipad"), true),
     Row("the name of a scene's configuration", list("UISceneConfigurationName"), false),
     Row(
       "a key in a comment",
@@ -95,6 +95,6 @@ struct PropertyListNameTests {
       INFOPLIST_KEY_UILaunchStoryboardName = Launch; INFOPLIST_KEY_NSPrincipalClass = "Kit.App";
       """
     let names = LaunchSettings.names(in: Array(text.utf8), ofSettings: true)
-    #expect(names.map(\.text) == ["Board", "Kit.App"])
+    #expect(names.map(\.text) == ["Board", "Launch", "Kit.App"])
   }
 }

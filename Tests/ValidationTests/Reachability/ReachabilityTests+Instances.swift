@@ -20,6 +20,35 @@ extension ReachabilityTests {
     )
   }
 
+  /// Returns a document with a view whose given member loads the nib, and another source.
+  private static func decoded(_ member: String, _ other: String = "") -> [String: String] {
+    panel(
+      "load(\"Other\")\n" + other,
+      [
+        "Card.swift": "class Card: UIView { \(member) { bundle.loadNibNamed(\"Panel\", owner: self) } }",
+        "Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#),
+      ]
+    )
+  }
+
+  /// Returns a document with a cell whose initializer in Objective-C loads the nib, and another source.
+  private static func decodedCell(_ other: String) -> [String: String] {
+    panel(
+      other,
+      [
+        "Card.h": "@interface Card : UITableViewCell\n@end",
+        "Card.m": """
+        @implementation Card
+        - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier {
+          [[NSBundle mainBundle] loadNibNamed:@"Panel" owner:self options:nil];
+        }
+        @end
+        """,
+        "Other.xib": xib(#"<tableViewCell id="v" customClass="Card"/>"#),
+      ]
+    )
+  }
+
   private static let idle = "class Card: UIView { func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
   private static let made = "[[Card alloc] init]"
   private static let header = "@interface Card : UIView\n@end"
@@ -69,6 +98,45 @@ extension ReachabilityTests {
           <object class="IBObjectRecord"><int key="objectID">5</int><reference key="object" ref="10"/></object>
           </array></object></object></data></archive>
           """,
+        ]
+      ),
+      ""
+    ),
+    Case("A view of a document is decoded", decoded("override init(frame: CGRect)"), nib),
+    Case("The decoder loads the nib", decoded("required init(coder: NSCoder)"), ""),
+    Case(
+      "The decoder calls the other initializer",
+      decoded("required init(coder: NSCoder) { self.init(frame: .zero) }\nconvenience init(frame: CGRect)"),
+      ""
+    ),
+    Case(
+      "Code creates the view of a document, too",
+      decoded("override init(frame: CGRect)", "let card = Card(frame: .zero)"),
+      ""
+    ),
+    Case(
+      "Code creates a subclass of the view of a document",
+      decoded("override init(frame: CGRect)", "class Ace: Card {}\nlet ace = Ace(frame: .zero)"),
+      ""
+    ),
+    Case(
+      "A cell of a document is decoded in Objective-C",
+      decodedCell("load(\"Other\")"),
+      nib
+    ),
+    Case(
+      "Code registers the class of a cell of a document",
+      decodedCell("load(\"Other\")\ntable.register(Card.self, forCellReuseIdentifier: \"c\")"),
+      ""
+    ),
+    Case(
+      "SwiftUI shows a view, although a type has an alias with the name of its protocol",
+      panel(
+        "show(Deck())",
+        [
+          "Deck.swift":
+            "struct Deck: View { var body: some View { bundle.loadNibNamed(\"Panel\", owner: self) } }",
+          "Web.swift": "struct Web: UIViewRepresentable { typealias View = WKWebView }",
         ]
       ),
       ""
