@@ -118,13 +118,17 @@ package struct Reachability: Sendable {
     return state(requests(identifier, of: cell.customClass, inSceneOf: classes, own), in: own)
   }
 
+  private func requests(in appTargets: AppTargets) -> ReuseRequests {
+    reuseRequests.value(for: appTargets) { ReuseRequests(graph, in: appTargets) }
+  }
+
   private func requests(
     _ identifier: String,
     of cellClass: String?,
     inSceneOf classes: [String],
     _ own: AppTargets
   ) -> Bool {
-    let requests = reuseRequests.value(for: own) { ReuseRequests(graph, in: own) }
+    let requests = requests(in: own)
     if requests.mayRequest(identifier, inSceneOf: classes, graph.hierarchy) { return true }
     // Code may derive the reuse identifier from the class name and cast the dequeued cell.
     guard let cellClass, let name = graph.index.number(of: cellClass) else { return false }
@@ -164,7 +168,9 @@ package struct Reachability: Sendable {
       case nil: nil as String?
       }
     let appTargets = index.appTargets(of: unit)
-    return identifier.map { state(requests($0, of: nil, inSceneOf: [], appTargets), in: appTargets) } == false
+    return identifier.map { identifier in
+      state(requests(in: appTargets).mayRequest(identifier, graph.hierarchy), in: appTargets)
+    } == false
   }
 
   /// Whether the code at a line of a source belongs to an object of a class that is never instantiated.

@@ -90,6 +90,12 @@ struct ReuseRequests: Sendable {
       }
   }
 
+  /// Whether code may request a cell with an identifier, from any table or collection.
+  func mayRequest(_ identifier: String, _ hierarchy: ClassHierarchy) -> Bool {
+    var hierarchy = hierarchy
+    return requests.contains { $0.names.mayBe(identifier, &hierarchy) }
+  }
+
   /// Whether code may request a cell in a scene.
   ///
   /// Requests from the tables of other view controllers do not count.
