@@ -86,7 +86,7 @@ package struct BundleContents: Sendable {
     // Asset catalogs are searched only if something references an asset.
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
     // A project may spell the path of a listed file differently, or a script may create a catalog with this name.
-    listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
+    let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
     // Scripts copy single images.
     let mayCopyByScript = projects.targets.contains(where: \.mayCopyByScript)
     let unbuilt = Set(
@@ -95,6 +95,7 @@ package struct BundleContents: Sendable {
           && !listedNames.contains(PathName.file(of: image)) && bundles.isUnbuilt(image)
       }
     )
+    self.listedNames = listedNames
     unbuiltAssets = unbuilt.sorted()
     assetFiles = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0) }
     knownAssets = assets
