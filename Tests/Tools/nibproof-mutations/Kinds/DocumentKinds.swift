@@ -47,7 +47,11 @@ enum DocumentKinds {
           use.object.placeholder == nil || use.object.customClass != nil,
           !handlesUndefinedKeys(use.object, sites.tree)
         else { return nil }
-        return misspelled(use, "property", property, with: "Zq")
+        var mutation = misspelled(use, "property", property, with: "Zq")
+        // On macOS the load continues, so that the missing connection matters, too.
+        let file = use.document.document.file
+        if let id = use.object.id { mutation?.touched = [Mutation.Place(file: file, id: id)] }
+        return mutation
       }
     },
     MutationKind(name: "misspell-action") { sites in
