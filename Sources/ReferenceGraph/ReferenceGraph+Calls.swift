@@ -122,7 +122,7 @@ extension ReferenceGraph {
     bind(Bindings.Use(name: -1, receiver: receiver), appTargets, site.cause)
   }
 
-  /// Runs the initializers without parameters that a call of `init` may refer to.
+  /// Runs the initializers, other than `init(coder:)`, that a call of `init` on an object may refer to.
   private mutating func callInitializers(_ site: Site, _ appTargets: AppTargets) {
     let type = index.type(of: site.unit)
     var types: [CodeIndex.Name] = []
@@ -135,8 +135,13 @@ extension ReferenceGraph {
     // In Objective-C, `alloc` precedes the call and names the class.
     default: if index.files[site.file].isSwift { return makeUnknown(appTargets, site.cause) }
     }
+    let arguments = bindings.arguments(at: site.number, in: site.unit)
     for type in types {
-      for unit in index.types[type]?.units ?? [] where index.unit(unit).isPlainInitializer {
+      for unit in index.types[type]?.units ?? [] where index.isInitializerOfCode(unit) {
+        if !index.unit(unit).isPlainInitializer {
+          guard bindings.fits(arguments, unit) else { continue }
+          called[Int(unit)].formUnion(appTargets)
+        }
         run(unit, appTargets.intersection(instances[Int(type)]), site.cause)
       }
     }

@@ -213,6 +213,14 @@ extension ReachabilityTests {
         "",
         in: "class Card: UIViewController { init(a: Int) { super.init(nibName: \"Panel\", bundle: nil) } }"
       ),
+      nib
+    ),
+    Case(
+      "Code calls an initializer with parameters",
+      initializer(
+        "let card = Card(a: 1)",
+        in: "class Card: UIViewController { init(a: Int) { super.init(nibName: \"Panel\", bundle: nil) } }"
+      ),
       ""
     ),
   ]
