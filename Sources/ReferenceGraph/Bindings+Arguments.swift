@@ -131,7 +131,7 @@ extension Bindings {
 
   private mutating func isVariable(_ name: Name) -> Bool { kinds(of: name).contains(.variable) }
 
-  /// Returns the kinds of declarations with a name.
+  /// Returns the kinds of declarations with the given name.
   private mutating func kinds(of name: Name) -> Kinds {
     guard name >= 0 else { return [] }
     if let known = kinds[Int(name)] { return known }

@@ -73,7 +73,7 @@ extension Bindings {
     }
   }
 
-  /// Whether a type or one of its ancestors declares a member with a name.
+  /// Whether a type or one of its ancestors declares a member with the given name.
   mutating func declares(_ name: Name, in type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     let (owners, ancestors) = (declarations(named: name, hierarchy).owners, hierarchy.ancestors(of: type))
     return owners.count < ancestors.count

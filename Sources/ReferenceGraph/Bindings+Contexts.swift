@@ -203,7 +203,7 @@ extension Bindings {
     return types
   }
 
-  /// Returns the types in the signatures of all declarations with a name.
+  /// Returns the types in the signatures of all declarations with the given name.
   private mutating func types(ofFunctions name: Name) -> Set<Name> {
     if let known = functionTypes[name] { return known }
     let types = index.units(named: name).reduce(into: Set<Name>()) { $0.formUnion(signatureTypes(of: $1)) }

@@ -125,7 +125,7 @@ extension Bindings {
     return types
   }
 
-  /// Whether a name in a file refers to a type, and not to a type parameter.
+  /// Whether the name of a type in a file is known, and not that of a type parameter.
   private func isTypeName(_ name: SourceFacts.Name, in file: Int) -> Bool {
     name != 0 && !metatypes.isTypeParameter(name, in: file)
       && !index.files[file].facts.generics.contains(name)

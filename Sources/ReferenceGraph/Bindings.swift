@@ -64,7 +64,7 @@ struct Bindings {
     case cases
   }
 
-  /// The declarations with a name.
+  /// The declarations with the same name.
   ///
   /// The type is a class, so that all uses of the name share the declarations.
   final class Declarations: Sendable {

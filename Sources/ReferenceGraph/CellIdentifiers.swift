@@ -52,7 +52,7 @@ package struct CellIdentifiers: Sendable {
     }
   }
 
-  /// Whether code may request a cell with an identifier.
+  /// Whether code may request a cell with the given identifier.
   package func mayRequest(_ identifier: String) -> Bool {
     var hierarchy = strings.hierarchy
     return redefinesRequests || requests.contains { $0.mayBe(identifier, &hierarchy) }

@@ -148,13 +148,13 @@ struct ClassHierarchy {
     external(of: name).contains { !isKnown($0) }
   }
 
-  /// Whether a class inherits from a class that neither a source nor a framework declares.
+  /// Whether a class is, or inherits from, a class that neither a source nor a framework declares.
   mutating func hasUnknownSuperclass(_ name: CodeIndex.Name) -> Bool {
     let classes = [name].closure { isExternal($0) ? [] : index.types[$0]?.superclasses ?? [] }
     return classes.contains { isExternal($0) && !isKnown(index.text(of: $0)) }
   }
 
-  /// Whether a framework instantiates a class that code does not reference, as Core Data does.
+  /// Whether a framework may instantiate a class without a reference in code, as Core Data does.
   mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
     guard index.types[name]?.isClass == true else { return false }
     return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)

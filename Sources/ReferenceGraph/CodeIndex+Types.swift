@@ -70,7 +70,7 @@ extension CodeIndex {
 }
 
 extension [CodeIndex.Name: CodeIndex.TypeNode] {
-  /// Whether there is a type with a name; false for -1.
+  /// Whether there is a type with the given name; false for -1.
   func contains(_ name: CodeIndex.Name) -> Bool { index(forKey: name) != nil }
 
   /// Adds the types of a source, and interns the names of its types, type parameters and units.

@@ -255,7 +255,7 @@ package final class CodeIndex: Sendable {
     return name >= 0 && name == self.name(of: other)
   }
 
-  /// Returns the units with a name; none for -1.
+  /// Returns the units with the given name; none for -1.
   func units(named name: Name) -> [Unit] { name < 0 ? [] : unitsByName[Int(name)] }
 
   /// Returns the occurrences of a name that read a value or call a function.
@@ -265,7 +265,7 @@ package final class CodeIndex: Sendable {
     files[file(of: reference.unit)].facts.occurrences[Int(reference.occurrence)]
   }
 
-  /// Returns the unit that contains a line of a file, or nil if the index has none.
+  /// Returns the last unit that begins at or before a line of a file, or nil if the index has none.
   func unit(atLine line: Int, of path: String) -> Unit? {
     guard let file = file(at: path).map({ files[$0] }) else { return nil }
     var found: (unit: Unit, line: Int)?

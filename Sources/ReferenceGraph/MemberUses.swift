@@ -212,7 +212,7 @@ package struct MemberUses: Sendable {
 }
 
 extension SourceFacts {
-  /// Returns the classes of the objects in variables with a name, if the source creates all of these objects.
+  /// Returns the classes of the objects in variables with the given name, if the source creates all of these objects.
   fileprivate func classesCreated(for variable: Name) -> Set<Name>? {
     var declarations = locals.count { $0.name == variable }
     declarations += units.count { $0.kind == .variable && $0.name == variable }

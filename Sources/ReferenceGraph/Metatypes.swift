@@ -65,14 +65,14 @@ struct Metatypes {
     return names
   }
 
-  /// Whether a variable, parameter or function with a name holds or returns a class.
+  /// Whether a variable, parameter or function with the given name holds or returns a class.
   func hold(_ name: SourceFacts.Name, in file: Int) -> Bool {
     if locals[file].contains(name) { return true }
     let number = index.name(name, in: file)
     return number >= 0 && names.contains(number)
   }
 
-  /// Whether a property or function with a name holds or returns a class.
+  /// Whether a property or function with the given name holds or returns a class.
   func holdProperty(_ name: CodeIndex.Name) -> Bool { names.contains(name) }
 
   /// Whether the name of a type in a file is an alias of a metatype.

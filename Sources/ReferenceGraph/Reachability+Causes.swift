@@ -145,7 +145,7 @@ package struct EvidencePath: Sendable {
     }
   }
 
-  /// Returns the location of a node's declaration.
+  /// Returns the location of a node's declaration; nil for texts, documents and scenes.
   private func place(of node: ReferenceGraph.Node) -> (String, SourcePosition)? {
     switch node {
     case .unit(let unit):

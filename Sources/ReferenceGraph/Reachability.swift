@@ -26,7 +26,7 @@ package struct Reachability: Sendable {
   ///   - documents: The documents of the scope, and the other documents in the app.
   ///   - projects: The targets of the projects.
   ///   - jobs: The number of files to read concurrently.
-  /// - Returns: The reachable nodes, or nil if the sources contain no app entry point.
+  /// - Returns: The reachable nodes, or nil if the sources contain no app entry point or the task is cancelled.
   package static func find(
     in program: Program,
     _ app: AppFiles,

@@ -7,8 +7,8 @@ import SourceModel
 extension ReferenceGraph {
   /// Whether a scene's controller is certainly never in a navigation controller.
   ///
-  /// This requires that the scene is the initial scene, that no other scene leads to it, and that no code refers to
-  /// navigation, to bars and their items, or to controllers from storyboards.
+  /// This requires that the scene is the initial scene of a storyboard for iOS, tvOS or visionOS, that no scene leads
+  /// to it, and that no code refers to navigation, to bars and their items, or to controllers from storyboards.
   ///
   /// - Parameters:
   ///   - scene: The index of the scene.

@@ -55,7 +55,8 @@ extension ReferenceGraph {
     settledForObjects[Int(name)].formUnion(appTargets)
   }
 
-  /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
+  /// Runs the declarations in the other language that a name may refer to: Swift's `show(with:)` for Objective-C's
+  /// `showWithCard:`.
   mutating func callAcross(_ site: Site, _ appTargets: AppTargets) {
     // Objective-C class methods, including factory methods, have other names in Swift.
     if site.name >= 0, index.files[site.file].isSwift, index.types[site.name]?.isClass == true,

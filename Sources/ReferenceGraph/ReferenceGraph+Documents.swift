@@ -94,7 +94,8 @@ extension ReferenceGraph {
     return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
 
-  /// Whether a table or collection accepts a nib for its cells: the nib has no owner, and its only object is a cell.
+  /// Whether a table or collection may accept a nib for its cells: the nib has no owner, and its only object is a cell,
+  /// an object of a class with an unknown superclass or, on macOS, any object.
   private mutating func mayBeOfCell(_ document: DocumentSummary) -> Bool {
     guard document.owner == nil, let className = document.onlyTopLevelClass else { return false }
     // AppKit tables accept any view.

@@ -138,7 +138,7 @@ extension ReferenceGraph {
   private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
 
   /// Whether a document may be the main document of an app: a nib that is owned by the application or has the name of
-  /// Xcode's template, or a storyboard with an initial scene.
+  /// Xcode's template for macOS, or a storyboard with an initial scene that is not a launch screen.
   private func mayBeMain(_ document: DocumentSummary, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard document.format != .storyboard else {
       return document.initialScene != nil && !document.isLaunchScreen

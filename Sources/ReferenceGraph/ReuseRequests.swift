@@ -90,7 +90,7 @@ struct ReuseRequests: Sendable {
       }
   }
 
-  /// Whether code may request a cell with an identifier, from any table or collection.
+  /// Whether code may request a cell with the given identifier, from any table or collection.
   func mayRequest(_ identifier: String, _ hierarchy: ClassHierarchy) -> Bool {
     var hierarchy = hierarchy
     return requests.contains { $0.names.mayBe(identifier, &hierarchy) }

@@ -14,7 +14,8 @@ extension Strings {
     return found ?? .open
   }
 
-  /// Returns the values of a declaration, or nil if it has no code, such as a declaration in a header or protocol.
+  /// Returns the values of a declaration, or nil for a setter or a declaration without code, such as one in a header or
+  /// protocol.
   private mutating func values(of unit: Unit, _ own: Own) -> Names? {
     let kind = index.unit(unit).kind
     let hasValue = kind == .variable ? isStored(unit) : hasCode(unit)
@@ -65,7 +66,8 @@ extension Strings {
     return facts.occurrences(of: own).contains { !$0.isTypeName }
   }
 
-  /// Whether a variable is stored: it has an initial value, or code assigns its value.
+  /// Whether a variable is stored: it has an initial value, or it is a member without a getter of a type that is not a
+  /// protocol.
   private func isStored(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     if hasCode(unit) { return true }

@@ -98,7 +98,7 @@ extension Strings {
       }
   }
 
-  /// Returns the variables with a name to which a unit assigns a value.
+  /// Returns the variables with the given name to which a unit assigns a value.
   private mutating func variable(
     _ name: SourceFacts.Name,
     in unit: Unit,

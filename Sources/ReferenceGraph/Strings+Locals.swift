@@ -33,7 +33,9 @@ extension Strings {
     return found
   }
 
-  /// Whether the facts contain the value of each local variable with a name; they lack values that patterns bind.
+  /// Whether the facts contain the value of each local variable with the given name.
+  ///
+  /// The facts lack values that patterns bind.
   private func hasValues(
     _ name: SourceFacts.Name,
     in unit: Unit,

@@ -84,7 +84,7 @@ extension Strings {
     return found
   }
 
-  /// The sites of all code with a name, grouped by use, since many sites have the same candidates.
+  /// The sites of all code with the given name, grouped by use, since many sites have the same candidates.
   struct Sites {
     fileprivate var own: [Bindings.Use: [Site]] = [:]
     /// The sites that use declarations in the other language.

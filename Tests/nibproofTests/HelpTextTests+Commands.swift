@@ -210,8 +210,8 @@ extension HelpTextTests {
 
       Usage: nibproof version [OPTION...]
 
-      Also prints the commit, if the build recorded it; the SDKs of the built-in framework interfaces; and
-      the latest SDKs for which the versions that introduced declarations are known.
+      Also prints the commit, if the build recorded it; the SDKs of the built-in framework interfaces;
+      and, for each platform, the latest version whose new classes and properties are known.
 
       Options:
             --reporter text|json  The report's format: text (human-readable); json (machine-readable).

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension CheckedLoad {
-  /// Returns a finding about a runtime attribute.
+  /// Returns a finding about a runtime attribute, or nil if the event has no consequence.
   func finding(
     _ content: some FindingContent,
     about attribute: RuntimeAttribute,
@@ -23,7 +23,8 @@ extension CheckedLoad {
 
   /// Returns the property at the end of a key path that starts at a newly created object.
   ///
-  /// Intermediate objects have the declared types of their properties. Returns nil if one of these types is unknown.
+  /// Intermediate objects have the declared types of their properties. Returns nil if one of these types is unknown or
+  /// lacks the key.
   func property(_ keyPath: AttributeKeyPath, of event: LoadEvent) -> PropertyDescription? {
     var entry = entry(event.object)
     for key in keyPath.keys.dropLast() {

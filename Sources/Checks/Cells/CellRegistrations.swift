@@ -60,7 +60,7 @@ enum UnusableCellNib: FindingContent {
 /// Checks that each nib registered for reuse contains exactly one top-level object, of the required class and with the
 /// registered identifier.
 package enum CellRegistrations {
-  /// A registration of a nib for reusable cells.
+  /// A registration of a nib for reuse.
   private struct Registered {
     var identifier: String?
     /// The required class of the nib's object.

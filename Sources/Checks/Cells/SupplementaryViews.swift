@@ -124,7 +124,7 @@ extension AppCode {
   }
 
   /// Returns the kinds for which code may register supplementary views with an identifier, with their first locations;
-  /// nil if the kind of a registration is unknown.
+  /// nil if code may register such views for an unknown kind.
   fileprivate func registeredKinds(of identifier: String) -> [SupplementaryKind: FileLocation]? {
     var kinds: [SupplementaryKind: FileLocation] = [:]
     for (source, name) in sources(containing: Self.label) {

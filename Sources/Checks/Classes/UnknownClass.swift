@@ -246,7 +246,7 @@ extension MissingClass {
     }
   }
 
-  /// The class that was probably intended.
+  /// The class that was probably intended, if known.
   fileprivate var suggestion: String? {
     switch reason {
     case .absent(let nearest): nearest

@@ -65,7 +65,7 @@ extension AppCode {
     "tryToPerform",
   ]
 
-  /// Returns, for each Swift function with a name, its first label and whether it has parameters.
+  /// Returns, for each Swift function with the given name, its first label and whether it has parameters.
   private func functions(named word: String) -> [(label: String, hasArguments: Bool)] {
     sources(containing: word).flatMap { source, name -> [(label: String, hasArguments: Bool)] in
       guard source.language == .swift else { return [] }
@@ -78,7 +78,7 @@ extension AppCode {
 }
 
 extension SourceFile {
-  /// Whether every occurrence of a name in the file certainly refers to a method with another number of arguments.
+  /// Whether every occurrence of a name in the file certainly refers to a method with a different number of arguments.
   ///
   /// A Swift call always refers to a declared function. The functions that were read do not respond to the selector.
   ///
@@ -87,7 +87,7 @@ extension SourceFile {
   ///   - count: The number of arguments of the selector.
   ///   - functions: Contains true if a declared Swift function with the name has arguments, and false if such a
   ///     function does not have arguments.
-  /// - Returns: Whether the file does not mention a method with the selector.
+  /// - Returns: False if an occurrence may refer to a method with the selector, or if the name does not occur.
   fileprivate func hasOnlyOtherMethods(
     _ name: SourceFacts.Name,
     than count: Int,

@@ -101,7 +101,7 @@ extension AppCode {
     }
   }
 
-  /// Returns the location of a call to `super` in a method of a class or its superclasses.
+  /// Returns the location of a call to `super` in a method of a class or its superclasses, if any.
   func callOfSuper(in method: String, of className: String, on platform: Platform) -> FileLocation? {
     guard let classes = classes[platform] else { return nil }
     for (source, unit) in ownUnits(of: classes.ancestors(of: [className])) {
@@ -114,7 +114,8 @@ extension AppCode {
     return nil
   }
 
-  /// Whether a type's `loadView()` needs the nib, because it always calls `super` and does not set the view.
+  /// Whether a type's `loadView()` needs the nib, because it always calls `super`, and neither sets the view nor names
+  /// another nib.
   func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
     guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }
     let units = ownUnits(of: [type.name]).filter { source, unit in

@@ -38,7 +38,7 @@ extension AppCode {
 
   /// Whether a function may show the argument with a label.
   ///
-  /// False if every declared function with this name and label only reads properties of the argument.
+  /// False if functions with this name and label are declared, and all of them only read properties of the argument.
   private func mayShow(_ function: String, _ label: String) -> Bool {
     let declared = sources(containing: function).flatMap {
       $0.source.facts.functions(function, mayShow: label)

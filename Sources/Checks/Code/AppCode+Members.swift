@@ -57,7 +57,7 @@ extension Occurrence {
 }
 
 extension Types.Node {
-  /// Whether the class declares an outlet with a key, or an action with a selector.
+  /// Whether the class declares an outlet with the given key, or an action with the given selector.
   fileprivate func declares(_ member: String) -> Bool {
     parts.contains { part in
       part.declaration.properties.contains { $0.name == member && $0.traits.modifiers.contains(.outlet) }

@@ -305,7 +305,7 @@ extension CodeUnit {
 }
 
 extension SourceFacts {
-  /// Returns the number of functions with a name.
+  /// Returns the number of functions with the given name.
   fileprivate func functions(named name: Name) -> Int {
     units.count { $0.kind == .function && $0.name == name }
   }

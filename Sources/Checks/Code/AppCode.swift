@@ -143,7 +143,7 @@ package final class AppCode: Sendable {
   /// Whether code may register a class or nib for an identifier.
   package func mayRegister(_ identifier: String) -> Bool { cells.mayRegister(identifier) }
 
-  /// Whether a source may request a cell with an identifier.
+  /// Whether a source may request a cell with the given identifier.
   package func mayRequest(_ identifier: String) -> Bool { cells.mayRequest(identifier) }
 
   // MARK: - Actions

@@ -147,7 +147,7 @@ enum ControllerBindings: DocumentCheck {
     return nil
   }
 
-  /// Whether a type of the sources, other than a class and its superclasses, has a member with a name.
+  /// Whether a type of the sources, other than a class and its superclasses, has a member with the given name.
   private static func isDeclared(_ member: String, besides entry: ClassRegistry.Entry, _ code: AppCode)
     -> Bool
   {

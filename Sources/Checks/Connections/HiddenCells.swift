@@ -123,7 +123,7 @@ enum StaticCells: DocumentCheck {
         $0.method.selector == count.selector
           || $0.language == .swift && count.swiftNames.contains($0.method.swiftName)
       }
-      // Classes in the chain may override each other.
+      // Several classes in the chain may implement the method.
       guard let first = found.first, found.allSatisfy({ $0.method.traits.modifiers.contains(.returnsZero) })
       else { continue }
       return (first.method.swiftName, first.location)

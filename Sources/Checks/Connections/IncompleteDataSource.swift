@@ -166,7 +166,8 @@ enum DataSources: DocumentCheck {
     )
   }
 
-  /// Whether an object is an instance of exactly the given class; File's Owner may be an instance of a subclass.
+  /// Whether an object is certainly an instance of exactly the given class: an object of the document, or File's Owner
+  /// if the class has no subclasses.
   private static func isOfItsClass(
     _ object: InterfaceObject,
     _ className: String,

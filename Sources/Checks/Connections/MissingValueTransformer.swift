@@ -137,7 +137,7 @@ extension AppCode {
     return hasName ? .exists : .hasOtherName(summaries[0].location)
   }
 
-  /// Whether code may register a value transformer with a name.
+  /// Whether code may register a value transformer with the given name.
   fileprivate func mayRegisterTransformer(named name: String) -> Bool {
     let isNamed = sources(containing: name).contains { source, number in
       source.facts.units.contains { unit in

@@ -109,7 +109,7 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
 
   // MARK: - Uses
 
-  /// Returns a silent finding if no code uses a missing member, or nil if code replaces the connected object.
+  /// Returns the finding, which is silent if no code uses a missing member; nil if code replaces the connected object.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard let (connection, outcome) = event.connection,
       case .set(.storedWrongObject(let type)) = outcome,

@@ -125,7 +125,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     return [Finding.Note("pass '\(nib)' to 'init(windowNibName:)', or override 'windowNibName'")]
   }
 
-  /// Returns a finding about an outlet that the document does not connect.
+  /// Returns a finding about an outlet that the document does not connect, or nil for other events.
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .leaveNil(let use) = event.step else { return nil }
     return load.finding(

@@ -48,8 +48,9 @@ enum UnconnectedOutlets: DocumentCheck {
 
   /// Whether findings about the outlets of a class are reported at an object.
   ///
-  /// The object must certainly be an instance of the class. This is the case for a scene's controller, for an owner
-  /// that loads the nib itself, and for an object with at least one connected outlet.
+  /// The object must certainly be an instance of the class. This is the case for an owner that loads the nib itself. In
+  /// the first document with the class, it is also the case for a scene's controller and for an object with at least
+  /// one connected outlet.
   private static func isMeant(
     _ object: InterfaceObject,
     _ className: String,

@@ -92,7 +92,8 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
     }
   }
 
-  /// Returns the declaration of the action that was probably intended: an action with the name of the missing outlet.
+  /// Returns the declaration of the action that was probably intended: a method with the name of the missing outlet and
+  /// one parameter.
   private static func action(
     _ name: String,
     of undefined: KeyValueCodingError.UndefinedKey,

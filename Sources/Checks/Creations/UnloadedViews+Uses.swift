@@ -111,7 +111,7 @@ extension AppCode {
     return members
   }
 
-  /// Whether the given classes declare exactly one function with a name.
+  /// Whether the given classes declare exactly one function with the given name.
   private func isOnlyMethod(_ method: String, in own: [(source: SourceFile, name: SourceFacts.Name)]) -> Bool
   {
     own.reduce(0) { count, part in
@@ -159,7 +159,8 @@ private struct UnloadedViewFinder {
     }
   }
 
-  /// Returns the first use of an outlet through a variable, unless code before the use may load the view.
+  /// Returns the first use of an outlet through a variable with a new controller, unless code before the use may load
+  /// the view.
   private func use(of local: SourceFacts.Local, in unit: CodeUnit, _ className: SourceFacts.Name)
     -> UseBeforeView?
   {

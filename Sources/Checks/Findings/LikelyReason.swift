@@ -21,7 +21,7 @@ public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   case unmentioned
   /// The outlet is a property of NSObject without a setter.
   case rootProperty
-  /// The older compilers of Swift 3 hide the member from Objective-C.
+  /// The Swift compilers before Xcode 9 hide the member from Objective-C.
   case compiler
   /// The class does not have the outlet or action; only the effect on the platform is unknown.
   case platform

@@ -38,7 +38,8 @@ package struct LikelyMembers {
     return finding
   }
 
-  /// Returns a finding about a private inspectable property that the older compilers of Swift 3 hide from Objective-C.
+  /// Returns a finding about a private inspectable property that the Swift compilers before Xcode 9 hide from
+  /// Objective-C.
   private func hiddenInspectable(_ finding: Finding) -> Finding {
     var finding = finding
     finding.likely = .compiler
@@ -109,7 +110,7 @@ package struct LikelyMembers {
 
   // MARK: - Members of frameworks
 
-  /// Whether a key is a property that `NSObject` declares without a setter and without an instance variable.
+  /// Whether the nearest class in an object's chain that declares a property with the given key is `NSObject`.
   private func isOfRoot(_ key: String, _ receiver: Int) -> Bool {
     guard let entry = document.objects[receiver].className.flatMap(context.registry.entry(named:)) else {
       return false

@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension CheckedLoad {
-  /// Returns a finding about a connection.
+  /// Returns a finding about a connection, or nil if the event has no consequence.
   ///
   /// The key path of the finding is the key path of the binding, or the name of any other connection.
   func finding(

@@ -21,7 +21,7 @@ extension CheckedLoad {
     }
   }
 
-  /// Returns the hidden property for an undefined key, if its type accepts the destination of the connection.
+  /// Returns the hidden property for an undefined key, if its type may accept the destination of the connection.
   func hiddenProperty(
     _ undefined: KeyValueCodingError.UndefinedKey,
     _ connection: Connection,

@@ -59,7 +59,7 @@ extension BundleContents {
 }
 
 extension MissingName.Thing {
-  /// Creates the nib, storyboard or identifier that a member of generated code represents.
+  /// Creates the nib, storyboard or identifier that a member of generated code represents; nil for other things.
   fileprivate init?(_ thing: NibLoadingAPI.Thing, named name: String, in storyboard: String?) {
     switch thing {
     case .nib: self = .nib(name)

@@ -16,7 +16,9 @@ package struct BundleContents: Sendable {
   private let assetFiles: [String]
   /// The image files and asset catalogs that no target builds.
   private let unbuiltAssets: [String]
-  /// The names of the files that targets list, for the images among them with any extension or none.
+  /// The names of the files that targets list, without folders; empty if nothing references an asset.
+  ///
+  /// An image that is requested by exactly such a name is not missing, whatever its extension.
   private let listedNames: Set<String>
   /// The assets in catalogs that were already read.
   private let knownAssets: [String: [AssetNames.Asset]]
@@ -87,7 +89,7 @@ package struct BundleContents: Sendable {
     let files = readsAssets ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
     // A project may spell the path of a listed file differently, or a script may create a catalog with this name.
     let listedNames = readsAssets ? Set(listed.lazy.map(PathName.file(of:))) : []
-    // Scripts copy single images.
+    // A script may copy image files into the app, but not asset catalogs, which must be compiled.
     let mayCopyByScript = projects.targets.contains(where: \.mayCopyByScript)
     let unbuilt = Set(
       (readsAssets ? app.images : []).filter { image in
@@ -164,7 +166,7 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Returns a finding for a missing name, or nil if the name exists or may exist.
+  /// Returns a finding for a missing name or a misplaced document, or nil if the app has or may have the resource.
   ///
   /// - Parameters:
   ///   - name: The requested name.
@@ -217,7 +219,7 @@ package struct BundleContents: Sendable {
     return finding
   }
 
-  /// Returns the unbuilt file or catalog that contains an image or color.
+  /// Returns the unbuilt file or catalog that contains an image or color, if any.
   private func unbuiltAsset(_ name: MissingName) -> String? {
     let kind: AssetNames.Kind
     switch name.thing {
@@ -258,7 +260,7 @@ package struct BundleContents: Sendable {
     projects.deploymentTarget(of: file, on: platform)
   }
 
-  /// Whether a nib or storyboard with a name exists, in any bundle.
+  /// Whether a nib or storyboard with the given name exists, in any bundle.
   func hasDocument(named name: MissingName) -> Bool { !documents(named: name).isEmpty }
 
   /// Returns the documents that are nibs with the given name.
@@ -402,7 +404,7 @@ package struct BundleContents: Sendable {
     isMissing && (reference.isBare || dependenciesAreRead) ? reference.substitute : reference.name
   }
 
-  /// Whether all storyboards with a name were read, or all storyboards if the name is nil.
+  /// Whether all storyboards with the given name were read, or all storyboards if the name is nil.
   private func areRead(_ storyboard: String?) -> Bool {
     storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty
   }

@@ -138,7 +138,7 @@ package struct ContainedControllers: Sendable {
 
   // MARK: - Origins
 
-  /// Returns the scenes at which a path starts, or nil if code may replace their controllers.
+  /// Returns the scenes at which a path starts, or nil if they are unknown or code may replace their controllers.
   private func origins(
     of contained: ContainedController,
     _ use: Use,
@@ -170,7 +170,8 @@ package struct ContainedControllers: Sendable {
     "scene(_:willConnectTo",
   ]
 
-  /// Returns the initial scenes of the main storyboards of all app targets that contain a source.
+  /// Returns the initial scenes of the main storyboards of all app targets that contain a source, or nil if one of the
+  /// scenes is unknown.
   ///
   /// Without a project, any storyboard may be the main storyboard.
   private func initialScenes(of file: String, on platform: Platform) -> [Place]? {
@@ -227,7 +228,7 @@ package struct ContainedControllers: Sendable {
     return children
   }
 
-  /// Returns the scene itself, or the scene to which a storyboard reference leads.
+  /// Returns the scene itself, or the scene to which a storyboard reference leads; nil if that scene is unknown.
   private func resolved(_ place: Place) -> Place? {
     guard let controller = place.controller else { return nil }
     guard controller.reference.name.isEmpty else { return place }

@@ -96,7 +96,8 @@ extension LaunchDocuments {
     )
   }
 
-  /// Returns a finding about an app for macOS that loads a main document, but whose property list has no principal class.
+  /// Returns a finding about an app that supports macOS 10.15 and loads a main document, but whose property list has no
+  /// principal class.
   ///
   /// All reports are about macOS 10.15 and older systems: Equinox#9, ds4macos#4, dmenu-mac#26.
   func withoutPrincipalClass(

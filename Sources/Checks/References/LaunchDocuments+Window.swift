@@ -39,8 +39,8 @@ struct DelegateWithoutWindow: FindingContent {
 }
 
 extension LaunchDocuments {
-  /// Returns a finding about an app whose main storyboard is not shown, because UIKit cannot set the `window` of the app's
-  /// delegate.
+  /// Returns a finding about an app whose main storyboard is not shown, because UIKit cannot set the `window` of the
+  /// app's delegate.
   ///
   /// In apps with scenes, the delegates of the scenes have the windows.
   ///
@@ -199,8 +199,7 @@ extension AppCode {
     }
   }
 
-  /// Whether a property that is not settable, and thus does not implement the property of the protocol, may be visible
-  /// to Objective-C.
+  /// Whether a property may be visible to Objective-C although it does not implement the property of the protocol.
   private func mayBeVisible(
     _ property: PropertyDeclaration,
     in part: DeclarationIndex.Entry,

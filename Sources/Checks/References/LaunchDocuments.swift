@@ -174,7 +174,7 @@ package struct LaunchDocuments {
     return finding
   }
 
-  /// Returns a finding about an iOS main nib that belongs to a view controller.
+  /// Returns a finding about a main nib for iOS or tvOS that belongs to a view controller.
   ///
   /// `UIApplicationMain` loads the nib with the application as its owner.
   ///
@@ -206,7 +206,7 @@ package struct LaunchDocuments {
       && (!reference.isReadByApplication || code.mayStartApplication(target: index))
   }
 
-  /// Returns a finding about an iOS main storyboard without an initial scene.
+  /// Returns a finding about a main storyboard for iOS or tvOS without an initial scene.
   ///
   /// The app then starts without a view. A macOS app may have only a menu in its main storyboard, and code may set the
   /// window's controller.

@@ -79,15 +79,15 @@ extension MisplacedDocument {
   private var changeOfCode: String {
     switch place {
     case .ownModule where isOfWindow:
-      "load it with 'init(windowNibPath:owner:)' and its path in 'Bundle.module'"
+      "pass the document's path in 'Bundle.module' to 'init(windowNibPath:owner:)'"
     case .module where isOfWindow:
-      "load it with 'init(windowNibPath:owner:)' and its path in that 'Bundle.module'"
+      "pass the document's path in the 'Bundle.module' of '\(target)' to 'init(windowNibPath:owner:)'"
     case .ownModule: "pass '.module'"
-    case .module: "pass its 'Bundle.module'"
+    case .module: "pass the 'Bundle.module' of '\(target)'"
     case .framework: "pass 'Bundle(for:)' with a class of that target"
     case .pod: "pass 'Bundle(for:)' with a class of that pod"
     case .bundleOfPod: "load that bundle and pass it"
-    case .program: "add it to the target of this code"
+    case .program: "add the document to the target of this code"
     case .nowhere: target.isEmpty ? "add it to the app" : "add it to target '\(target)'"
     case .outsideOfPod: "add it to 'resources' or 'resource_bundles'"
     }
@@ -96,10 +96,10 @@ extension MisplacedDocument {
   /// The suggested change to a document that references the misplaced document.
   private var changeOfDocument: String {
     switch place {
-    case .ownModule, .module: "instantiate it in code with its 'Bundle.module'"
+    case .ownModule, .module: "instantiate the document in code with the 'Bundle.module' of '\(target)'"
     case .framework, .pod: "set the identifier of that framework as the bundle of the reference"
-    case .bundleOfPod: "instantiate it in code with that bundle"
-    case .program: "add it to the target of this document"
+    case .bundleOfPod: "instantiate the document in code with that bundle"
+    case .program: "add the document to the target of this document"
     case .nowhere, .outsideOfPod: changeOfCode
     }
   }

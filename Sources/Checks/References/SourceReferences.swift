@@ -80,7 +80,7 @@ package struct SourceReferences: Sendable {
     return identifier.map(code.mayRequest) == false ? finding.marked(.cell) : finding
   }
 
-  /// Returns the identifier for which code registers a nib that does not exist.
+  /// Returns the identifier for which code registers a nib whose name is not that of a class, if known.
   ///
   /// The nib is not opened until code requests a cell with the identifier.
   private func registeredIdentifier(_ use: Use, in type: TypeDeclaration) -> String? {
@@ -238,7 +238,8 @@ package struct SourceReferences: Sendable {
     return code.isNoSuperclass(own, of: others, on: platform)
   }
 
-  /// Whether the projects build the bundle of a class, because the source itself declares the class.
+  /// Whether a bundle is not that of a class, or the source itself declares the class, so that the projects build the
+  /// bundle.
   private func isOwn(_ bundle: ReferencedBundle?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
     guard let className = bundle?.className else { return true }
     let name = className == "Self" ? type.name : className

@@ -167,7 +167,8 @@ private enum SourceCoverage {
     }
   }
 
-  /// Whether the unread sources of targets are generated, or in folders without any source of the app.
+  /// Whether a source of each target was read, and the unread sources are generated, or in folders without any source
+  /// of the app.
   private static func lackOnlyForeignSources(_ targets: [ProjectTarget], _ code: AppCode) -> Bool {
     let folders = Set(code.paths.map(PathName.folder))
     return targets.allSatisfy { target in

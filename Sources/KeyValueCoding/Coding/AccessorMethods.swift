@@ -20,7 +20,7 @@ extension ClassRegistry.Storage {
       || hasCollectionAccessors(key, ofClass: classIndex)
   }
 
-  /// Whether the class has the methods for which key-value coding creates an array proxy or a set proxy.
+  /// Whether the class or a superclass has the methods for which key-value coding creates an array or set proxy.
   ///
   /// Source: Apple's "Accessor Search Patterns"; an ordered set has the methods of an array as well. GNUstep does not
   /// have proxies.

@@ -2,7 +2,9 @@ import RuntimeAttributes
 
 /// Checks of values against a property's type, in addition to its kind.
 extension ClassRegistry.Storage {
-  /// Whether a value that is stored without a check matches the property's type, as far as the classes are known.
+  /// Whether a value that is stored without a check may match the property's type.
+  ///
+  /// If the type is a class, collections and objects of known other classes do not match.
   func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {
     guard case .object(let expected) = type.kind, !ConversionTable.admitsAnyObject(expected) else {
       return true
@@ -27,12 +29,12 @@ extension ClassRegistry.Storage {
     return isClass(index, called: kind.className(on: platform))
   }
 
-  /// Whether a class is, or inherits from, the class with a Swift or Objective-C name.
+  /// Whether a class is, or inherits from, the class with the given Swift or Objective-C name.
   private func isClass(_ index: Int, called name: String) -> Bool {
     chain(ofClass: index).contains { $0.description.name == name || $0.description.objectiveCName == name }
   }
 
-  /// Whether a value is a collection of the property's kind.
+  /// Whether a value is a collection that a property of a kind accepts.
   func isCollection(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
     switch (value, kind) {
     // A Swift set accepts the elements of an array.

@@ -74,7 +74,8 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that reads keys.
+  /// Returns the uncertainty about an undefined key if the class or a superclass in the sources overrides a method that
+  /// reads keys.
   func overriddenReading(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
     for record in chain(ofClass: index) where record.description.location != nil {
       for method in record.description.methods where Self.readingSelectors.contains(method.selector) {

@@ -21,7 +21,8 @@ extension ClassRegistry {
 extension ClassRegistry {
   /// Returns the value that was set for a key of a model object.
   ///
-  /// - Returns: The value; nil if it was not set and ``value(forKeyPath:of:)`` returns an assumed initial value.
+  /// - Returns: The value; nil if the value was not set, so that ``value(forKeyPath:of:)`` returns an assumed initial
+  ///   value, or if the object is not a model object or lacks the key.
   package func storedValue(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
     guard let model = object as? ModelObject,
       let index = storage.readableProperty(key.hashes, ofClass: model.classIndex)
@@ -72,7 +73,7 @@ extension ClassRegistry.Storage {
     return target
   }
 
-  /// Returns the property of a registered Swift class, or nil for a model object.
+  /// Returns the registered property of a Swift object, or nil for a model object or a property that is only described.
   ///
   /// A model object has its own slots even if it represents an object of a registered Swift class.
   func swiftProperty(

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Undefined keys: keys without an accessor or an instance variable.
 extension ClassRegistry.Storage {
-  /// Returns the hooks that an object's class overrides.
+  /// Returns the hooks that an object's class overrides; nil for a model object or a class without hooks.
   ///
   /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` if the hooks are isolated to the main actor and
   ///   the caller is not.

@@ -95,7 +95,8 @@ enum CollectionOperator: String, CaseIterable {
     return isNumber(value) || value.attributeKind == .date
   }
 
-  /// Whether a value precedes another value in the order of `compare:`: strings by characters, numbers by value.
+  /// Whether a value precedes another value in the order of `compare:`: strings by characters, dates and numbers by
+  /// value.
   private static func precedes(_ left: BoxedValue, _ right: BoxedValue) -> Bool {
     guard let left = left.attributeValue, let right = right.attributeValue else { return false }
     return switch (left, right) {

@@ -33,7 +33,7 @@ private enum LayerFields {
     return rest.count == 1 && inner.contains(second.name)
   }
 
-  /// Returns a field of a point, size or rectangle, or nil for other values.
+  /// Returns the field at a path in a point, size or rectangle, or nil if the value does not have the field.
   static func field(_ path: ArraySlice<AttributeKey>, of structure: AttributeValue) -> AttributeValue? {
     guard let name = path.first?.name else { return structure }
     return switch (structure, name) {
@@ -98,7 +98,9 @@ extension ClassRegistry.Storage {
     return isField ? .stored : .storedUnknownLayerKey(nearest: nil)
   }
 
-  /// Reads a field of a layer's structure; returns nil if the object is not a layer or the path is not a field.
+  /// Reads a field of a layer's structure, which is `.nil` if the structure does not have the field.
+  ///
+  /// Returns nil if the object is not a layer or the path does not lead into a structure.
   func layerField(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject

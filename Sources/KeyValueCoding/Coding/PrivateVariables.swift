@@ -21,7 +21,8 @@ private let classesWithoutRootVariables: Set<String> = [
 ]
 
 extension ClassRegistry.Storage {
-  /// Whether a key is a read-only property of NSObject, for which no class of an object has an instance variable.
+  /// Whether a key is a property of NSObject for which no framework class of an object declares a property or has an
+  /// instance variable.
   func isUnstoredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     let frameworks = chain(ofClass: classIndex).filter { $0.description.location == nil }
     guard let root = frameworks.last, root.description.superclass == nil,
@@ -41,10 +42,10 @@ extension ClassRegistry.Storage {
     return property.map { description(ofProperty: $0).language == .objectiveC } ?? false
   }
 
-  /// Whether a framework class may have an instance variable with a name.
+  /// Whether a class or its superclasses in frameworks may have an undeclared instance variable with the given name.
   ///
-  /// Names of private variables start with an underscore. A name that resembles a declared property of the class or a
-  /// superclass is a misspelling.
+  /// Names of private variables start with an underscore. A name that resembles another key with an underscore is a
+  /// misspelling.
   func mayBePrivate(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -70,7 +71,7 @@ extension ClassRegistry.Storage {
   }
 
   /// Whether a class is, or inherits from, a framework class that may have instance variables (any class except root
-  /// classes).
+  /// classes), and allows direct access to variables.
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
     guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return false }
     for record in chain(ofClass: classIndex)

@@ -12,9 +12,9 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   case storedWrongObject(expected: PropertyType)
   /// A property of a registered Swift class was left unchanged, because the property cannot have the value.
   ///
-  /// The property's type cannot represent the value, or its range or check rejects the value. For example, key-value
-  /// coding would store the wrong object without a check, or the enumeration does not have the case. The error is the
-  /// error of `TypeRegistry` for the property.
+  /// The property's type cannot represent the value (the enumeration does not have the case, or the object is of the
+  /// wrong class, which key-value coding would store without a check), or the property's range or check rejects the
+  /// value. `error` is the error that `TypeRegistry` throws for the property, if any.
   case refused(expected: PropertyType, error: AttributeError? = nil)
   /// An outlet on macOS whose property is not an object was set to the bits of the object's address.
   case storedAddress(expected: PropertyType)

@@ -69,7 +69,8 @@ extension SetValueOutcome.Uncertainty {
     case .unlistedSelector: "a framework class may have this action"
     case .unlistedMethods(let name): "the registration of '\(name)' does not list methods"
     case .unseenRequirement: "a protocol that was not found may make it visible to Objective-C"
-    case .unknownCompiler: "private, and only newer compilers of Swift 3 make it visible to Objective-C"
+    case .unknownCompiler:
+      "private, and only the Swift compilers of Xcode 9 and later make it visible to Objective-C"
     case .unknownIntroduction: "introduced in an unknown version, perhaps after the deployment target"
     case .overriddenSetting(let selector, let className):
       "'\(className)' overrides '\(selector)', which may handle the key"

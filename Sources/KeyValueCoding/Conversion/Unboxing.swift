@@ -34,7 +34,7 @@ enum Unboxing {
     }
   }
 
-  /// Returns the Boolean value of a number or a string.
+  /// Returns the Boolean value of a number or a string; false for other values.
   static func boolean(_ value: AttributeValue) -> Bool {
     switch value {
     case .boolean(let boolean): boolean

@@ -64,7 +64,7 @@ public struct ClassRegistry: Sendable {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
 
-    /// Whether the class itself declares a method with a Swift name.
+    /// Whether the class itself declares a method with the given Swift name.
     package func declaresMethod(named swiftName: String) -> Bool {
       storage.methods[index].contains(swiftName: swiftName)
     }
@@ -80,7 +80,7 @@ public struct ClassRegistry: Sendable {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 
-  /// Whether any class of the registry declares a method with a selector.
+  /// Whether any class of the registry declares a method with the given selector.
   package func declaresMethod(_ selector: String) -> Bool {
     storage.methods.contains { $0.method(selector) != nil }
   }

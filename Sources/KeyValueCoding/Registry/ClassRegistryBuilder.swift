@@ -25,7 +25,7 @@ extension ClassRegistry {
       (self.platform, self.readsVariables) = (platform, readsVariables)
     }
 
-    /// Whether a class with a name was added.
+    /// Whether a class with the given name was added.
     package func contains(_ name: String) -> Bool { indexByName[name] != nil }
 
     /// Adds the description of a class.

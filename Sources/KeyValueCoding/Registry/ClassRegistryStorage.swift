@@ -173,7 +173,7 @@ extension ClassRegistry {
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
-    /// Returns the property that a class declares for a key but key-value coding cannot set, if any.
+    /// Returns the property that a class or a superclass declares for a key but key-value coding cannot set, if any.
     func declaredProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }

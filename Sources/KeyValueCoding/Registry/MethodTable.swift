@@ -33,7 +33,7 @@ struct MethodTable: Sendable {
     return tables.selectors.firstIndex(of: hash) { methods[$0].selector == selector }.map { methods[$0] }
   }
 
-  /// Whether a method has a Swift name.
+  /// Whether a method has the given Swift name.
   func contains(swiftName: String) -> Bool {
     guard let tables else { return methods.contains { $0.swiftName == swiftName } }
     let hash = FNVHash.hash(of: swiftName.utf8)

@@ -3,7 +3,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Sets the view of a controller.
+  /// Makes an object the view of its parent controller, and ends the load if the controller cannot have such a view.
   func giveView(_ index: Int) throws(NibError) {
     guard
       let view = objects[index],

@@ -143,7 +143,7 @@ extension TypeRegistry {
     return true
   }
 
-  /// Whether a path leads to a value whose members can be set one by one.
+  /// Whether a path leads to a value whose members can be set one by one; false for a path with too many keys.
   private func isEntered(_ keyPath: AttributeKeyPath, of object: AnyObject) -> Bool {
     guard keyPath.keys.count < Self.depthLimit, let value = try? value(forKeyPath: keyPath, of: object) else {
       return false

@@ -12,7 +12,7 @@ extension CaseList {
   @_disfavoredOverload
   public func _check<Object: AnyObject>(_ type: Object?.Type) -> _SupportedField { _SupportedField() }
 
-  /// Indicates that attributes cannot set associated values of any other type.
+  /// Indicates that attributes do not support associated values of any other type.
   @_disfavoredOverload
   public func _check<Value>(_ type: Value.Type) -> _UnsupportedField { _UnsupportedField() }
 }
@@ -29,7 +29,7 @@ extension CaseList.Parameter {
     Self(name, .optional(.object("\(Object.self)")), "\(type)")
   }
 
-  /// Describes an associated value of a class type, or of a type that attributes cannot set.
+  /// Describes an associated value of a class type, or of a type that attributes do not support.
   @_disfavoredOverload
   public static func _value<Value>(_ name: String, _ type: Value.Type) -> Self {
     Self(name, type is AnyClass ? .object("\(type)") : .custom("\(type)"), "\(type)")
@@ -42,7 +42,7 @@ extension FieldValues {
     try value(name)
   }
 
-  /// Returns the object with a name, or nil for an optional type; throws for a type that attributes cannot set.
+  /// Returns the object with a name, or nil for an optional type; throws for a type that attributes do not support.
   @_disfavoredOverload
   public func _value<Value>(_ name: String) throws(AttributeError) -> Value {
     let boxed = values[name] ?? .nil
@@ -72,6 +72,6 @@ public func _storable<Object: AnyObject>(_ object: Object) -> any AttributeStora
 @_disfavoredOverload
 public func _storable<Object: AnyObject>(_ object: Object?) -> any AttributeStorable { BoxedValue(object) }
 
-/// Returns nil for a value of a type that attributes cannot set.
+/// Returns nil for a value whose type attributes do not support.
 @_disfavoredOverload
 public func _storable<Value>(_ value: Value) -> any AttributeStorable { BoxedValue.nil }

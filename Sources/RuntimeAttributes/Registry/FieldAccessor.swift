@@ -47,7 +47,8 @@
   let parts: Parts?
   /// A closure that converts and checks a value without setting it.
   let check: @Sendable (Root, BoxedValue, TypeRegistry) throws(AttributeError) -> Void
-  /// A closure that converts a value once for a plan, or returns nil if the type cannot represent the value.
+  /// A closure that converts a value once for a plan, or returns nil if the value cannot be set or converted in
+  /// advance.
   let bind: @Sendable (BoxedValue, TypeRegistry) -> BoundWrite?
   /// A closure that reads the current value and returns a closure that restores it.
   let capture: (@Sendable (Root) -> @Sendable (Root) -> Void)?

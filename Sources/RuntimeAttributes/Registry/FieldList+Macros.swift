@@ -91,7 +91,7 @@ public enum _FieldRole: Sendable {
 /// The result for a property that attributes can set.
 public struct _SupportedField { @usableFromInline init() {} }
 
-/// The result for a property that is not registered, since attributes cannot set its type.
+/// The result for a property that is not registered, since attributes do not support its type.
 public struct _UnsupportedField {}
 
 extension FieldList {
@@ -194,7 +194,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// Rejects a property of a type that attributes cannot set.
+  /// Rejects a property whose type attributes do not support.
   @_disfavoredOverload
   public mutating func _property<Value>(
     _ key: AttributeKey,

@@ -14,7 +14,8 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an optional object, by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -37,7 +38,8 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an object, by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -60,7 +62,8 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an array of objects, by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -83,7 +86,8 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains an optional array of objects, by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -106,7 +110,8 @@ extension FieldList {
 
   /// Adds a property of a main-actor type that contains a dictionary of objects, by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
@@ -131,7 +136,8 @@ extension FieldList {
 
   /// Adds an outlet of a main-actor type by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   public mutating func property<Wrapped>(
     _ key: AttributeKey,

@@ -12,7 +12,8 @@ extension FieldList {
 
   /// Adds a property of a main-actor type by its key path.
   ///
-  /// In the Swift 5 language mode, nonisolated types require the upcoming feature `InferSendableFromCaptures`.
+  /// In the Swift 5 language mode, the key paths of nonisolated types also select this method, unless the upcoming
+  /// feature `InferSendableFromCaptures` is enabled.
   @MainActor
   public mutating func property<Value: AttributeStorable>(
     _ key: AttributeKey,
@@ -22,7 +23,7 @@ extension FieldList {
     add(key, TypedAccess(path, .mainActor), traits)
   }
 
-  /// Rejects a property of a type that attributes cannot set.
+  /// Rejects a property whose type attributes do not support.
   @available(
     *,
     unavailable,

@@ -83,7 +83,7 @@ extension TypeRegistry {
     try root.value(at: keyPath.keys[...], in: self)
   }
 
-  /// The value at a key path: nil if the property does not exist, and `.nil` if its value is nil.
+  /// The value at a key path: nil if it cannot be read or contains an object, and `.nil` if the property is nil.
   ///
   ///     registry[button, "layer.cornerRadius"] = 10
   ///     let isEmpty = registry[button, "subtitle"] == .nil

@@ -286,7 +286,8 @@ extension TypeRegistry.Storage {
     return accessor
   }
 
-  /// Reads a property that contains an object; returns nil for other properties and if the property is nil.
+  /// Reads a property that contains an object; returns nil for other properties, if the property is nil, and if the
+  /// current code may not access the property.
   @inline(__always)
   fileprivate func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
     guard let record = record(ofClass: type(of: object)), let index = field(key, record) else { return nil }

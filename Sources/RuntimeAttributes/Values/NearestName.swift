@@ -7,7 +7,8 @@ package enum NearestName {
     find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
   }
 
-  /// Returns the candidate with the smallest edit distance, if that distance is at most a limit.
+  /// Returns the candidate, other than the name itself, with the smallest edit distance, if that distance is at most a
+  /// limit.
   package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
     -> String?
   {

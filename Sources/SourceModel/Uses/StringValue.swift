@@ -10,7 +10,8 @@ package struct StringValue: Hashable, Sendable {
   package var isSpelling = false
   /// The index of the parameter that contains the string, if callers pass the string to the method.
   var parameter: Int?
-  /// The expression whose value is the string, or nil for a literal or the name of a class.
+  /// The expression whose value is the string; nil for a literal, the name of a class, a parameter or a member of
+  /// generated code.
   package var expression: NameExpression?
 
   /// Creates the value of a literal.

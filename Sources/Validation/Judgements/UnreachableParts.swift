@@ -87,7 +87,7 @@ extension Reachability {
   }
 
   /// Whether the code that dequeues the cells of an object's scene was read: sources declare the controller's class, or
-  /// the controller has no custom class.
+  /// the scene has no controller with a custom class.
   private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
     guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass
@@ -116,7 +116,8 @@ extension Reachability {
     return showsNoBar(scene: scene, of: document.file)
   }
 
-  /// Returns the reason why the action in a finding is never sent, or nil if the action may be sent.
+  /// Returns the reason why the action in a finding is never sent, or nil if the action may be sent or the finding is
+  /// not about an action of the document.
   private func unsentAction(
     of finding: Finding,
     in document: InterfaceDocument,

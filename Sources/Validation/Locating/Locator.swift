@@ -76,7 +76,7 @@ struct Locator {
     }
   }
 
-  /// Whether a finding matches an entry's source location, if the entry has one.
+  /// Whether the declaration in a finding, if any, matches an entry's source location, if any.
   ///
   /// The line must match only if the entry reports an unwrapped nil value. The line may be the line of the finding or
   /// of the declaration.

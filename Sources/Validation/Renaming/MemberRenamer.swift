@@ -229,7 +229,8 @@ struct MemberRenamer {
     )
   }
 
-  /// Whether a type of the member has another method with the name, so that uses may refer to that method.
+  /// Whether a type of the member, an ancestor or a descendant has another method with the name, so that uses may refer
+  /// to that method.
   private func hasOverloads(_ member: Declaration, in owners: Set<String>) -> Bool {
     member.isMethod
       && owners.union(owners.flatMap { family.ancestors(of: $0).union(family.descendants(of: $0)) })
@@ -384,7 +385,7 @@ struct MemberRenamer {
     }
   }
 
-  /// Whether the type of the member declares a method with a selector.
+  /// Whether the type of the member declares a method with the given selector.
   private func isDeclared(_ selector: String) -> Bool {
     members(of: typeName).contains { $0.isMethod && $0.key == selector }
   }

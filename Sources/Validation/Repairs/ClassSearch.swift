@@ -40,7 +40,8 @@ struct ClassSearch {
     return .unknown
   }
 
-  /// Returns the only class with all members that the document uses, if no document names the class yet.
+  /// Returns the only class that has all members that the document uses, inherits from the element's class, and is not
+  /// named by a document yet; nil if the document uses only a few members.
   func onlyClass() -> String? {
     let members = members
     guard members.count >= Self.significantCount else { return nil }

@@ -185,7 +185,7 @@ struct IdentifierRepairs {
 
   // MARK: - The only identifier
 
-  /// Returns the repair of the only unused identifier that fits a request, if any.
+  /// Returns the repair of the only unused identifier, if its name is similar to the only requested name of its kind.
   private func onlyIdentifier(
     for request: Request,
     among unused: [Identifier],

@@ -61,8 +61,8 @@ struct MemberRenaming {
     return .ambiguous(candidates.map(documentName))
   }
 
-  /// Whether the code of the type uses a new member like the old member: both bodies are similar, and other methods use
-  /// the new name in place of the old name.
+  /// Whether the code of the type uses a new member like the old member: both bodies are similar, and a member that
+  /// used the old name, if there is one, uses the new name in its place.
   private func keepsCode(of member: Member, as other: Member) -> Bool {
     guard Self.areSimilar(member.body, other.body) else { return false }
     let users = old.members.compactMap { method -> (old: [String], new: [String])? in
@@ -78,7 +78,7 @@ struct MemberRenaming {
       }
   }
 
-  /// Whether at least half of the names in two bodies are the same.
+  /// Whether at least half of the names in two bodies are the same, or one body is empty.
   private static func areSimilar(_ body: [String], _ other: [String]) -> Bool {
     guard !body.isEmpty, !other.isEmpty else { return true }
     var left = Dictionary(body.map { ($0, 1) }, uniquingKeysWith: +)

@@ -23,7 +23,7 @@ struct StaleMember: Hashable, Sendable {
   /// The class of the object, if known.
   var className: String?
 
-  /// Creates a stale member from the connection or attribute that a finding reports.
+  /// Creates a stale member from the connection, or the attribute with a single key, that a finding reports, if any.
   ///
   /// - Parameters:
   ///   - finding: A finding about a missing outlet, action or key.

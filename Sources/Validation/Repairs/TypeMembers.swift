@@ -137,12 +137,12 @@ struct TypeSources: Sendable {
     }
   }
 
-  /// Returns the declarations and extensions of the types with a name.
+  /// Returns the declarations and extensions of the types with the given name.
   func declarations(of name: String) -> [Declaration] {
     (places[name] ?? []).map { (files[$0.file], files[$0.file].types[$0.type]) }
   }
 
-  /// Whether a source declares a class with a name.
+  /// Whether a source declares a class with the given name.
   func declareClass(_ name: String) -> Bool { declarations(of: name).contains { $0.type.kind == .class } }
 
   /// All classes, without extensions.

@@ -154,7 +154,8 @@ struct LikelyClasses: Sendable {
   /// The minimum length of a class name with which other names may begin.
   private static let leastLength = 8
 
-  /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.
+  /// Whether at least two uncommon outlets that the framework class does not declare refer to views or other objects of
+  /// the document.
   ///
   /// Documents rarely connect outlets of classes from dependencies, except to the document's own controllers.
   private static func hasOutlets(_ candidate: Candidate) -> Bool {

@@ -86,8 +86,7 @@ struct MissingDependencies: Sendable {
     type.last == "?" || type.last == "!" ? String(type.dropLast()) : type
   }
 
-  /// Returns a name in lower case, without a header extension and without characters that are not valid in module
-  /// names.
+  /// Returns the letters and digits of a name in lower case, without a header extension.
   private static func normalized(_ name: String) -> String {
     let stem = name.hasSuffix(".h") ? name.dropLast(2) : name[...]
     return String(stem.lowercased().filter { $0.isLetter || $0.isNumber })

@@ -87,8 +87,8 @@ struct SourceChecks {
     return await ConcurrentMap.map(checks, jobs: validation.options.jobs) { $0() }.flatMap(\.self)
   }
 
-  /// Returns the documents that the property lists and projects of apps and bundles name, by file, without unreadable
-  /// files.
+  /// Returns the documents and classes that the property lists and projects of apps and bundles name, by file, without
+  /// unreadable files.
   private func documentsInSettings() -> [String: [LaunchReference]] {
     let targets = reading.projects.targets.filter { $0.isAppTarget && !$0.isTest || $0.isBundle }
     let files = Set(targets.flatMap { ($0.infoLists ?? []) + [$0.project] })
@@ -110,7 +110,8 @@ struct SourceChecks {
     return storyboards
   }
 
-  /// Returns the findings about the documents that the property lists and projects of apps and bundles name.
+  /// Returns the findings about the documents and classes that the property lists and projects of apps and bundles
+  /// name.
   private func launchDocuments(
     _ settings: [String: [LaunchReference]],
     _ platforms: [Platform]

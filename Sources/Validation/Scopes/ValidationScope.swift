@@ -59,8 +59,9 @@ struct ValidationScope: Sendable {
 
   /// Returns the folders of apps that the run includes completely.
   ///
-  /// If there is no project, package or spec, the app consists of all files of the run, unless a source inherits from a
-  /// class that is declared elsewhere.
+  /// Without a project, package or spec, these are the folders of all documents and sources, if the run includes the
+  /// whole folder of the scope, a source contains the entry point of an app or the delegate of a watch app, and all
+  /// superclasses are known.
   func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
@@ -109,7 +110,8 @@ struct ValidationScope: Sendable {
     return nil
   }
 
-  /// Whether the scope has the same sources and projects as another scope, so that their contents can be shared.
+  /// Whether the scope has the same sources and projects as another scope, so that their contents can be shared; false
+  /// without sources.
   func sharesSources(with other: ValidationScope) -> Bool {
     !sources.isEmpty && sources == other.sources && projects == other.projects
   }

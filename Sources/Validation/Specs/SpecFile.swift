@@ -41,7 +41,7 @@ struct SpecFile: Sendable {
     SpecFileKind(path: path) != .configuration && spec.documents?.contains(where: \.leadsOut) == true
   }
 
-  /// Whether the spec has document patterns, and none of them matches the document.
+  /// Whether the spec is a test with document patterns, and none of them matches the document.
   func leaves(_ document: String) -> Bool {
     guard isTest, let patterns = spec.documents else { return false }
     return !patterns.contains { names(document, by: $0) }

@@ -188,7 +188,7 @@ extension AttributeValue {
 }
 
 extension AttributeValue.Color {
-  /// Whether both colors have the same components, ignoring color spaces.
+  /// Whether both colors have the same components, ignoring color spaces, or the same name.
   fileprivate func hasComponents(of other: AttributeValue.Color) -> Bool {
     guard case .components(let components) = source, case .components(let others) = other.source else {
       return source == other.source

@@ -45,7 +45,8 @@ enum UnusedPatterns {
     return ConfigurationDiagnostic(kind, message, at: FileLocation(file: spec.path, position: position))
   }
 
-  /// Returns the diagnostic for patterns that exclude all documents or all sources; nil for other patterns.
+  /// Returns the diagnostic for patterns of a test that exclude all documents, or for patterns of a spec with documents
+  /// that exclude all sources; nil for other patterns.
   ///
   /// - Parameters:
   ///   - spec: The spec with the patterns.

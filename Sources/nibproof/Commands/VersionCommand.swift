@@ -5,8 +5,8 @@ struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"
   let discussion =
-    "Also prints the commit, if the build recorded it; the SDKs of the built-in framework interfaces; and the latest SDKs "
-    + "for which the versions that introduced declarations are known."
+    "Also prints the commit, if the build recorded it; the SDKs of the built-in framework interfaces; and, for "
+    + "each platform, the latest version whose new classes and properties are known."
   let operands: [Operand] = []
   let options: [Option] = [.reporter(among: Reporters.version), .help]
   let examples = [

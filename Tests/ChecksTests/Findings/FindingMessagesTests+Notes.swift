@@ -93,7 +93,7 @@ extension FindingMessagesTests {
       "a nib of another package",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .module)).notes,
       [
-        "package target 'Kit' builds the document into its resource bundle; pass its 'Bundle.module' Main.xib:1:1"
+        "package target 'Kit' builds the document into its resource bundle; pass the 'Bundle.module' of 'Kit' Main.xib:1:1"
       ]
     ),
     Example(
@@ -106,7 +106,7 @@ extension FindingMessagesTests {
     Example(
       "a nib of another app",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .program)).notes,
-      ["only target 'Kit' builds the document; add it to the target of this code Main.xib:1:1"]
+      ["only target 'Kit' builds the document; add the document to the target of this code Main.xib:1:1"]
     ),
     Example(
       "a nib of a pod",
@@ -142,7 +142,7 @@ extension FindingMessagesTests {
         isNamedInDocument: true
       ).notes,
       [
-        "package target 'Kit' builds the document into its resource bundle; instantiate it in code with its 'Bundle.module' Main.xib:1:1"
+        "package target 'Kit' builds the document into its resource bundle; instantiate the document in code with the 'Bundle.module' of 'Kit' Main.xib:1:1"
       ]
     ),
     Example(

@@ -222,7 +222,7 @@ struct LikelyMembersTests {
   // MARK: - Compilers
 
   @Test(
-    "Only newer compilers of Swift 3 make private inspectable properties visible",
+    "Only the Swift compilers of Xcode 9 and later make private inspectable properties visible",
     arguments: [("3.0", "likely-compiler"), ("2.3", "dropped"), ("4.0", nil), ("5.0", nil)]
   )
   func compilers(_ version: String, _ certainty: String?) async throws {

@@ -115,7 +115,7 @@ struct ResourceBundleTests {
   static let references: [(String, Bool, String?)] = [
     (
       "package", false,
-      "package target 'Theme' builds the document into its resource bundle; instantiate it in code with its 'Bundle.module'"
+      "package target 'Theme' builds the document into its resource bundle; instantiate the document in code with the 'Bundle.module' of 'Theme'"
     ),
     ("package", true, nil),
     (

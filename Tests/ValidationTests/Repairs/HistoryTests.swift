@@ -171,7 +171,7 @@ struct HistoryTests {
       ("@IBAction func reveal(_ s: Any) {}", "@IBAction func x(_ s: Any) {}\n@IBAction func y(_ s: Any) {}"),
       nil
     ),
-    // The method has another number of parameters, which an action may also have.
+    // The method now has no parameters, as an action may.
     .init(
       ("@IBAction func reveal(_ s: Any) { go(a, b, c) }", "@IBAction func open() { go(a, b, c) }"),
       "open"

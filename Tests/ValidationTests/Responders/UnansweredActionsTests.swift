@@ -133,7 +133,7 @@ struct UnansweredActionsTests {
   }
 
   @Test(
-    "A method with another number of arguments does not respond",
+    "A method with a different number of arguments does not respond",
     arguments: [
       ("showPanel", "class Box { @objc func showPanel(_ sender: Any?) {} }", true),
       ("showPanel:", "class Box { @objc func showPanel() {}; func f() { showPanel() } }", true),
