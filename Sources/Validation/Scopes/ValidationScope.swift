@@ -60,14 +60,14 @@ struct ValidationScope: Sendable {
   /// Returns the folders of apps that the run includes completely.
   ///
   /// Without a project, package or spec, these are the folders of all documents and sources, if the run includes the
-  /// whole folder of the scope, a source contains the entry point of an app or the delegate of a watch app, and all
-  /// superclasses are known.
+  /// whole folder of the scope, a source contains the entry point of an app or the delegate of a watch app, and no
+  /// superclass is unknown, except that missing dependencies may declare superclasses.
   func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
     if let specFolder { folders.append(specFolder) }
     if folders.isEmpty, isWhole, files.contains(where: { $0.hasEntryPoint || $0.hasDelegateOfWatch }),
-      !Self.haveUnknownSuperclass(files)
+      !dependencies.missing.isEmpty || !Self.haveUnknownSuperclass(files)
     {
       folders = (documents + sources).map(PathName.folder)
     }
