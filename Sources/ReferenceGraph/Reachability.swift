@@ -16,6 +16,8 @@ package struct Reachability: Sendable {
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   package let unbuilt: Set<String>
+  /// The names of the documents that the system shows as launch screens.
+  private let launchScreens: Set<String>
   private let reuseRequests = RememberedValues<AppTargets, ReuseRequests>()
 
   /// Follows the references in a scope.
@@ -55,16 +57,24 @@ package struct Reachability: Sendable {
     let graph = ReferenceGraph(program, documents: documents, appTargets: appTargets, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
     incomplete.formUnion(graph.unreadStarts)
-    return Reachability(graph, appTargets, incomplete: incomplete, unbuilt: unbuilt)
+    return Reachability(
+      graph,
+      appTargets,
+      incomplete: incomplete,
+      unbuilt: unbuilt,
+      launchScreens: settings.launchScreens
+    )
   }
 
   private init(
     _ graph: ReferenceGraph,
     _ appTargets: [AppTargets],
     incomplete: AppTargets,
-    unbuilt: Set<String>
+    unbuilt: Set<String>,
+    launchScreens: Set<String>
   ) {
     (self.graph, self.appTargets, self.unbuilt) = (graph, appTargets, unbuilt)
+    self.launchScreens = launchScreens
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
@@ -80,6 +90,9 @@ package struct Reachability: Sendable {
     guard appTargets.overlap(started) else { return nil }
     return isReached ? true : appTargets.overlap(incomplete) ? nil : false
   }
+
+  /// Whether the system shows a document as a launch screen, without the classes of the app.
+  package func isLaunchScreen(_ file: String) -> Bool { launchScreens.contains(PathName.nibName(of: file)) }
 
   /// Whether a document may be loaded, or nil if that is unknown.
   package func reaches(document file: String) -> Bool? {

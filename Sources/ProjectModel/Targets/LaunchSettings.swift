@@ -13,8 +13,16 @@ package struct LaunchSettings {
     package var ownKey: String?
   }
 
+  /// The names in some files.
+  private struct Names: Sendable {
+    var others: [String: [Name]] = [:]
+    var launchScreens: Set<String> = []
+  }
+
   /// The occurrences of each name: strings in property lists, and launch settings in projects and settings files.
   package private(set) var names: [String: [Name]] = [:]
+  /// The names of launch screens.
+  package let launchScreens: Set<String>
   /// The app targets with property lists that were not read.
   package let unread: AppTargets
   /// The extensions whose property lists were read.
@@ -41,18 +49,24 @@ package struct LaunchSettings {
       projects.map { ($0, true, scopes.reached(fromProject: $0)) }
       + settingsFiles.map { ($0, true, .all) }
       + propertyLists.map { ($0, false, scopes.reached(fromList: $0)) }
-    names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
+    let all = await ConcurrentMap.sum(files, to: Names(), jobs: jobs) { names, file in
       let (path, hasSettings, appTargets) = file
       guard let bytes = try? FileBytes.read(path) else { return }
       let isRead = hasSettings || scopes.isInfoList(path)
       for (key, text) in Self.names(in: bytes, ofSettings: hasSettings) {
+        if PropertyListKey.isOfLaunchScreen(key) {
+          names.launchScreens.insert(text)
+          continue
+        }
         let ownKey = isRead || PropertyListKey.isOfSystem(key) ? nil : key
         if ownKey == nil, !hasSettings, scopes.ignore(key, inList: path) { continue }
-        names[text, default: []].append(Name(file: path, appTargets: appTargets, ownKey: ownKey))
+        names.others[text, default: []].append(Name(file: path, appTargets: appTargets, ownKey: ownKey))
       }
     } joining: {
-      $0.merge($1) { $0 + $1 }
+      $0.launchScreens.formUnion($1.launchScreens)
+      $0.others.merge($1.others) { $0 + $1 }
     }
+    (names, launchScreens) = (all.others, all.launchScreens)
   }
 
   /// Whether the system reads a name at launch.

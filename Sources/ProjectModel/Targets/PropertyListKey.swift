@@ -18,6 +18,11 @@ enum PropertyListKey {
     return kinds.contains(where: key.contains)
   }
 
+  /// Whether the value of a key is the name of a launch screen, as for `UILaunchStoryboardName~ipad`.
+  ///
+  /// Another process shows launch screens, without the classes of the app.
+  static func isOfLaunchScreen(_ key: String) -> Bool { key.hasPrefix("UILaunchStoryboard") }
+
   private static let prefixes = [
     "BG", "CF", "CLK", "CS", "DT", "GC", "IT", "LS", "MD", "MK", "NF", "NS", "OSA", "PH", "PK", "QL",
     "SM", "UI", "UT", "WK",

@@ -156,6 +156,7 @@ extension Reachability {
     }
     // An illegal configuration causes a build error, even in an unreachable part.
     if finding.id == .illegalConfiguration { return nil }
+    if finding.id == .missingResource, isLaunchScreen(document.file) { return nil }
     guard document.format == .storyboard else {
       return reaches(document: document.file) == false ? .nib : nil
     }

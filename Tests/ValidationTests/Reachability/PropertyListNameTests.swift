@@ -31,8 +31,8 @@ struct PropertyListNameTests {
     Row("the name of the app", list("CFBundleName"), false),
     Row("a copyright", list("NSHumanReadableCopyright"), false),
     Row("an icon", list("CFBundleIconFile"), false),
-    Row("the launch screen", list("UILaunchStoryboardName"), true),
-    Row("the launch screen of the iPad", list("UILaunchStoryboardName~ipad"), true),
+    Row("the launch screen", list("UILaunchStoryboardName"), false),
+    Row("the launch screen of the iPad", list("UILaunchStoryboardName~ipad"), false),
     Row("the name of a scene's configuration", list("UISceneConfigurationName"), false),
     Row(
       "a key in a comment",

@@ -233,7 +233,7 @@ struct ReachabilityTests {
       ""
     ),
     Case(
-      "The launch screen, which the system shows",
+      "The launch screen, which the system shows without the classes of the app",
       panel(
         "",
         [
@@ -242,7 +242,7 @@ struct ReachabilityTests {
           ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_UILaunchStoryboardName = Panel; }; }",
         ]
       ),
-      ""
+      nib
     ),
     Case(
       "The main nib in a setting of the project",
