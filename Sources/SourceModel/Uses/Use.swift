@@ -60,6 +60,8 @@ package struct Use: Hashable, Sendable {
   package var name: StringValue?
   /// The result that the code requires from a request; nil if any result is accepted.
   package var resultUse: ResultUse?
+  /// The names among which code chooses the name; empty if the code does not choose, or chooses in an unknown way.
+  package var alternatives: [NameAlternative] = []
   /// The member with the code: `init(coder:)`, `commonInit()`, or a property name.
   package var member: String
   /// The position of the member's name.
