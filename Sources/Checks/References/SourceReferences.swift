@@ -333,7 +333,7 @@ extension MissingName {
       things = [kind == .image ? .image(name) : .color(name)]
     case .view, .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
       .contained,
-      .classChange:
+      .viewLoad, .classChange:
       return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }

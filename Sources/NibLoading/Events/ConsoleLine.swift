@@ -70,6 +70,11 @@ package enum ConsoleLine {
   /// Returns AppKit's message for a main nib that does not exist.
   package static func missingMainNib(_ name: String) -> String { ConsoleMessages.mainNib(name) }
 
+  /// Returns UIKit's message for a missing nib of the main bundle.
+  package static func missingNib(_ name: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.nib("NSBundle …", name))
+  }
+
   /// Returns UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 

@@ -45,6 +45,8 @@ package struct Use: Hashable, Sendable {
     case destination
     /// Casts a controller in a container; the name is the identifier of the segue that leads to the container, or nil.
     case contained(ContainedController)
+    /// Reads a member of the controller that loads its view while the controller is decoded: `self.view`.
+    case viewLoad
     /// Sets the class of an object: `object_setClass(view, Card.self)`.
     case classChange
   }
@@ -118,7 +120,7 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
     case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .contained,
-      .classChange:
+      .viewLoad, .classChange:
       false
     }
   }
@@ -131,7 +133,7 @@ package struct Use: Hashable, Sendable {
     case .scene(let scene): scene.bundle
     case .segue, .cell, .view, .asset, .generated, .registration, .access, .nilArgument, .assignment,
       .replacement,
-      .destination, .contained, .classChange:
+      .destination, .contained, .viewLoad, .classChange:
       nil
     }
   }
