@@ -60,10 +60,10 @@ package struct Use: Hashable, Sendable {
   /// The name is the storyboard's name for the initial scene, the key path for an assignment, and the source text of
   /// the expression for a replacement.
   package var name: StringValue?
-  /// The result that the code requires from a request; nil if any result is accepted.
-  package var resultUse: ResultUse?
   /// The names among which code chooses the name; empty if the code does not choose, or chooses in an unknown way.
   package var alternatives: [NameAlternative] = []
+  /// The result that the code requires from a request; nil if any result is accepted.
+  package var resultUse: ResultUse?
   /// The member with the code: `init(coder:)`, `commonInit()`, or a property name.
   package var member: String
   /// The position of the member's name.
@@ -96,7 +96,7 @@ package struct Use: Hashable, Sendable {
   /// Whether a name, identifier or storyboard in the use is the value of an expression.
   package var hasExpression: Bool {
     name?.expression != nil || scene?.storyboard?.expression != nil || scene?.receiver != nil
-      || nib?.registration?.identifier?.expression != nil
+      || nib?.registration?.identifier?.expression != nil || nib?.parameter != nil
   }
 
   /// Whether all names in the use are known; the name of the object's own class is treated as known.
