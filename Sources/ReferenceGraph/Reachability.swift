@@ -15,6 +15,7 @@ package struct Reachability: Sendable {
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   package let unbuilt: Set<String>
+  private let scopes: AppTargetScopes
   private let reuseRequests = RememberedValues<AppTargets, ReuseRequests>()
 
   /// Follows the references in a scope.
@@ -54,16 +55,24 @@ package struct Reachability: Sendable {
     let graph = ReferenceGraph(program, documents: documents, appTargets: appTargets, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
     incomplete.formUnion(graph.unreadStarts)
-    return Reachability(graph, appTargets, incomplete: incomplete, unbuilt: unbuilt)
+    return Reachability(
+      graph,
+      appTargets,
+      incomplete: incomplete,
+      unbuilt: unbuilt,
+      scopes: program.scopes
+    )
   }
 
   private init(
     _ graph: ReferenceGraph,
     _ appTargets: [AppTargets],
     incomplete: AppTargets,
-    unbuilt: Set<String>
+    unbuilt: Set<String>,
+    scopes: AppTargetScopes
   ) {
     (self.graph, self.appTargets, self.unbuilt) = (graph, appTargets, unbuilt)
+    self.scopes = scopes
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
@@ -101,6 +110,21 @@ package struct Reachability: Sendable {
     numbers[file].flatMap {
       state(graph.reached[.scene(document: $0, scene: scene)] != nil, in: appTargets[$0])
     }
+  }
+
+  /// Whether a target reaches a scene or, without a scene, a nib.
+  ///
+  /// - Parameters:
+  ///   - target: The index of the target in its projects.
+  ///   - scene: The scene; nil for a nib.
+  ///   - file: The document.
+  /// - Returns: False if the target does not reach the scene or nib, or if that is unknown.
+  package func isReached(byTarget target: Int, scene: Int?, of file: String) -> Bool {
+    guard let number = numbers[file], let own = scopes.appTarget(at: target), own.overlap(started) else {
+      return false
+    }
+    let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
+    return graph.reached[node]?.overlap(own) == true
   }
 
   /// Whether a cell prototype may be dequeued, or nil if that is unknown.

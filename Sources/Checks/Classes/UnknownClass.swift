@@ -14,6 +14,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
   case later(String, introduced: PlatformVersion?)
   /// A class of a framework that the app neither links nor imports.
   case unlinked(String, framework: String)
+  /// A class that one of the targets with the document does not compile.
+  case outsideTarget(String, target: String, substitute: String)
   /// A class that no source declares.
   case unseen(String, module: String?)
   /// An undeclared class that is probably missing.
@@ -42,7 +44,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     the object's image or color; the document names a module that no source imports, although the app declares a \
     class of the name; no code mentions it, and its name is that of a declared class with more words; or no code \
     mentions it, no dependency in use has its prefix, and either the object has outlets or ten declared classes \
-    share the prefix. A class whose source no target builds is missing, unless built code needs it. Classes in the folder of a C# project stay \
+    share the prefix. A class whose source no target builds is missing, unless built code needs it; if several apps \
+    build the document, each app that loads it must compile the class. Classes in the folder of a C# project stay \
     unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
     'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
     16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target. Documents do not \
@@ -99,7 +102,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     switch self {
     case .missing(let missing, _): missing.isUnusable ? .unusableClass : .unknownClass
     case .native: .unusableClass
-    case .missingOfSegue, .later, .unlinked, .unseen, .likely, .ofPackage: .unknownClass
+    case .missingOfSegue, .later, .unlinked, .outsideTarget, .unseen, .likely, .ofPackage: .unknownClass
     }
   }
 
@@ -115,6 +118,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
         + (introduced.map { " (introduced in \($0))" } ?? "")
     case .unlinked(let name, let framework):
       "class '\(name)' not found: the app neither links nor imports '\(framework)'"
+    case .outsideTarget(let name, let target, _):
+      "class '\(name)' not found in target '\(target)', which builds the document but does not compile the class"
     case .unseen(let name, let module):
       "class '\(module.map { "\($0)." } ?? "")\(name)' not found"
     case .likely(let name, .module):
@@ -128,7 +133,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
 
   package var notes: [Finding.Note] {
     switch self {
-    case .missing(_, let substitute): [.created(substitute)]
+    case .missing(_, let substitute), .outsideTarget(_, _, let substitute): [.created(substitute)]
     case .likely(_, let reason): [reason.note].compactMap(\.self)
     case .missingOfSegue, .native, .later, .unlinked, .unseen, .ofPackage: []
     }
@@ -139,7 +144,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .missing: .otherInitializer
     case .unseen: .unseenClass
     case .ofPackage: .packageResources
-    case .missingOfSegue, .native, .later, .unlinked, .likely: nil
+    case .missingOfSegue, .native, .later, .unlinked, .outsideTarget, .likely: nil
     }
   }
 

@@ -39,7 +39,7 @@ package enum ConsoleLine {
     ConsoleMessages.outlet(property, source, destination)
   }
 
-  static func unknownClass(
+  package static func unknownClass(
     _ missing: MissingClass,
     substitute: String,
     file: String,
