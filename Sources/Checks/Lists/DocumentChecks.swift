@@ -7,7 +7,7 @@ package enum DocumentChecks {
     ControllerBindings.self,
     DataSources.self, DecodedControllers.self, IllegalConfigurations.self, ItemPrototypes.self,
     SegueActions.self, SegueDestinations.self,
-    SegueWithoutPerform.self, SetterActions.self, StaticCells.self, 
+    SegueWithoutPerform.self, SetterActions.self, StaticCells.self, TreeControllerKeys.self,
     UnconnectedOutlets.self,
     UnlinkedClasses.self, ValueTransformers.self,
   ]
