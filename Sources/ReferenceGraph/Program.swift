@@ -101,6 +101,15 @@ package struct Program: Sendable {
     // AppKit's controllers also find the nib whose name lacks the module (ProtonVPN's QuickSettingDetailViewController).
     let isOfUINib = if case .nib(let nib) = use.role { nib.controller == nil } else { false }
     use.name = evaluated(use.name, in: file, renamed: isOfUINib ? renamed : nil)
+    for number in use.alternatives.indices {
+      let name = evaluated(use.alternatives[number].name, in: file, renamed: isOfUINib ? renamed : nil)
+      if let name { use.alternatives[number].name = name }
+    }
+    if case .nib(var nib) = use.role, let parameter = nib.parameter {
+      let names = names(of: parameter, in: file)
+      nib.passedNames = names.isOneOfTexts ? names.exact.sorted() : []
+      use.role = .nib(nib)
+    }
     if case .nib(var nib) = use.role, let registration = nib.registration {
       nib.registration?.identifier = evaluated(registration.identifier, in: file)
       use.role = .nib(nib)

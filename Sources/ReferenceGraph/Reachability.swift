@@ -18,6 +18,7 @@ package struct Reachability: Sendable {
   package let unbuilt: Set<String>
   /// The names of the documents that the system shows as launch screens.
   private let launchScreens: Set<String>
+  private let scopes: AppTargetScopes
   private let reuseRequests = RememberedValues<AppTargets, ReuseRequests>()
 
   /// Follows the references in a scope.
@@ -62,7 +63,8 @@ package struct Reachability: Sendable {
       appTargets,
       incomplete: incomplete,
       unbuilt: unbuilt,
-      launchScreens: settings.launchScreens
+      launchScreens: settings.launchScreens,
+      scopes: program.scopes
     )
   }
 
@@ -71,10 +73,11 @@ package struct Reachability: Sendable {
     _ appTargets: [AppTargets],
     incomplete: AppTargets,
     unbuilt: Set<String>,
-    launchScreens: Set<String>
+    launchScreens: Set<String>,
+    scopes: AppTargetScopes
   ) {
     (self.graph, self.appTargets, self.unbuilt) = (graph, appTargets, unbuilt)
-    self.launchScreens = launchScreens
+    (self.launchScreens, self.scopes) = (launchScreens, scopes)
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
@@ -115,6 +118,21 @@ package struct Reachability: Sendable {
     numbers[file].flatMap {
       state(graph.reached[.scene(document: $0, scene: scene)] != nil, in: appTargets[$0])
     }
+  }
+
+  /// Whether a target reaches a scene or, without a scene, a nib.
+  ///
+  /// - Parameters:
+  ///   - target: The index of the target in its projects.
+  ///   - scene: The scene; nil for a nib.
+  ///   - file: The document.
+  /// - Returns: False if the target does not reach the scene or nib, or if that is unknown.
+  package func isReached(byTarget target: Int, scene: Int?, of file: String) -> Bool {
+    guard let number = numbers[file], let own = scopes.appTarget(at: target), own.overlap(started) else {
+      return false
+    }
+    let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
+    return graph.reached[node]?.overlap(own) == true
   }
 
   /// Whether a cell prototype may be dequeued, or nil if that is unknown.

@@ -9,10 +9,12 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
 
   static let rule = Rule(
     .unimplementedInitializer,
-    "the initializer that nib loading calls always traps",
+    "the initializer that nib loading calls traps or does not decode the object",
     """
     Nib loading creates views and controllers with init(coder:). The implementation that Xcode inserts for \
-    classes that are created in code only calls fatalError, which no platform catches.
+    classes that are created in code only calls fatalError, which no platform catches. If a controller calls another \
+    initializer of its superclass instead of init(coder:), the segues of its scene are not decoded, and performing \
+    one of them raises an exception.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

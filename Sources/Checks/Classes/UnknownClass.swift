@@ -14,6 +14,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
   case later(String, introduced: PlatformVersion?)
   /// A class of a framework that the app neither links nor imports.
   case unlinked(String, framework: String)
+  /// A class that one of the targets with the document does not compile.
+  case outsideTarget(String, target: String, substitute: String)
   /// A class that no source declares.
   case unseen(String, module: String?)
   /// An undeclared class that is probably missing.
@@ -35,7 +37,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     If a document inherits its module from the target, the class must belong to the target that builds the document, \
     regardless of the module that the document names. A class that only other targets build, for example after a move \
     to a framework, is missing in this target, and the finding names the module of the class. An extension cannot use \
-    the module of its app. A class whose source no target builds is missing, unless built code needs it.
+    the module of its app. A class whose source no target builds is missing, unless built code needs it. If several apps \
+    build the document, each app that loads it must compile the class.
 
     Xcode builds the resources of a Swift package's target as a separate module, 'Package_Target', in which a nib that \
     inherits its module finds no class. This was reported for Xcode 12 to 16, and findings in such documents are \
@@ -111,7 +114,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     switch self {
     case .missing(let missing, _): missing.isUnusable ? .unusableClass : .unknownClass
     case .native: .unusableClass
-    case .missingOfSegue, .later, .unlinked, .unseen, .likely, .ofPackage: .unknownClass
+    case .missingOfSegue, .later, .unlinked, .outsideTarget, .unseen, .likely, .ofPackage: .unknownClass
     }
   }
 
@@ -127,6 +130,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
         + (introduced.map { " (introduced in \($0))" } ?? "")
     case .unlinked(let name, let framework):
       "class '\(name)' not found: the app neither links nor imports '\(framework)'"
+    case .outsideTarget(let name, let target, _):
+      "class '\(name)' not found in target '\(target)', which builds the document but does not compile the class"
     case .unseen(let name, let module):
       "class '\(module.map { "\($0)." } ?? "")\(name)' not found"
     case .likely(let name, .module):
@@ -140,7 +145,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
 
   package var notes: [Finding.Note] {
     switch self {
-    case .missing(_, let substitute): [.created(substitute)]
+    case .missing(_, let substitute), .outsideTarget(_, _, let substitute): [.created(substitute)]
     case .likely(_, let reason): [reason.note].compactMap(\.self)
     case .missingOfSegue, .native, .later, .unlinked, .unseen, .ofPackage: []
     }
@@ -151,7 +156,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .missing: .otherInitializer
     case .unseen: .unseenClass
     case .ofPackage: .packageResources
-    case .missingOfSegue, .native, .later, .unlinked, .likely: nil
+    case .missingOfSegue, .native, .later, .unlinked, .outsideTarget, .likely: nil
     }
   }
 

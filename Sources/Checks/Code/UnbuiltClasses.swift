@@ -46,9 +46,15 @@ package struct UnbuiltClasses: Sendable {
 }
 
 extension AppCode {
-  /// Whether code of an app requires a class to compile or link.
-  package func needs(class className: String) -> Bool {
+  /// Whether code requires a class to compile or link.
+  ///
+  /// - Parameters:
+  ///   - className: The name of the class.
+  ///   - target: The index of the target that compiles the code; nil for any code.
+  /// - Returns: Whether the code requires the class.
+  package func needs(class className: String, in target: Int? = nil) -> Bool {
     sources(containing: className).contains { source, name in
+      if let target, !projects.indexes(building: source.path).contains(target) { return false }
       if source.allTypes.contains(where: { $0.supertypeNames.contains(className) }) { return true }
       return source.facts.occurrences.contains { occurrence in
         guard occurrence.name == name || occurrence.receiverName == name else { return false }

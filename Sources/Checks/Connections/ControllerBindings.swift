@@ -29,7 +29,7 @@ enum ControllerBindings: DocumentCheck {
       for connection in object.connections {
         guard case .binding(let binding) = connection.kind,
           let controller = connection.destination.flatMap({ context.indexes[$0] }),
-          document.objects[controller].contentClass != nil, let key = key(ofObjectsIn: binding.keyPath)
+          let key = key(ofObjectsIn: binding.keyPath)
         else { continue }
         let reading = Reading(object: object, connection: connection, binding: binding, key: key)
         readings[controller, default: []].append(reading)
@@ -59,8 +59,10 @@ enum ControllerBindings: DocumentCheck {
     _ context: DocumentContext
   ) -> [Finding] {
     let controller = document.objects[index]
+    let content = content(of: controller, in: document, context)
     guard controller.customClass == nil, controllers.contains(controller.elementClass ?? ""),
-      let name = controller.contentClass, let entry = context.registry.entry(named: name),
+      let name = controller.contentClass ?? content?.customClass,
+      let entry = context.registry.entry(named: name),
       entry.description.location != nil, entry.missingSuperclass == nil,
       entry.traits.isDisjoint(with: [
         .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
@@ -71,7 +73,8 @@ enum ControllerBindings: DocumentCheck {
     let missing = readings.compactMap { reading in
       undefined(reading.key, entry, context).map { (reading, $0) }
     }
-    let isKnown = missing.count < readings.count
+    // No other object can be the content of a controller that code does not know.
+    let isKnown = missing.count < readings.count || content != nil && !isOutlet(controller, in: document)
     return missing.compactMap { reading, undefined in
       guard isKnown || undefined.nearestKey != nil || undefined.exposureProblem != nil,
         !isDeclared(reading.key.name, besides: entry, context.code)
@@ -87,8 +90,37 @@ enum ControllerBindings: DocumentCheck {
         declaration: undefined.location,
         suggestion: undefined.nearestKey?.name
       )
-      finding.notes.append(.declaredClass(of: controller, entry.description.name))
+      finding.notes.append(
+        controller.contentClass == nil
+          ? .content(of: controller, entry.description.name)
+          : .declaredClass(of: controller, entry.description.name)
+      )
+      if let method = entry.hiddenMethod(named: reading.key.name) {
+        finding.notes.append(.notVisible(method))
+        finding.declaration = finding.declaration ?? method.location
+      }
       return finding
+    }
+  }
+
+  /// Returns the object of the document that is the content of an object controller, if it has a custom class.
+  private static func content(
+    of controller: InterfaceObject,
+    in document: InterfaceDocument,
+    _ context: DocumentContext
+  ) -> InterfaceObject? {
+    guard controller.elementClass == "NSObjectController",
+      let connection = controller.connections.first(where: { $0.property == "content" }),
+      let index = connection.destination.flatMap({ context.indexes[$0] }),
+      case let object = document.objects[index], object.placeholder == nil, object.customClass != nil
+    else { return nil }
+    return object
+  }
+
+  /// Whether an outlet of the document gives the controller to code.
+  private static func isOutlet(_ controller: InterfaceObject, in document: InterfaceDocument) -> Bool {
+    document.objects.contains { object in
+      object.connections.contains { $0.property != nil && $0.destination == controller.id }
     }
   }
 
@@ -106,10 +138,7 @@ enum ControllerBindings: DocumentCheck {
       if case .binding(let binding) = connection.kind { return binding.name.hasPrefix("content") }
       return connection.property == "content"
     }
-    let isOutlet = document.objects.contains { object in
-      object.connections.contains { $0.property != nil && $0.destination == controller.id }
-    }
-    guard controller.id != nil, isOutlet || !contents.isEmpty else { return false }
+    guard controller.id != nil, isOutlet(controller, in: document) || !contents.isEmpty else { return false }
     return contents.allSatisfy { connection in
       guard let target = connection.destination.flatMap({ context.indexes[$0] }) else { return false }
       let given: String?
@@ -133,7 +162,7 @@ enum ControllerBindings: DocumentCheck {
   }
 
   /// Returns the error of reading a key from an object of a class, or nil if the object has the key.
-  private static func undefined(
+  static func undefined(
     _ key: AttributeKey,
     _ entry: ClassRegistry.Entry,
     _ context: DocumentContext
@@ -148,7 +177,7 @@ enum ControllerBindings: DocumentCheck {
   }
 
   /// Whether a type of the sources, other than a class and its superclasses, has a member with the given name.
-  private static func isDeclared(_ member: String, besides entry: ClassRegistry.Entry, _ code: AppCode)
+  static func isDeclared(_ member: String, besides entry: ClassRegistry.Entry, _ code: AppCode)
     -> Bool
   {
     let own = Set(entry.chain.map(\.description.name))
@@ -160,7 +189,32 @@ enum ControllerBindings: DocumentCheck {
   }
 }
 
+extension ClassRegistry.Entry {
+  /// Returns the method without arguments and with a name that Objective-C cannot call, if any.
+  func hiddenMethod(named name: String) -> MethodDescription? {
+    chain.lazy.flatMap(\.description.methods).first {
+      $0.swiftName == name + "()" && !$0.isVisibleToObjectiveC && !$0.mayBeVisible
+    }
+  }
+}
+
 extension Finding.Note {
+  /// Returns a note about the object that is a controller's content.
+  fileprivate static func content(of controller: InterfaceObject, _ className: String) -> Finding.Note {
+    Finding.Note(
+      "the content of the \(controller.userLabel.map { "controller '\($0)'" } ?? "controller") is an object of class "
+        + "'\(className)'"
+    )
+  }
+
+  /// Returns a note about a method that key-value coding would call, but that is not visible to Objective-C.
+  fileprivate static func notVisible(_ method: MethodDescription) -> Finding.Note {
+    Finding.Note(
+      "method '\(method.swiftName)' is not visible to Objective-C; add '@objc'",
+      at: method.location
+    )
+  }
+
   /// Returns a note about the class of a controller's objects.
   fileprivate static func declaredClass(of controller: InterfaceObject, _ className: String) -> Finding.Note {
     Finding.Note(

@@ -20,7 +20,8 @@ enum IllegalConfigurations: DocumentCheck {
     ibtool reports an error and the build fails, or Interface Builder does not open the document, in these cases: an \
     outlet is connected to an object in a prototype cell, which exists once for each row; a prototype contains a \
     container view; a table view with static cells is not the view of a table view controller; an object in a launch \
-    screen has a custom class or a runtime attribute; or a macOS document contains an outlet collection.
+    screen has a custom class or a runtime attribute; an object has a color of the asset catalog that the document does \
+    not list in its resources; or a macOS document contains an outlet collection.
 
     If the nib that a property list names as the launch screen connects outlets of its owner or has custom classes, \
     the finding is in the property list. Such documents come from merges and from copied XML.
@@ -57,6 +58,7 @@ enum IllegalConfigurations: DocumentCheck {
     if document.platform == .macOS { return outletCollections(in: document) }
     guard document.platform == .iOS || document.platform == .tvOS else { return [] }
     return outletsToPrototypes(in: document, context) + staticTables(in: document)
+      + unlistedColors(in: document)
       + (document.options.contains(.isLaunchScreen) ? launchScreen(document) : [])
   }
 
@@ -152,6 +154,31 @@ enum IllegalConfigurations: DocumentCheck {
     }
   }
 
+  // MARK: - Colors
+
+  /// Returns the findings about the first use of each color that the document does not list in its resources.
+  ///
+  /// Xcode does not open such a document, unlike one whose global tint color is not listed. A document without any list
+  /// of resources may be generated.
+  ///
+  /// Source: dotnet/macios#7490.
+  private static func unlistedColors(in document: InterfaceDocument) -> [Finding] {
+    let resources = document.resources
+    if resources.images.isEmpty, resources.listedColors.isEmpty, resources.systemColors.isEmpty { return [] }
+    var seen = resources.listedColors
+    return document.resourceReferences.compactMap { reference in
+      guard case .namedColor(let name) = reference.resource, seen.insert(name).inserted else { return nil }
+      return finding(
+        nil,
+        "color '\(name)' is not listed in the resources of the document",
+        at: reference.position,
+        document.objects[reference.object],
+        keyPath: name,
+        in: document
+      )
+    }
+  }
+
   // MARK: - Launch screens
 
   /// Returns the findings about custom classes and attributes in launch screens.
@@ -195,7 +222,7 @@ enum IllegalConfigurations: DocumentCheck {
   private static func name(of object: InterfaceObject) -> String { object.className ?? object.element }
 
   private static func finding(
-    _ message: String,
+    _ message: String?,
     _ explanation: String,
     at position: SourcePosition,
     _ object: InterfaceObject,

@@ -53,6 +53,9 @@ public struct Finding: Hashable, Sendable {
   /// The uses that cause the problem as soon as one of them runs, in order; empty if loading the nib suffices.
   package var uses: [CodePlace] = []
 
+  /// The index of the only target that has the problem, if the target reaches the scene or nib; nil for other problems.
+  package var target: Int?
+
   /// The failing cast; nil for findings about other problems.
   package var cast: Cast?
 

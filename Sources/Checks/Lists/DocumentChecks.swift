@@ -3,9 +3,12 @@ package import InterfaceDocuments
 /// The checks of a document that do not simulate its load.
 package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
-    BindingActions.self, BlankPrototypes.self, ClassKinds.self, ControllerBindings.self, DataSources.self,
-    IllegalConfigurations.self, ItemPrototypes.self, SegueActions.self, SegueDestinations.self,
-    SegueWithoutPerform.self, SetterActions.self, StaticCells.self, UnconnectedOutlets.self,
+    BindingActions.self, BlankPrototypes.self, ClassKinds.self, ClassesOfTargets.self,
+    ControllerBindings.self,
+    DataSources.self, DecodedControllers.self, IllegalConfigurations.self, ItemPrototypes.self,
+    SegueActions.self, SegueDestinations.self,
+    SegueWithoutPerform.self, SetterActions.self, StaticCells.self, TreeControllerKeys.self,
+    UnconnectedOutlets.self,
     UnlinkedClasses.self, ValueTransformers.self,
   ]
 

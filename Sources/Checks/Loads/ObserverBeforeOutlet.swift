@@ -13,7 +13,9 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
     """
     Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps an \
     outlet, the app crashes on every system, since there is no exception to catch. The app also crashes if \
-    awakeFromNib() of a controller in a storyboard unwraps an outlet, since the controller's view is loaded later.
+    awakeFromNib() of a controller in a storyboard unwraps an outlet, since the controller's view is loaded later. If \
+    init(coder:) of such a controller uses the view, UIKit does not find the nib with the view, since the controller \
+    receives its storyboard later.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

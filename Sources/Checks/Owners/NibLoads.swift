@@ -46,8 +46,11 @@ package struct NibLoads: Sendable {
         if case .made(let made) = role.controller, Self.isView(made, in: resolved) {
           role.controller = .other
         }
-        let name = use.nibName(in: className, names)
-        all.append(Load(className: className, nib: name, use: use, role: role, isInherited: false))
+        // The names that callers pass matter only for loads without an owner.
+        let passed: [String?] = role.owner == .nilOwner ? role.passedNames : []
+        for name in passed.isEmpty ? [use.nibName(in: className, names)] : passed {
+          all.append(Load(className: className, nib: name, use: use, role: role, isInherited: false))
+        }
       }
     }
     let choosing = Set(

@@ -44,9 +44,35 @@ package struct SourceReferences: Sendable {
           finding(use, in: type, on: $0, devicesAreTested: devicesAreTested)
         }
         if let finding = found.first { findings.append(finding) }
+        for finding in alternativeFindings(use, in: type, on: platforms, devicesAreTested: devicesAreTested)
+        where !findings.contains(finding) {
+          findings.append(finding)
+        }
       }
     }
     return findings
+  }
+
+  /// Returns a finding for each missing resource among which code chooses: `name ?? "Main"`.
+  private func alternativeFindings(
+    _ use: Use,
+    in type: TypeDeclaration,
+    on platforms: [Platform],
+    devicesAreTested: Bool
+  ) -> [Finding] {
+    guard use.name?.isKnown == false else { return [] }
+    return use.alternatives.compactMap { alternative in
+      guard
+        [DeviceSet.phone, .pad].contains(where: {
+          alternative.devices.contains($0) && code.supports($0, in: use.location.file)
+        })
+      else { return nil }
+      let use = use.named(by: alternative)
+      guard use.isKnown else { return nil }
+      return platforms.lazy.filter { mayMake(use, on: $0) }.compactMap {
+        missing(use, in: type, on: $0, devicesAreTested: devicesAreTested)
+      }.first
+    }
   }
 
   /// Whether code makes a request on a platform and on a system version that its targets support.
@@ -308,7 +334,7 @@ extension MissingName {
       things = [kind == .image ? .image(name) : .color(name)]
     case .view, .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
       .contained,
-      .classChange:
+      .viewLoad, .classChange:
       return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }

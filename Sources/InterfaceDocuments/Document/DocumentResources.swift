@@ -4,6 +4,8 @@ package import RuntimeAttributes
 package struct DocumentResources: Hashable, Sendable {
   /// The fallback components of named colors in the app's asset catalogs, by name.
   package var namedColors: [String: AttributeValue.Color.Components]
+  /// The names of all listed colors of the app's asset catalogs, including colors without fallback components.
+  package var listedColors: Set<String> = []
   /// The fallback components of system colors, by name.
   package var systemColors: [String: AttributeValue.Color.Components]
   /// The images in document order.

@@ -150,6 +150,13 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.contentClass }
   }
 
+  /// The key paths that a tree controller reads from its objects, by XML attribute: `childrenKeyPath`, `countKeyPath`,
+  /// `leafKeyPath`.
+  package var treeKeyPaths: [String: String] {
+    get { storage.fields.treeKeyPaths }
+    _modify { yield &fields.treeKeyPaths }
+  }
+
   /// The position of the start tag.
   public var position: SourcePosition {
     get { storage.fields.position }
@@ -209,6 +216,7 @@ public struct InterfaceObject: Sendable {
     var isDisabled = false
     var isTagged = false
     var contentClass: String?
+    var treeKeyPaths: [String: String] = [:]
     var position: SourcePosition
     var runtimeAttributes: [RuntimeAttribute] = []
     var connections: [Connection] = []

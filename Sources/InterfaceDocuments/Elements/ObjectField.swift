@@ -6,7 +6,7 @@ enum ObjectField: Sendable {
   case storyboardIdentifier, restorationIdentifier, reuseIdentifier, identifier
   case sharesStoryboardIdentifier
   case translatesAutoresizingMask, hidden, takesTouches, tag
-  case contentClass
+  case contentClass, treeKeyPath
   case image, nib
 
   /// The fields by the name of their XML attribute.
@@ -15,7 +15,9 @@ enum ObjectField: Sendable {
     ("backIndicatorImage", .image),
     ("backIndicatorTransitionMaskImage", .image),
     ("backgroundImage", .image),
+    ("childrenKeyPath", .treeKeyPath),
     ("collapsedRepresentationImage", .image),
+    ("countKeyPath", .treeKeyPath),
     ("customClass", .customClass),
     ("customModule", .customModule),
     ("customModuleProvider", .customModuleProvider),
@@ -27,6 +29,7 @@ enum ObjectField: Sendable {
     ("image", .image),
     ("key", .key),
     ("landscapeImage", .image),
+    ("leafKeyPath", .treeKeyPath),
     ("nibName", .nib),
     ("objectClassName", .contentClass),
     ("restorationIdentifier", .restorationIdentifier),

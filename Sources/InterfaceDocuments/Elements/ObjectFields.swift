@@ -35,6 +35,7 @@ extension InterfaceObject.Fields {
       case .tag: isTagged = !(value == "0")
       // The objects of a controller for an entity have the class of the entity.
       case .contentClass: contentClass = attributes["mode"] == "entity" ? nil : value.string
+      case .treeKeyPath: treeKeyPaths[attribute.name.string] = value.string
       case .image, .nib: hasReferences = true
       }
     }

@@ -26,6 +26,7 @@ struct ResourceReader {
   /// Opens the entry of a color.
   mutating func startColor(_ name: String, isSystem: Bool) {
     openColor = (name, isSystem)
+    if !isSystem { resources.listedColors.insert(name) }
   }
 
   /// Stores the color of the open entry.

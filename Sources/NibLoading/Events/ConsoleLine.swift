@@ -39,7 +39,7 @@ package enum ConsoleLine {
     ConsoleMessages.outlet(property, source, destination)
   }
 
-  static func unknownClass(
+  package static func unknownClass(
     _ missing: MissingClass,
     substitute: String,
     file: String,
@@ -69,6 +69,11 @@ package enum ConsoleLine {
 
   /// Returns AppKit's message for a main nib that does not exist.
   package static func missingMainNib(_ name: String) -> String { ConsoleMessages.mainNib(name) }
+
+  /// Returns UIKit's message for a missing nib of the main bundle.
+  package static func missingNib(_ name: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.nib("NSBundle …", name))
+  }
 
   /// Returns UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }

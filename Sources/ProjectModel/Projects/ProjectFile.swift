@@ -119,6 +119,7 @@ package struct ProjectFile {
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     target.deviceFamilies = deviceFamilies(of: object)
+    target.mainDocuments = mainDocuments(of: object)
     (target.project, target.foreignLibraries) = (path, libraries.foreign(to: object))
     target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
     target.languageMode = swift.languageMode(of: object, id: id)
@@ -161,6 +162,21 @@ package struct ProjectFile {
     }
     return families.isEmpty ? nil : families
   }
+
+  /// Returns the main storyboards and nibs that the settings of a target name for the property list that Xcode generates.
+  private func mainDocuments(of target: PropertyList) -> Set<String> {
+    var names: Set<String> = []
+    for configuration in settings.configurations(of: target)
+    where settings.text("GENERATE_INFOPLIST_FILE", in: configuration) == "YES" {
+      names.formUnion(Self.mainDocumentKeys.compactMap { settings.text($0, in: configuration) })
+    }
+    return names
+  }
+
+  private static let mainDocumentKeys = [
+    "NSMainNibFile", "NSMainStoryboardFile", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad",
+    "UIMainStoryboardFile~iphone",
+  ].map { "INFOPLIST_KEY_" + $0 }
 
   /// Returns the names of the extensions on which a target depends.
   private func extensions(of target: PropertyList) -> Set<String> {

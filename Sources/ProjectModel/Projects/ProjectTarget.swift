@@ -43,6 +43,8 @@ package struct ProjectTarget: Hashable, Sendable {
   var languageMode: SwiftLanguageMode = .uncertain
   /// The property lists of the product, usually one `Info.plist`; nil if unknown.
   package var infoLists: Set<String>?
+  /// The main storyboards and nibs that the build settings name for a generated property list.
+  package var mainDocuments: Set<String> = []
   /// The files of the target's build phases.
   package var files: Set<String> = []
   /// The synchronized folders of the target.

@@ -66,6 +66,12 @@ package struct AppTargetScopes: Sendable {
     return own.isEmpty || appTargets.count < own.count ? .all : AppTargets(appTargets)
   }
 
+  /// Returns the app target with an index; nil for a target without code, or if other targets may share its bit.
+  package func appTarget(at index: Int) -> AppTargets? {
+    guard numbers.count <= AppTargets.capacity, let number = numbers[index] else { return nil }
+    return AppTargets([number])
+  }
+
   /// Returns the modules of the targets that build a source, or nil if they are unknown.
   package func modules(building source: String) -> Set<String>? { projects.modules(building: source) }
 

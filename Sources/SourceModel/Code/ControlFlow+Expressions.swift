@@ -72,13 +72,14 @@ extension ControlFlow {
       }
       visit(base, conditions)
     }
-    noteName(node, isOwn: isOwn(node))
+    noteName(node, isOwn: isOwn(node), conditions)
   }
 
   private mutating func visitAssignment(_ node: SyntaxTree.Index, _ conditions: Conditions) {
     guard let target = tree.firstChild(of: node) else { return }
     let value = tree.children(of: node).dropFirst().first { _ in true }
     if let value { visit(value, mayBeSkipped(after: target) ? conditions.adding(.unknown) : conditions) }
+    if isOwn(target), tree.isNamed(target, "view") { noteSetView() }
     visit(target, conditions)
     if !tree[node].traits.contains(.isCompound) { noteAssignment(to: target, value, conditions) }
   }

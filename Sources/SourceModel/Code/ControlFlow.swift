@@ -21,6 +21,13 @@ struct ControlFlow {
     var passedTo: NilRaisingAPI?
   }
 
+  /// The first use of a member that loads the controller's view: `view`, `loadViewIfNeeded`.
+  struct ViewLoad {
+    var member: String
+    var methods: [String]
+    var offset: Int
+  }
+
   /// A member or key path that is certainly set: `title`, `layer.cornerRadius`.
   struct Assignment {
     var path: String
@@ -51,6 +58,9 @@ struct ControlFlow {
   /// The first use of each member.
   private(set) var accesses: [Access] = []
   private(set) var assignments: [Assignment] = []
+  /// The first certain use of a member that loads the view, unless the view may be set before.
+  private(set) var viewLoad: ViewLoad?
+  private var mayHaveView = false
   /// The paths to nibs, by the offset of the call that names the nib.
   private(set) var nibPaths: [Int: [LoadPath]] = [:]
 
@@ -220,12 +230,27 @@ struct ControlFlow {
   }
 
   /// Records a name that may load a nib or a controller's view.
-  mutating func noteName(_ node: SyntaxTree.Index, isOwn: Bool) {
+  mutating func noteName(_ node: SyntaxTree.Index, isOwn: Bool, _ conditions: Conditions = []) {
     let name = tree.name(of: node)
+    if isOwn { noteView(node, conditions) }
     mayBeConnected =
       mayBeConnected || name.mentionsNib && !name.spells("awakeFromNib")
       || isOwn && runsBeforeOutlets && Self.viewMembers.contains { name.spells($0) }
   }
+
+  /// Records a member that loads the view.
+  private mutating func noteView(_ node: SyntaxTree.Index, _ conditions: Conditions) {
+    let name = tree.nameText(of: node)
+    guard !mayHaveView, !mayBeConnected, Self.viewMembers.contains(where: { tree.isNamed(node, $0) }),
+      tree[node].kind == .member || tree.language == .swift && !locals.contains(name)
+    else { return }
+    guard conditions.isEmpty else { return }
+    mayHaveView = true
+    viewLoad = ViewLoad(member: name, methods: path, offset: Int(tree[node].nameStart))
+  }
+
+  /// Records that the view may be set: `self.view = card`.
+  mutating func noteSetView() { mayHaveView = true }
 
   private static let viewMembers: [StaticString] = [
     "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",

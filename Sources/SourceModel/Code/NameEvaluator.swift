@@ -50,7 +50,7 @@ struct NameEvaluator {
   }
 
   /// Whether an expression is a parameter of the code.
-  private func isParameter(_ node: SyntaxTree.Index) -> Bool {
+  func isParameter(_ node: SyntaxTree.Index) -> Bool {
     guard tree[node].kind == .name, case let name = tree.nameText(of: node) else { return false }
     return parameters.contains(name) && variable(named: name, at: node) == nil
   }

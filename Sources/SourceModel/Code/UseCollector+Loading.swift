@@ -14,7 +14,7 @@ extension UseCollector {
     for code in codes where types[code.container].kind.mayBeController {
       let container = code.container
       let memberTrigger = memberTrigger(of: code, outlets)
-      guard let trigger = memberTrigger ?? nibTrigger(of: code) else { continue }
+      guard let trigger = memberTrigger ?? nibTrigger(of: code) ?? decodingTrigger(of: code) else { continue }
       if known?.container != container {
         let grouped = codesByType ?? Dictionary(grouping: codes, by: \.container)
         codesByType = grouped
@@ -31,6 +31,9 @@ extension UseCollector {
       flow.follow(code)
       if trigger.method.map(LoadPath.Trigger.methods.contains) == true {
         nibPaths.merge(flow.nibPaths) { $0 + $1 }
+      }
+      if let load = flow.viewLoad, trigger.method == "init(coder:)" {
+        found.append((container, load.offset, use(.viewLoad, load.member, load.methods, flow, of: code)))
       }
       if memberTrigger != nil {
         addMembers(flow, of: code, outlets[types[container].name] ?? [:], &accesses)
@@ -146,6 +149,14 @@ extension UseCollector {
       LoadPath.Trigger.methods.contains(method.swiftName)
     else { return nil }
     return .calling(method.swiftName)
+  }
+
+  /// Returns the trigger of an initializer that nib loading calls.
+  private func decodingTrigger(of code: MemberCode) -> LoadPath.Trigger? {
+    guard case .method(let index) = code.member,
+      types[code.container].methods[index].selector == "initWithCoder:"
+    else { return nil }
+    return .calling("init(coder:)")
   }
 
   /// Returns the trigger of code that runs during or soon after nib loading, or nil for other code.

@@ -10,8 +10,12 @@ extension UseReader {
     while let parent = index.parent(of: node), node != code.node {
       switch tree[parent].kind {
       case .ifStatement, .ternary:
-        let isElse = tree.children(of: parent).first { tree[$0].kind == .block }.map { $0 != node } ?? false
-        let isCondition = tree[node].kind != .block && tree[node].kind != .ifStatement
+        let parts = Array(tree.children(of: parent))
+        let isOperator = isOperator(parent)
+        let isElse =
+          (isOperator ? parts[1] : parts.first { tree[$0].kind == .block }).map { $0 != node } ?? false
+        let isCondition =
+          isOperator ? parts[0] == node : tree[node].kind != .block && tree[node].kind != tree[parent].kind
         if !isCondition { devices.formIntersection(self.devices(testedBy: parent, isElse: isElse)) }
       case .block, .closure, .function, .switchCase:
         for earlier in tree.children(of: parent).prefix(while: { $0 != node }) where leaves(earlier) {
@@ -42,10 +46,18 @@ extension UseReader {
     }
   }
 
+  /// Whether a node is `a ? b : c`.
+  private func isOperator(_ node: SyntaxTree.Index) -> Bool {
+    let parts = Array(tree.children(of: node))
+    return tree[node].kind == .ternary && parts.count == 3 && !parts.contains { tree[$0].kind == .block }
+      && !parts.contains { tree[$0].kind == .switchCase }
+  }
+
   /// Returns the devices for which the conditions of a statement hold, or do not hold if `isElse` is true;
   /// empty if a test is unknown.
   private func devices(testedBy statement: SyntaxTree.Index, isElse: Bool) -> DeviceSet {
-    let conditions = tree.children(of: statement).prefix { tree[$0].kind != .block }
+    let parts = Array(tree.children(of: statement))
+    let conditions = isOperator(statement) ? parts.prefix(1) : parts.prefix { tree[$0].kind != .block }
     var devices = DeviceSet.all
     for condition in conditions {
       let text = tree.text(of: condition)

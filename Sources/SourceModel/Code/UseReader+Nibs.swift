@@ -58,6 +58,9 @@ extension UseReader {
         other.variable != nil && other.use.name == use.name && other.nib.owner == .notInstantiated
       }
     }
+    if use.name == nil, names.isParameter(argument.value) {
+      nib.parameter = NameExpression(argument.value, as: "", in: names.syntax)
+    }
     use.role = .nib(nib)
     var named = NamedNib(use, nib, at: tree.calleeOffset(of: call))
     (named.variable, named.isPassedOn) = (variable(given: call), isPassedOn)

@@ -56,7 +56,7 @@ struct UseReader {
   }
 
   /// Whether code is in a branch that never runs: `if (NO) { ... }`.
-  private func isDead(_ node: Index) -> Bool {
+  func isDead(_ node: Index) -> Bool {
     var node = node
     while node != code.node, let parent = index.parent(of: node) {
       if tree.deadBranch(of: parent) == node { return true }
@@ -192,6 +192,7 @@ struct UseReader {
     case .swift: use.platforms.formIntersection(certainPlatforms(of: call))
     case .objectiveC: if isOptional(call) || use.cell == nil && isForMissingCell(call) { return nil }
     }
+    use.alternatives = alternatives(to: use, in: call)
     // A generic parameter does not require a specific class.
     guard let className = use.resultUse?.className, index.isTypeParameter(className) else { return use }
     if use.cell?.mayBeNil == true || use.scene?.isInitial == true { return nil }

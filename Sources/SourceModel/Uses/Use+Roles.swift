@@ -42,6 +42,10 @@ extension Use {
     package var isOfWindow = false
     /// The bundle that must contain the nib; nil if the bundle is unknown, or if the app also works without the nib.
     package var bundle: ReferencedBundle?
+    /// The parameter of the code that contains the name, if the nib is loaded without an owner.
+    package var parameter: NameExpression?
+    /// The names that callers pass for the parameter, sorted; empty if a name is unknown.
+    package var passedNames: [String] = []
 
     /// Creates a nib without an owner, controller or registration.
     package init() {}

@@ -45,6 +45,8 @@ package struct Use: Hashable, Sendable {
     case destination
     /// Casts a controller in a container; the name is the identifier of the segue that leads to the container, or nil.
     case contained(ContainedController)
+    /// Reads a member of the controller that loads its view while the controller is decoded: `self.view`.
+    case viewLoad
     /// Sets the class of an object: `object_setClass(view, Card.self)`.
     case classChange
   }
@@ -58,6 +60,8 @@ package struct Use: Hashable, Sendable {
   /// The name is the storyboard's name for the initial scene, the key path for an assignment, and the source text of
   /// the expression for a replacement.
   package var name: StringValue?
+  /// The names among which code chooses the name; empty if the code does not choose, or chooses in an unknown way.
+  package var alternatives: [NameAlternative] = []
   /// The result that the code requires from a request; nil if any result is accepted.
   package var resultUse: ResultUse?
   /// The member with the code: `init(coder:)`, `commonInit()`, or a property name.
@@ -92,7 +96,7 @@ package struct Use: Hashable, Sendable {
   /// Whether a name, identifier or storyboard in the use is the value of an expression.
   package var hasExpression: Bool {
     name?.expression != nil || scene?.storyboard?.expression != nil || scene?.receiver != nil
-      || nib?.registration?.identifier?.expression != nil
+      || nib?.registration?.identifier?.expression != nil || nib?.parameter != nil
   }
 
   /// Whether all names in the use are known; the name of the object's own class is treated as known.
@@ -116,7 +120,7 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
     case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .contained,
-      .classChange:
+      .viewLoad, .classChange:
       false
     }
   }
@@ -129,7 +133,7 @@ package struct Use: Hashable, Sendable {
     case .scene(let scene): scene.bundle
     case .segue, .cell, .view, .asset, .generated, .registration, .access, .nilArgument, .assignment,
       .replacement,
-      .destination, .contained, .classChange:
+      .destination, .contained, .viewLoad, .classChange:
       nil
     }
   }

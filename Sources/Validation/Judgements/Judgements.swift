@@ -15,6 +15,8 @@ enum Judgements {
     ReplacedCells.self,
     // Repairs depend on the final message and certainty, and reachability keeps unreachable findings with a repair.
     Repairs.self,
+    // Only a target that reaches the part has the problem.
+    TargetsWithoutClass.self,
     // Load evidence is expensive to compute, and only the remaining findings need the evidence.
     UnreachableParts.self,
     // Removed findings do not affect the consequence of a finding that explains others.

@@ -32,7 +32,7 @@ struct NameRequest: Hashable {
     case .cell: [request(.reusable, use.text)]
     case .view, .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement,
       .destination,
-      .contained, .classChange:
+      .contained, .viewLoad, .classChange:
       []
     }
   }

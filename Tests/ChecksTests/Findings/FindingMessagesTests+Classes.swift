@@ -104,6 +104,23 @@ extension FindingMessagesTests {
       "class 'WKWebView' not found: the app neither links nor imports 'WebKit'"
     ),
     row(
+      UnknownClass.outsideTarget("Panel", target: "Lite", substitute: "UIView"),
+      "class 'Panel' not found in target 'Lite', which builds the document but does not compile the class"
+    ),
+    row(
+      DecodedController.loadingView(className: "App.Panel", member: "view"),
+      "'init(coder:)' of 'Panel' uses 'view', but the nib with the view is found only later, when the controller has its storyboard"
+    ),
+    row(
+      DecodedController.withoutSegues(
+        className: "App.Panel",
+        initializer: "super.init()",
+        segue: "show",
+        performed: location
+      ),
+      "'init(coder:)' of 'Panel' calls 'super.init()' instead of 'super.init(coder:)', so that segue 'show' is not decoded"
+    ),
+    row(
       UnsupportedClass(className: "UIWebView", replacement: "WKWebView"),
       "'UIWebView' raises an exception in apps built with the iOS 13 SDK or later; use 'WKWebView'"
     ),

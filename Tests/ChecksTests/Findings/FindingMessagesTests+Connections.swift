@@ -145,6 +145,14 @@ extension FindingMessagesTests {
       "'title' of 'Panel' (read by binding 'value' with key path 'box.title') is not visible to Objective-C; add '@objc'"
     ),
     row(
+      TreeControllerKey(undefined: undefined(), setting: "leafKeyPath", hidden: nil),
+      "'Panel' has no property 'title' (read by 'leafKeyPath' of a tree controller)"
+    ),
+    row(
+      TreeControllerKey(undefined: undefined(), setting: "leafKeyPath", hidden: ("isLeaf()", nil)),
+      "'isLeaf()' of 'Panel' (read by 'leafKeyPath' of a tree controller) is not visible to Objective-C; add '@objc'"
+    ),
+    row(
       UnconnectedOutlet.used(use(.setting("size")), className: "App.Panel"),
       "outlet 'part' of 'Panel' is not connected"
     ),

@@ -144,6 +144,50 @@ struct ControllerBindingTests {
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }
 
+  /// The members of the content, and whether an outlet gives the controller to code.
+  static let contentRows: [Example<(members: String, isOutlet: Bool), [String]>] = [
+    Example("a method", ("func total() -> Int { 1 }", false), ["selection.total"]),
+    Example(
+      "a method, with an outlet",
+      ("@objc var count = 0; func total() -> Int { 1 }", true),
+      ["selection.total"]
+    ),
+    Example("an exposed method", ("@objc func total() -> Int { 1 }", false), []),
+    Example("a property", ("var total = 1", false), ["selection.total"]),
+    Example("an exposed property", ("@objc dynamic var total = 1", false), []),
+    Example("no member, with an outlet", ("", true), []),
+  ]
+
+  @Test("The object of the document that is the content has the bound keys", arguments: contentRows)
+  func readContent(_ row: Example<(members: String, isOutlet: Bool), [String]>) async throws {
+    let outlet = row.input.isOutlet ? #"<outlet property="controller" destination="c-1" id="o-1"/>"# : ""
+    let keyPaths =
+      row.input.members.contains("count") ? ["selection.total", "selection.count"] : ["selection.total"]
+    let fields = keyPaths.enumerated().map { index, keyPath in
+      """
+      <textField id="t-\(index)"><connections>
+      <binding destination="c-1" name="value" keyPath="\(keyPath)" id="b-\(index)"/></connections></textField>
+      """
+    }
+    let document = mac(
+      """
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel"><connections>\(outlet)</connections></customObject>
+      <customObject id="m-1" customClass="Model"/>
+      <objectController id="c-1"><connections><outlet property="content" destination="m-1" id="o-2"/></connections>
+      </objectController>
+      \(fields.joined(separator: "\n"))
+      """
+    )
+    let source = """
+      import Cocoa
+      @objc(Panel) class Panel: NSWindowController { @IBOutlet var controller: NSController! }
+      @objc(Model) class Model: NSObject { \(row.input.members) }
+      """
+    let found = try await TemporaryTree(["A.xib": document, "App.swift": source]).validate().findings
+      .filter { $0.id == .undefinedBinding }
+    #expect(found.map { $0.keyPath ?? "-" } == row.expected, sourceLocation: row.sourceLocation)
+  }
+
   @Test("Objective-C classes, with the console message")
   func objectiveC() async throws {
     let source = """

@@ -129,6 +129,46 @@ struct IllegalConfigurationTests {
     #expect(found.allSatisfy { $0.consequence == .invalid && !$0.isUnreachable })
   }
 
+  /// A scene with a label in a color, whose document lists other colors and has a tint color.
+  private static func colored(_ color: String, listing names: [String]) -> String {
+    let resources = names.map { name in
+      #"<namedColor name="\#(name)"><color red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/></namedColor>"#
+    }
+    return DocumentText.scene(
+      initial: "c-1",
+      """
+      <viewController id="c-1"><view key="view" id="v-1"><subviews><label id="l-1"><color key="textColor" \(color)/></label>
+      </subviews></view></viewController>
+      """
+    )
+    .replacing(
+      "</document>",
+      with: "<resources>\(resources.joined())</resources><color key=\"tintColor\" name=\"tint\"/></document>"
+    )
+  }
+
+  static let coloredLabels: [Row] = [
+    row("a listed color", colored(#"name="ink""#, listing: ["gray", "ink"])),
+    row("an unlisted color", colored(#"name="ink""#, listing: ["gray"]), finds: ["ink"]),
+    row("no list of resources", colored(#"name="ink""#, listing: [])),
+    row(
+      "a color of the system's catalog",
+      colored(#"name="labelColor" catalog="System" colorSpace="catalog""#, listing: [])
+    ),
+    row("a system color", colored(#"systemColor="labelColor""#, listing: [])),
+    row(
+      "components",
+      colored(#"red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB""#, listing: [])
+    ),
+  ]
+
+  @Test("A color of the asset catalog", arguments: coloredLabels)
+  func listedColors(_ row: Row) async throws {
+    let tree = try TemporaryTree(["App.swift": Self.source, "Main.storyboard": row.input])
+    let found = try await tree.validate().findings.filter { $0.id == .illegalConfiguration }
+    #expect(found.map { $0.keyPath ?? "-" } == row.expected, sourceLocation: row.sourceLocation)
+  }
+
   @Test("Outlet collections of macOS and of iOS")
   func collections() async throws {
     let objects = """

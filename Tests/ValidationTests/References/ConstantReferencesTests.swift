@@ -361,7 +361,7 @@ struct ConstantReferencesTests {
       #"extension Box { var cellID: String { "Tile" } }; class Crate: Box { override var cellID: String { "Row" } }"#,
       nil
     ),
-    Case(#"let cellID = wide ? "Wide" : "Tile"; "# + dequeue("cellID"), "", nil),
+    Case(#"let cellID = wide ? "Row" : title!; "# + dequeue("cellID"), "", nil),
     Case(dequeue("cellID"), "", nil),
   ]
 
