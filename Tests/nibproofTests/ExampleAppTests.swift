@@ -52,6 +52,14 @@ struct ExampleAppTests {
     #expect(readme.contains(block))
   }
 
+  @Test("A baseline of its findings, one of them without a key path, removes them all")
+  func baseline() async throws {
+    let tree = try TemporaryTree()
+    #expect(await run("baseline", "-o", tree("known.json"), Self.example).status == .success)
+    let known = await run("validate", "--baseline", tree("known.json"), Self.example)
+    #expect(known.status == .success && known.errors.isEmpty)
+  }
+
   @Test("demo copies the app, and runs commands in the copy")
   func demo() async throws {
     let tree = try TemporaryTree()

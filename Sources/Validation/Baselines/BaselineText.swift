@@ -31,8 +31,8 @@ struct BaselineText {
 private enum BaselineEntryKeys {
   static let id = SpecKey("id", "The id of the finding.", SpecType.string, isRequired: true)
   static let file = SpecKey("file", "The path of the document.", SpecType.string, isRequired: true)
-  static let object = SpecKey("object", "The id of the object.", SpecType.string)
-  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector.", SpecType.string)
+  static let object = SpecKey("object", "The id of the object.", SpecType<String?>.stringOrNull)
+  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector.", SpecType<String?>.stringOrNull)
   static let message = SpecKey("message", "The message, for readers.", SpecType.string)
 
   static let all: [any SpecKeyDescription] = [id, file, object, keyPath, message]
@@ -44,8 +44,8 @@ extension SpecType<Baseline.Entry> {
       Baseline.Entry(
         id: try object.required(BaselineEntryKeys.id),
         file: try object.required(BaselineEntryKeys.file),
-        object: try object[BaselineEntryKeys.object],
-        keyPath: try object[BaselineEntryKeys.keyPath],
+        object: try object[BaselineEntryKeys.object] ?? nil,
+        keyPath: try object[BaselineEntryKeys.keyPath] ?? nil,
         message: try object[BaselineEntryKeys.message] ?? ""
       )
     }

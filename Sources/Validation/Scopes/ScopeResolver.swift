@@ -224,10 +224,22 @@ struct ScopeResolver {
       units.append(unit)
     }
     if let firstError, units.allSatisfy({ $0.invalidSpec != nil }) { throw firstError }
+    Self.reportOnce(&units)
     if tree.hasUnreadSources(where: { counts(unread: $0, division) }) {
       for index in units.indices { units[index].hasUnreadSources = true }
     }
     return units
+  }
+
+  /// Leaves the findings in documents that specs in other folders select to the scopes of those specs.
+  private static func reportOnce(_ units: inout [ValidationScope]) {
+    let selected = units.lazy.filter { $0.specs.first?.hasDocumentsElsewhere == true }
+      .reduce(into: Set<String>()) { $0.formUnion($1.documents.lazy.filter($1.reports)) }
+    guard !selected.isEmpty else { return }
+    for index in units.indices where units[index].spec?.expect == nil {
+      if units[index].specs.first?.hasDocumentsElsewhere == true { continue }
+      units[index].unreported.formUnion(selected)
+    }
   }
 
   /// Whether no enclosing spec excludes an unread file or folder.

@@ -27,6 +27,16 @@ extension SpecType<String> {
   }
 }
 
+extension SpecType<String?> {
+  /// A string or null.
+  static var stringOrNull: Self {
+    SpecType(schema: ["type": ["string", "null"]]) { node throws(SpecError) in
+      if case .null = node.node.content { return nil }
+      return try node.string()
+    }
+  }
+}
+
 extension SpecType<String> {
   /// An identifier of Swift and Objective-C.
   static var identifier: Self {

@@ -170,6 +170,16 @@ struct ConfigurationTests {
     )
   }
 
+  @Test("A document that a spec in another folder selects belongs to the spec alone")
+  func selectedElsewhere() async throws {
+    let tree = try TemporaryTree([
+      "App/a.xib": Self.document("a"), "App/b.xib": Self.document("b"), "App/v.swift": Self.source,
+      "Specs/a/spec.json": "{ documents: ['../../App/a.xib'], expect: { findings: [] } }",
+    ])
+    #expect(try await found(tree) == ["App/a.xib error", "App/b.xib error"])
+    #expect(try await tree.validate().counts.documents == 2)
+  }
+
   @Test("Sources in other folders")
   func elsewhere() async throws {
     let tree = try TemporaryTree([
