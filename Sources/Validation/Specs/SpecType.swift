@@ -30,7 +30,7 @@ extension SpecType<String> {
 extension SpecType<String?> {
   /// A string or null.
   static var stringOrNull: Self {
-    SpecType(schema: ["type": ["string", "null"]]) { node throws(SpecError) in
+    SpecType(schema: ["type": .strings(["string", "null"])]) { node throws(SpecError) in
       if case .null = node.node.content { return nil }
       return try node.string()
     }
