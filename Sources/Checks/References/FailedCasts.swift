@@ -60,7 +60,7 @@ struct FailedCast: FindingContent {
     fix: ("as! UINavigationController", "as! UIViewController"),
     prints: "Could not cast value of type 'UIViewController' (0x…) to 'UINavigationController' (0x…).",
     remedy: "Set the custom class of the object in the document, or cast to its actual class.",
-    place: "requested"
+    place: "requested by the member"
   )
 
   var id: FindingID { .failedCast }

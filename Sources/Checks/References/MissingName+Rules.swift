@@ -22,7 +22,7 @@ extension MissingName {
     prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
       + "'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'BadgePanel''",
     remedy: "Use the current name of the nib, or add its file to the target.",
-    place: "requested"
+    place: "requested by the member"
   )
 
   static let storyboardRule = Rule(
@@ -44,7 +44,7 @@ extension MissingName {
     prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
       + "'Could not find a storyboard named 'Badges' in bundle NSBundle <…> (loaded)'",
     remedy: "Use the current name of the storyboard, or remove the reference.",
-    place: "requested"
+    place: "requested by the member"
   )
 
   static let identifierRule = Rule(
@@ -81,7 +81,7 @@ extension MissingName {
     advice: {
       "Set the identifier \(Rule.key($0)) in the document, register the cell, or use an existing identifier."
     },
-    place: "requested"
+    place: "requested by the member"
   )
 
   static let resourceRule = Rule(
@@ -108,6 +108,6 @@ extension MissingName {
       "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
     remedy: "Add the image, use its current name, or remove the reference.",
     advice: { "Add the image \(Rule.key($0)), use an existing name, or remove the reference." },
-    place: "requested"
+    place: "requested by the member"
   )
 }
