@@ -52,15 +52,14 @@ struct SpecComparison {
     return remaining
   }
 
-  /// Returns a finding, if any, that differs from a pattern only in its consequence or has its object and key path.
+  /// Returns the finding that is most similar to a pattern, if any: a finding with another consequence, with the object and
+  /// key path of the pattern, or with its id and object.
   private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
-    findings.first { finding in
-      var looser = pattern
-      looser.consequence = nil
-      if looser.matches(finding) { return true }
-      return finding.object?.id == pattern.object && finding.keyPath == pattern.keyPath
-        && pattern.object != nil
-    }
+    var looser = pattern
+    looser.consequence = nil
+    let ofObject = findings.filter { pattern.object != nil && $0.object?.id == pattern.object }
+    return findings.first { looser.matches($0) } ?? ofObject.first { $0.keyPath == pattern.keyPath }
+      ?? ofObject.first { $0.id == pattern.id }
   }
 
   /// Records the difference of a value or connection, if any.

@@ -87,6 +87,20 @@ struct SpecComparisonTests {
     )
   }
 
+  @Test(
+    "A missing finding is reported with a similar one: of the object and key path, or of the id and object",
+    arguments: [
+      (#"{ id: "undefined-outlet", object: "v-1", keyPath: "titel" }"#, true),
+      (#"{ id: "undefined-key", object: "v-1", keyPath: "titles" }"#, true),
+      (#"{ id: "undefined-outlet", object: "v-1", keyPath: "titles" }"#, false),
+      (#"{ id: "undefined-key", object: "v-2", keyPath: "titles" }"#, false),
+    ]
+  )
+  func similarFinding(pattern: String, isFound: Bool) async throws {
+    let result = try await result("{ expect: { findings: [\(pattern)] } }")
+    #expect(result.failures.first?.description.contains("no similar finding") == !isFound)
+  }
+
   @Test("Each difference is reported with the expected and the found value")
   func differences() async throws {
     let result = try await result(
