@@ -13,7 +13,7 @@ package enum UnreadDependencies {
     _ projects: ProjectTargets,
     resolved: Set<String> = []
   ) -> Bool {
-    let importing = sources.lazy.filter { !$0.requiredImports.isEmpty && !isOutsideApp($0.path) }
+    let importing = sources.lazy.filter { !$0.requiredImports.isEmpty && !isOutsideApp($0) }
     // Determining the built sources is slow, and usually all dependencies were read.
     guard exist(among: importing, with: sources, projects) else { return false }
     let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.path))
@@ -100,7 +100,7 @@ package enum UnreadDependencies {
     resolved: Set<String> = []
   ) -> Set<Int> {
     let importing = sources.lazy.filter {
-      !$0.requiredImports.isEmpty && !isOutsideApp($0.path) && !resolved.contains($0.path)
+      !$0.requiredImports.isEmpty && !isOutsideApp($0) && !resolved.contains($0.path)
     }
     var modules: Set<String> = []
     for source in importing {
@@ -146,11 +146,12 @@ package enum UnreadDependencies {
 
   /// Whether the imports of a source are not linked into an app.
   ///
-  /// This applies to the scripts of tools, and to the headers of built frameworks, which may import optional
+  /// This applies to tests, to the scripts of tools, and to the headers of built frameworks, which may import optional
   /// dependencies.
-  private static func isOutsideApp(_ file: String) -> Bool {
+  private static func isOutsideApp(_ source: SourceFile) -> Bool {
+    let file = source.path
     if file.hasSuffix(".h") { return insideOfBundle.occurs(in: file) }
-    return PackageManifest.isManifest(file)
+    return source.isTest || PackageManifest.isManifest(file)
       || file.hasSuffix("Dangerfile.swift") && PathName.file(of: file) == "Dangerfile.swift"
   }
 

@@ -8,7 +8,7 @@ extension SourceFile {
 
   /// The test frameworks, by module or umbrella header.
   private static let testFrameworks: Set<String> = [
-    "EarlGrey", "Expecta", "KIF", "Kiwi", "Nimble", "OCMock", "Quick", "SnapshotTesting", "Specta", "Testing",
-    "XCTest",
+    "EarlGrey", "Expecta", "KIF", "Kiwi", "NibproofTesting", "Nimble", "OCMock", "Quick", "SnapshotTesting",
+    "Specta", "Testing", "XCTest",
   ]
 }

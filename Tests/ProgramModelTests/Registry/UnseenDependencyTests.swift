@@ -43,6 +43,14 @@ struct UnseenDependencyTests {
     #expect(exist([("App/A.swift", ["Toast", "Lamp"]), ("Pods/Toast/View.swift", [])]))
   }
 
+  @Test("Imports of tests are ignored")
+  func tests() {
+    #expect(!exist([("App/A.swift", ["UIKit"]), ("Tests/T.swift", ["NibproofTesting"])]))
+    #expect(!exist([("App/A.swift", ["UIKit"]), ("Tests/T.swift", ["XCTest", "Mocks"])]))
+    #expect(!exist([("App/A.m", ["UIKit"]), ("Tests/T.m", ["XCTest.h", "MyMocks.h"])]))
+    #expect(exist([("App/A.swift", ["Mocks"]), ("Tests/T.swift", ["XCTest", "Mocks"])]))
+  }
+
   @Test("Imports in package manifests and scripts are ignored")
   func scripts() {
     #expect(!exist([("Package.swift", ["PackageThing"]), ("Tools/Dangerfile.swift", ["Danger"])]))
