@@ -11,9 +11,9 @@ struct PlaceMessagesTests {
     arguments: [
       (FindingID.undefinedKey, "declared"), (.undefinedAction, "declared"), (.unconnectedOutlet, "used"),
       (.observerBeforeOutlet, "used"), (.ownerMismatch, "named"), (.unusableCellNib, "registered"),
-      (.missingIdentifier, "requested"), (.missingNib, "requested"),
-      (.missingResource, "requested"), (.missingStoryboard, "requested"),
-      (.failedCast, "requested"),
+      (.missingIdentifier, "requested by the member"), (.missingNib, "requested by the member"),
+      (.missingResource, "requested by the member"), (.missingStoryboard, "requested by the member"),
+      (.failedCast, "requested by the member"),
     ]
   )
   func words(id: FindingID, word: String) {
