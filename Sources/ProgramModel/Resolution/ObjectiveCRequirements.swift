@@ -80,7 +80,13 @@ struct ObjectiveCRequirements {
   @discardableResult
   private mutating func addRequirements(ofFrameworkProtocol name: String) -> Bool {
     guard let names = ProtocolRequirements.names(of: name) else { return false }
-    properties.formUnion(names)
+    // A property has a setter, unlike the first part of a selector, such as `tableView`.
+    properties.formUnion(
+      names.lazy.filter { name in
+        let rest = name.hasPrefix("is") ? name.dropFirst(2) : name.prefix(1).uppercased() + name.dropFirst()
+        return names.contains("set\(rest)")
+      }
+    )
     partsOfFrameworks.formUnion(names)
     return true
   }

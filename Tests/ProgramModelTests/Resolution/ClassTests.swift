@@ -315,6 +315,11 @@ import Testing
       expect: "A: UIResponder\n  window unresolved(UIWindow)? settable\n  other int64 notVisibleToObjectiveC"
     ),
     ClassCase(
+      "property with the name of the first part of a required selector",
+      "class A: UIView, UITableViewDelegate { var tableView: UIView! }",
+      expect: "A: UIView\n  tableView object(UIView)? notVisibleToObjectiveC"
+    ),
+    ClassCase(
       "requirement of a framework's protocol that an own protocol inherits, with another key than its name",
       "protocol P: UITextInputTraits {}\nclass A: UIView, P { var isSecureTextEntry = false }",
       expect: "A: UIView\n  secureTextEntry bool settable swift:isSecureTextEntry getter:isSecureTextEntry"
