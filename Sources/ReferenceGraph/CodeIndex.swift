@@ -219,8 +219,8 @@ package final class CodeIndex: Sendable {
     return parameters(of: unit).filter { names.bytes(of: $0.label) == label }
   }
 
-  /// Whether a unit is an initializer other than `init(coder:)`, which nib loading calls.
-  func isInitializerOfCode(_ unit: Unit) -> Bool {
+  /// Whether a unit is an initializer without a coder; nib loading calls only initializers with one.
+  func isInitializerWithoutCoder(_ unit: Unit) -> Bool {
     let own = self.unit(unit)
     guard own.kind == .initializer else { return false }
     let names = facts(of: unit).names

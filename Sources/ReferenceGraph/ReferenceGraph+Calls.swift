@@ -138,7 +138,7 @@ extension ReferenceGraph {
     }
     let arguments = bindings.arguments(at: site.number, in: site.unit)
     for type in types {
-      for unit in index.types[type]?.units ?? [] where index.isInitializerOfCode(unit) {
+      for unit in index.types[type]?.units ?? [] where index.isInitializerWithoutCoder(unit) {
         if !index.unit(unit).isPlainInitializer {
           guard bindings.fits(arguments, unit) else { continue }
           called[Int(unit)].formUnion(appTargets)
@@ -245,7 +245,7 @@ extension ReferenceGraph {
       framed[Int(ancestor)].formUnion(new)
       if areAll { initialized[Int(ancestor)].formUnion(new) }
       for unit in index.types[ancestor]?.units ?? []
-      where index.isInitializerOfCode(unit) && (areAll || !index.unit(unit).isPlainInitializer) {
+      where index.isInitializerWithoutCoder(unit) && (areAll || !index.unit(unit).isPlainInitializer) {
         run(unit, new, cause)
       }
     }
@@ -258,7 +258,7 @@ extension ReferenceGraph {
     made name: CodeIndex.Name
   ) {
     let own = index.unit(unit)
-    if !index.isInitializerOfCode(unit), bindings.unreadCodeMayCall(unit, &hierarchy) {
+    if !index.isInitializerWithoutCoder(unit), bindings.unreadCodeMayCall(unit, &hierarchy) {
       return run(unit, appTargets, .instance(name))
     }
     guard !own.traits.contains(.isStatic) else { return }

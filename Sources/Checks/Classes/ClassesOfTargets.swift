@@ -35,8 +35,8 @@ enum ClassesOfTargets: DocumentCheck {
     }
   }
 
-  /// Returns the targets that compile the class of an object, and its declaration; nil if another class may be meant, or if other products
-  /// contain the class.
+  /// Returns the targets that compile the class of an object, and its declaration; nil if another class may be meant,
+  /// or if other products contain the class.
   private static func compiling(_ object: InterfaceObject, _ context: DocumentContext)
     -> (targets: Set<Int>, location: FileLocation)?
   {

@@ -37,8 +37,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     If a document inherits its module from the target, the class must belong to the target that builds the document, \
     regardless of the module that the document names. A class that only other targets build, for example after a move \
     to a framework, is missing in this target, and the finding names the module of the class. An extension cannot use \
-    the module of its app. A class whose source no target builds is missing, unless built code needs it. If several apps \
-    build the document, each app that loads it must compile the class.
+    the module of its app. A class whose source no target builds is missing, unless built code needs it. If several \
+    apps build the document, each app that loads it must compile the class.
 
     Xcode builds the resources of a Swift package's target as a separate module, 'Package_Target', in which a nib that \
     inherits its module finds no class. This was reported for Xcode 12 to 16, and findings in such documents are \

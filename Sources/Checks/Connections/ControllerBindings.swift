@@ -62,12 +62,7 @@ enum ControllerBindings: DocumentCheck {
     let content = content(of: controller, in: document, context)
     guard controller.customClass == nil, controllers.contains(controller.elementClass ?? ""),
       let name = controller.contentClass ?? content?.customClass,
-      let entry = context.registry.entry(named: name),
-      entry.description.location != nil, entry.missingSuperclass == nil,
-      entry.traits.isDisjoint(with: [
-        .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
-      ]),
-      !entry.isKind(of: "NSManagedObject"),
+      let entry = context.registry.entry(named: name), entry.hasKnownKeys,
       receivesObjects(controller, of: entry, in: document, context)
     else { return [] }
     let missing = readings.compactMap { reading in
@@ -77,7 +72,7 @@ enum ControllerBindings: DocumentCheck {
     let isKnown = missing.count < readings.count || content != nil && !isOutlet(controller, in: document)
     return missing.compactMap { reading, undefined in
       guard isKnown || undefined.nearestKey != nil || undefined.exposureProblem != nil,
-        !isDeclared(reading.key.name, besides: entry, context.code)
+        !context.code.declares(reading.key.name, besides: Set(entry.chain.map(\.description.name)))
       else { return nil }
       var finding = Finding(
         UndefinedBinding(undefined: undefined, binding: reading.binding),
@@ -175,21 +170,31 @@ enum ControllerBindings: DocumentCheck {
     } catch {}
     return nil
   }
+}
 
-  /// Whether a type of the sources, other than a class and its superclasses, has a member with the given name.
-  static func isDeclared(_ member: String, besides entry: ClassRegistry.Entry, _ code: AppCode)
-    -> Bool
-  {
-    let own = Set(entry.chain.map(\.description.name))
-    return code.sources.contains { source in
-      source.types.contains { type in
-        !own.contains(type.name) && type.declares([member])
-      }
+extension AppCode {
+  /// Whether a type of the sources, other than those with the given names, has a member with a name.
+  func declares(_ member: String, besides types: Set<String>) -> Bool {
+    sources.contains { source in
+      source.types.contains { !types.contains($0.name) && $0.declares([member]) }
     }
   }
 }
 
+extension ClassDescription.Traits {
+  /// The traits of classes that may have keys without a member, or for which key-value coding is not available.
+  static let withUnknownKeys: ClassDescription.Traits = [
+    .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
+  ]
+}
+
 extension ClassRegistry.Entry {
+  /// Whether the class is declared in the sources and its objects have only keys that are known.
+  var hasKnownKeys: Bool {
+    description.location != nil && missingSuperclass == nil && traits.isDisjoint(with: .withUnknownKeys)
+      && !isKind(of: "NSManagedObject")
+  }
+
   /// Returns the method without arguments and with a name that Objective-C cannot call, if any.
   func hiddenMethod(named name: String) -> MethodDescription? {
     chain.lazy.flatMap(\.description.methods).first {

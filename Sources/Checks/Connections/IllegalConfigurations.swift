@@ -20,8 +20,8 @@ enum IllegalConfigurations: DocumentCheck {
     ibtool reports an error and the build fails, or Interface Builder does not open the document, in these cases: an \
     outlet is connected to an object in a prototype cell, which exists once for each row; a prototype contains a \
     container view; a table view with static cells is not the view of a table view controller; an object in a launch \
-    screen has a custom class or a runtime attribute; an object has a color of the asset catalog that the document does \
-    not list in its resources; or a macOS document contains an outlet collection.
+    screen has a custom class or a runtime attribute; an object has a color of the asset catalog that the document \
+    does not list in its resources; or a macOS document contains an outlet collection.
 
     If the nib that a property list names as the launch screen connects outlets of its owner or has custom classes, \
     the finding is in the property list. Such documents come from merges and from copied XML.

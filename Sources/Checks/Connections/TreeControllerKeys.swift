@@ -28,8 +28,8 @@ struct TreeControllerKey: FindingContent {
 
 /// Checks the keys that a tree controller reads from its objects: those of children, counts and leaves.
 ///
-/// Without a declared class, the objects are instances of the only class of the sources that has the key of the children,
-/// if this class also has a member for the other key that Objective-C does not see.
+/// Without a declared class, the objects are instances of the only class of the sources that has the key of the
+/// children, if this class also has a member for the other key that Objective-C does not see.
 ///
 /// Source: stackoverflow.com/questions/47214258.
 enum TreeControllerKeys: DocumentCheck {
@@ -52,18 +52,12 @@ enum TreeControllerKeys: DocumentCheck {
   /// A setting of a tree controller, and the first key of its key path.
   private typealias Key = (setting: String, key: AttributeKey)
 
-  /// Returns the keys that the declared class of the objects lacks, although it has another one of the keys or a similar
-  /// member.
+  /// Returns the keys that the declared class of the objects lacks, although it has another one of the keys or a
+  /// similar member.
   private static func undefinedKeys(_ keys: [Key], ofClass name: String, _ context: DocumentContext)
     -> [TreeControllerKey]
   {
-    guard let entry = context.registry.entry(named: name), entry.description.location != nil,
-      entry.missingSuperclass == nil,
-      entry.traits.isDisjoint(with: [
-        .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
-      ]),
-      !entry.isKind(of: "NSManagedObject")
-    else { return [] }
+    guard let entry = context.registry.entry(named: name), entry.hasKnownKeys else { return [] }
     let missing = keys.compactMap { key in
       ControllerBindings.undefined(key.key, entry, context).map { (key, $0) }
     }
@@ -72,7 +66,7 @@ enum TreeControllerKeys: DocumentCheck {
       guard
         missing.count < keys.count || undefined.nearestKey != nil || undefined.exposureProblem != nil
           || method != nil,
-        !ControllerBindings.isDeclared(key.key.name, besides: entry, context.code)
+        !context.code.declares(key.key.name, besides: Set(entry.chain.map(\.description.name)))
       else { return nil }
       return TreeControllerKey(
         undefined: undefined,
@@ -95,26 +89,17 @@ enum TreeControllerKeys: DocumentCheck {
     var reader = ClassReader(classes)
     let descriptions = reader.classes(named: name)
     guard descriptions.count == 1, let own = descriptions.first,
-      own.traits.isDisjoint(with: [
-        .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
-      ]),
+      own.traits.isDisjoint(with: .withUnknownKeys),
       own.properties.contains(where: { $0.key.name == children && $0.isReadable })
     else { return [] }
     return keys.compactMap { key in
       guard key.key.name != children, let hidden = own.hiddenMember(named: key.key.name),
-        !isDeclared(key.key.name, outside: name, context.code)
+        !context.code.declares(key.key.name, besides: [name.unqualifiedName])
       else { return nil }
       let className = context.code.runtimeName(called: name, on: context.platform) ?? name
       var undefined = KeyValueCodingError.UndefinedKey(key: key.key, operation: .get, className: className)
       undefined.location = hidden.location
       return TreeControllerKey(undefined: undefined, setting: key.setting, hidden: hidden)
-    }
-  }
-
-  /// Whether another type of the sources has a member with a name.
-  private static func isDeclared(_ member: String, outside type: String, _ code: AppCode) -> Bool {
-    code.sources.contains { source in
-      source.types.contains { $0.name != type.unqualifiedName && $0.declares([member]) }
     }
   }
 

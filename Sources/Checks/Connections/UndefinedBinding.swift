@@ -19,10 +19,11 @@ struct UndefinedBinding: FindingContent, LoadCheck {
 
     Keys are checked on objects of the document, on File's Owner, and on objects reached through connected outlets. \
     The objects of an object or array controller are checked if the controller declares their class, or has an object \
-    of the document as its content, no other class of the app has the key, and other bindings of the controller read keys of that class; the exception is logged when \
-    the controller has objects. The keys of a tree controller's children, counts and leaves are checked if it declares \
-    the class of its objects, or if only one class has the key of the children. The keys of the user defaults are unknown. The bindings target and argument, which are \
-    read on a click, are not checked.
+    of the document as its content, no other class of the app has the key, and other bindings of the controller read \
+    keys of that class; the exception is logged when the controller has objects. The keys of a tree controller's \
+    children, counts and leaves are checked if it declares the class of its objects, or if only one class has the key \
+    of the children. The keys of the user defaults are unknown. The bindings target and argument, which are read on a \
+    click, are not checked.
     """,
     document: """
       <customObject id="m-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

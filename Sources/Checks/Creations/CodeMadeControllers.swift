@@ -45,7 +45,7 @@ package struct CodeMadeControllers: Sendable {
     guard contents.areDocumentsRead else { return [] }
     return code.classesUsingOwnStoryboard(on: platform).flatMap { className, uses -> [Finding] in
       guard let family = code.family(of: className, on: platform), family.isDisjoint(with: placed),
-        let creation = code.onlyCreation(of: family, className, on: platform)
+        let creation = code.onlyCreation(of: family, on: platform)
       else { return [] }
       return uses.compactMap { use in
         guard !code.hasUnreadDocument(besides: use.location.file) else { return nil }
@@ -87,9 +87,7 @@ extension AppCode {
 
   /// Returns the first place that creates a controller of a class or of its subclasses, if no code decodes such a
   /// controller.
-  fileprivate func onlyCreation(of family: Set<String>, _ className: String, on platform: Platform)
-    -> Creation?
-  {
+  fileprivate func onlyCreation(of family: Set<String>, on platform: Platform) -> Creation? {
     guard let classes = classes[platform], classes.adoptedClasses.allSatisfy({ !family.contains($0) }),
       // A storyboard's creator or segue action decodes the controller.
       !family.contains(where: { sources(containing: $0).contains { $0.source.facts.decodes($0.name) } })

@@ -163,20 +163,19 @@ package struct ProjectFile {
     return families.isEmpty ? nil : families
   }
 
-  /// Returns the main storyboards and nibs that the settings of a target name for the property list that Xcode generates.
+  /// Returns the main storyboards and nibs in the settings of a target for the property list that Xcode generates.
   private func mainDocuments(of target: PropertyList) -> Set<String> {
     var names: Set<String> = []
     for configuration in settings.configurations(of: target)
     where settings.text("GENERATE_INFOPLIST_FILE", in: configuration) == "YES" {
-      names.formUnion(Self.mainDocumentKeys.compactMap { settings.text($0, in: configuration) })
+      names.formUnion(Self.mainDocumentSettings.compactMap { settings.text($0, in: configuration) })
     }
     return names
   }
 
-  private static let mainDocumentKeys = [
-    "NSMainNibFile", "NSMainStoryboardFile", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad",
-    "UIMainStoryboardFile~iphone",
-  ].map { "INFOPLIST_KEY_" + $0 }
+  private static let mainDocumentSettings = (MainDocumentKeys.storyboards + MainDocumentKeys.nibs).map {
+    MainDocumentKeys.settingPrefix + $0
+  }
 
   /// Returns the names of the extensions on which a target depends.
   private func extensions(of target: PropertyList) -> Set<String> {

@@ -49,14 +49,12 @@ package enum DeviceFamily {
 
 extension LaunchSettings {
   /// The keys of property lists that name documents and classes (Information Property List, developer.apple.com).
-  private static let documentSettings: [(key: String, kind: LaunchReference.Kind)] = [
-    ("UIMainStoryboardFile", .storyboard), ("UIMainStoryboardFile~ipad", .storyboard),
-    ("UIMainStoryboardFile~iphone", .storyboard), ("UISceneStoryboardFile", .storyboard),
-    ("NSMainStoryboardFile", .storyboard), ("NSExtensionMainStoryboard", .storyboard),
-    ("NSMainNibFile", .nib), ("NSMainNibFile~ipad", .nib), ("UILaunchStoryboardName", .launchScreen),
-    ("UISceneDelegateClassName", .ofClass), ("NSPrincipalClass", .principalClass),
-    ("NSExtensionPrincipalClass", .principalClass),
-  ]
+  private static let documentSettings: [(key: String, kind: LaunchReference.Kind)] =
+    MainDocumentKeys.storyboards.map { ($0, .storyboard) } + MainDocumentKeys.nibs.map { ($0, .nib) } + [
+      ("UISceneStoryboardFile", .storyboard), ("NSExtensionMainStoryboard", .storyboard),
+      ("UILaunchStoryboardName", .launchScreen), ("UISceneDelegateClassName", .ofClass),
+      ("NSPrincipalClass", .principalClass), ("NSExtensionPrincipalClass", .principalClass),
+    ]
 
   /// The two spellings of the build setting for a target's module name.
   package static let moduleSettings = ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}"]

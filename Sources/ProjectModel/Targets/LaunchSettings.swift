@@ -167,7 +167,7 @@ package struct LaunchSettings {
   private static let commentStart = Array("<!--".utf8)
   private static let commentEnd = Array("-->".utf8)
   /// The prefix of build settings that become property list entries.
-  static let setting = Array("INFOPLIST_KEY_".utf8)
+  static let setting = Array(MainDocumentKeys.settingPrefix.utf8)
   /// The maximum length of an assignment.
   ///
   /// Without a limit, a file with many setting names would be scanned to its end for each name.

@@ -144,7 +144,7 @@ struct HTMLOverview {
     guard !entries.isEmpty else { return "" }
     let parts = entries.map { entry in
       let title = entry.title.prefix(1).uppercased() + entry.title.dropFirst()
-      let paragraphs = entry.text.split(separator: "\n\n").map { HTMLText.element("p", String($0)) }
+      let paragraphs = entry.paragraphs.map { HTMLText.element("p", $0) }
       let source =
         entry.source.isEmpty
         ? "" : HTMLText.element("h4", ReportMessages.exampleSource) + HTMLText.code(entry.source)

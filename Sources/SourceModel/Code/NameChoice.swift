@@ -75,17 +75,20 @@ struct NameChoice {
 }
 
 extension SyntaxTree {
+  /// Lowercase parts of calls that search for a resource: `Bundle.main.path(forResource: "Wide", ofType: "nib")`.
+  private static let partsOfResourceCalls = ["exist", "oftype", "resource"]
+  /// Lowercase parts of names whose values a built app or a device determines: `UIScreen`, `TARGET_OS_IOS`.
+  private static let partsOfConstantNames = [
+    "bundle", "debug", "foundation", "height", "inch", "ios", "language", "locale", "operatingsystem", "osx",
+    "retina", "screen", "simulator", "target", "version",
+  ]
+
   /// Whether an expression may test whether a resource exists, such as the nib with the chosen name, or may have a
   /// constant value in the built app, such as a test of the system version or of the screen.
   ///
-  /// Availability conditions are compared with the deployment target instead.
+  /// The names in the expression only suggest such a test, which makes the chosen name unknown. Availability
+  /// conditions are compared with the deployment target instead.
   func testsResources(_ node: Index) -> Bool {
-    let calls = ["exist", "oftype", "resource"]
-    let names = [
-      "bundle", "debug", "foundation", "height", "inch", "ios", "language", "locale", "operatingsystem",
-      "osx", "retina",
-      "screen", "simulator", "target", "version",
-    ]
     var tests = false
     visit(node) { node in
       switch self[node].kind {
@@ -94,10 +97,10 @@ extension SyntaxTree {
         if text.hasPrefix("#available") || text.hasPrefix("#unavailable") || text.hasPrefix("@available") {
           return false
         }
-        tests = tests || calls.contains(where: text.contains)
+        tests = tests || Self.partsOfResourceCalls.contains(where: text.contains)
       case .name, .member:
         let name = nameText(of: node).lowercased()
-        tests = tests || names.contains(where: name.contains)
+        tests = tests || Self.partsOfConstantNames.contains(where: name.contains)
       default: break
       }
       return !tests

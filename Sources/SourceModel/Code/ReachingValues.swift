@@ -138,16 +138,18 @@ struct ReachingValues {
   private func leaves(_ statement: Index) -> Bool {
     var leaves = false
     tree.visit(statement) { node in
-      leaves = leaves || [.returnStatement, .throwStatement, .jump].contains(tree[node].kind) || isTrap(node)
+      leaves =
+        leaves || [.returnStatement, .throwStatement, .jump].contains(tree[node].kind) || endsApp(node)
       return tree[node].kind != .closure && !leaves
     }
     return leaves
   }
 
-  /// Whether a statement ends the app: `fatalError()`.
-  private func isTrap(_ node: Index) -> Bool {
+  /// Whether a statement ends the app: `fatalError()`, `exit(0)`.
+  private func endsApp(_ node: Index) -> Bool {
     guard tree[node].kind == .call else { return false }
-    return ["abort", "exit", "fatalError", "preconditionFailure"].contains(tree.calleeName(of: node).string)
+    let name = tree.calleeName(of: node)
+    return tree.isTrap(node) || name.spells("abort") || name.spells("exit")
   }
 
   // MARK: - Control flow
@@ -160,7 +162,7 @@ struct ReachingValues {
     }
     switch tree[node].kind {
     case .returnStatement, .throwStatement: return nil
-    case .call where isTrap(node): return nil
+    case .call where endsApp(node): return nil
     case .jump: isKnown = false
     case .assignment:
       guard let target = tree.firstChild(of: node), targets.contains(target) else { break }

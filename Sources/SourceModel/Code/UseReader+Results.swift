@@ -118,9 +118,7 @@ extension UseReader {
 
   /// Whether a `guard` terminates the app if the value is nil: `guard let card = value else { fatalError() }`.
   private func endsApp(without value: SyntaxTree.Index) -> Bool {
-    guard let first = firstStatement(without: value), tree[first].kind == .call else { return false }
-    let name = tree.calleeName(of: first)
-    return name.spells("fatalError") || name.spells("preconditionFailure")
+    firstStatement(without: value).map(tree.isTrap) == true
   }
 
   /// Returns the first statement that a `guard` runs if the value is nil.

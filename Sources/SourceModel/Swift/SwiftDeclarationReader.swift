@@ -284,10 +284,10 @@ package struct SwiftDeclarationReader {
 
   /// Whether a body consists only of a call to `fatalError` or `preconditionFailure`.
   private func onlyTraps(_ block: Index) -> Bool {
-    guard let only = tree.firstChild(of: block), tree[only].nextSibling < 0, tree[only].kind == .call,
-      let callee = tree.callee(of: only)
+    guard let only = tree.firstChild(of: block), tree[only].nextSibling < 0,
+      let callee = tree.callee(of: only), tree[callee].kind == .name
     else { return false }
-    return tree.isName(callee, "fatalError") || tree.isName(callee, "preconditionFailure")
+    return tree.isTrap(only)
   }
 
   private mutating func addCode(

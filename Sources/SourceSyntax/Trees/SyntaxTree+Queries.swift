@@ -54,6 +54,13 @@ extension SyntaxTree {
     self[node].kind == .name && isNamed(node, text)
   }
 
+  /// Whether an expression calls `fatalError` or `preconditionFailure`.
+  package func isTrap(_ node: Index) -> Bool {
+    guard self[node].kind == .call else { return false }
+    let name = calleeName(of: node)
+    return name.spells("fatalError") || name.spells("preconditionFailure")
+  }
+
   /// Whether an expression is `nil`, possibly cast to a type.
   package func isNil(_ node: Index) -> Bool {
     if self[node].kind == .cast { return firstChild(of: node).map(isNil) == true }
