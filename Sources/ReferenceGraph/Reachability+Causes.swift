@@ -47,6 +47,14 @@ extension Reachability {
 package struct EvidencePath: Sendable {
   private let graph: ReferenceGraph
   private let records: [String: DocumentRecord]
+  /// The steps so far; a step may read its document from disk.
+  private let known = RememberedValues<Step, [LoadEvidence]>()
+
+  /// A step of a path in the given app targets.
+  private struct Step: Hashable {
+    let node: ReferenceGraph.Node
+    let appTargets: AppTargets
+  }
 
   package init(_ reachability: Reachability, _ records: [DocumentRecord]) {
     graph = reachability.graph
@@ -62,7 +70,7 @@ package struct EvidencePath: Sendable {
     while let node = next, seen.insert(node).inserted,
       let (cause, own) = graph.reached.cause(of: node, in: appTargets)
     {
-      steps += self.steps(to: node, cause)
+      steps += known.value(for: Step(node: node, appTargets: appTargets)) { self.steps(to: node, cause) }
       (next, appTargets) = (predecessor(of: cause), own)
     }
     return steps

@@ -41,10 +41,10 @@ extension AppCode {
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
       classes.types.areImplemented(ancestors),
       Self.controllers.contains(where: ancestors.names.contains),
-      case let sources = self.sources(containing: className), !sources.isEmpty
+      case let sources = self.sources(withVariablesOf: className), !sources.isEmpty
     else { return [] }
     let chain = classes.ancestors(of: [className]).sorted()
-    let own = chain.flatMap { self.sources(containing: $0) }
+    let own = chain.flatMap { self.sources(declaring: $0) }
     guard !own.contains(where: { $0.source.facts.loadsView(ofType: $0.name) }) else { return [] }
     let unwrapped = outlets.filter { outlet in
       own.contains { source, name in
@@ -76,6 +76,18 @@ extension AppCode {
       return !mayBeSet(setting)
     }
     .sorted { $0.location < $1.location }
+  }
+
+  /// Returns the sources with local variables or parameters of a class.
+  private func sources(withVariablesOf className: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
+    sources(containing: className).filter { source, name in
+      source.facts.locals.contains { $0.type == name }
+    }
+  }
+
+  /// Returns the sources that declare or extend a class.
+  private func sources(declaring className: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
+    sources(containing: className).filter { source, _ in source.types.contains { $0.name == className } }
   }
 
   /// Returns the methods and property observers that certainly unwrap an outlet, by member name.

@@ -2,6 +2,7 @@ extension Sequence where Element: Hashable {
   /// Returns the elements and all elements reachable from them, nearest first.
   ///
   /// All walks over superclasses, supertypes and subclasses are closures.
+  @inlinable
   package func closure(_ next: (Element) -> some Sequence<Element>) -> [Element] {
     var closure: [Element] = []
     var seen: Set<Element> = []

@@ -97,14 +97,14 @@ struct Analysis: Sendable {
   /// - Returns: The outcomes, or nil after the last document.
   mutating func outcomes() async -> [DocumentOutcome]? {
     guard let judged = await judgedOutcomes() else { return nil }
-    var outcomes: [DocumentOutcome] = []
-    for (outcome, file) in judged {
+    let areConcerned = judged.contains { ReachabilitySearch.concerns($0.outcome) }
+    let reachability = areConcerned ? await search.result() : nil
+    return await ConcurrentMap.map(judged, jobs: validation.options.jobs) { outcome, file in
       var (outcome, file) = (outcome, file)
-      if ReachabilitySearch.concerns(outcome) { file.reachability = await search.result() }
+      if ReachabilitySearch.concerns(outcome) { file.reachability = reachability }
       Judgements.conclude(&outcome, of: file)
-      outcomes.append(outcome)
+      return outcome
     }
-    return outcomes
   }
 
   /// Loads the next documents, and applies the judgements that do not need reachability.
