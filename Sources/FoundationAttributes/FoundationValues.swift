@@ -4,7 +4,7 @@ public import Foundation
 public import RuntimeAttributes
 
 extension URL: AttributeConvertible {
-  /// Creates a URL from a string that does not contain characters that must be escaped.
+  /// Creates a URL from a string without characters that must be escaped.
   public init?(attributeValue: AttributeValue) {
     guard case .string(let text) = attributeValue else { return nil }
     self.init(string: text)

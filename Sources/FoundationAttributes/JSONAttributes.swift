@@ -33,7 +33,7 @@ extension [RuntimeAttribute] {
   /// - Parameters:
   ///   - json: The text in UTF-8, such as the `Data` of a file.
   ///   - file: The name of the file, for messages.
-  /// - Throws: The first syntax error, or a root value other than an object.
+  /// - Throws: A ``JSONAttributesError`` at the first syntax error, or if the root value is not an object.
   public init(json: some Sequence<UInt8>, file: String = "") throws(JSONAttributesError) {
     let bytes = Array<UInt8>(json)
     let lines = LineTable(bytes)

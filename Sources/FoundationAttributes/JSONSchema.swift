@@ -62,7 +62,7 @@ extension TypeRegistry {
     if let documentation { members.append(.init(key: "description", value: .string(documentation))) }
     members.append(.init(key: "type", value: "object"))
     let properties = fields.filter { field in
-      // JSON cannot contain objects, but the properties of objects of registered classes can be set.
+      // JSON cannot contain instances of classes, but can set the properties of instances of registered classes.
       (field.isWritable || field.type.holdsType) && (field.type.holdsType || !field.type.containsObjects)
         && field.type.namesOfTypes.allSatisfy { schema(named: $0) != nil }
     }.map { JSONValue.Member(key: $0.key.name, value: Self.property($0)) }

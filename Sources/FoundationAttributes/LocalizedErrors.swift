@@ -4,7 +4,7 @@ public import Foundation
 public import RuntimeAttributes
 
 extension AttributeError: LocalizedError {
-  /// The type, the key and the reason.
+  /// The type, the key, the reason and a suggestion.
   public var errorDescription: String? { description }
 }
 

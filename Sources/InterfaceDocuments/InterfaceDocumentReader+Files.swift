@@ -5,14 +5,16 @@ extension InterfaceDocumentReader {
   ///
   /// - Parameter url: The file, whose path becomes the path of the document.
   /// - Returns: The complete document, possibly with problems.
-  /// - Throws: A ``DocumentError`` if the file is not a document, or Foundation's error if the file cannot be read.
+  /// - Throws: A ``DocumentError`` if the file is not a complete document, or Foundation's error if the file cannot be
+  ///   read.
   public func read(contentsOf url: URL) throws -> InterfaceDocument {
     try read([UInt8](Data(contentsOf: url)), path: url.path)
   }
 }
 
 extension InterfaceDocument {
-  /// Returns the XIB files and storyboards in a folder and its subfolders, ordered by path.
+  /// Returns the documents in a folder and its subfolders, ordered by path: XIB files, storyboards, and
+  /// `designable.nib` files.
   ///
   /// - Throws: Foundation's error if the folder cannot be read.
   public static func files(in folder: URL) throws -> [URL] {

@@ -16,13 +16,14 @@ public struct InterfaceDocumentReader: Sendable {
   /// Reads one document.
   ///
   /// Faults in individual parts are listed in the document's `problems`. If the file cannot be read to its end, the
-  /// error contains the partial document.
+  /// error contains the partial document, if any.
   ///
   /// - Parameters:
-  ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.
-  ///   - path: The path of the document in reports.
+  ///   - file: The bytes of the file: text in UTF-8 or UTF-16, or a compiled nib.
+  ///   - path: The path of the document in reports. A compiled nib with the extension of a XIB file or storyboard is
+  ///     rejected.
   /// - Returns: The complete document, possibly with problems.
-  /// - Throws: An error if the file cannot be read to its end.
+  /// - Throws: An error if the file is not a document, contains conflict markers, or cannot be read to its end.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     switch FileKind(file) {
     case .text: break
@@ -42,7 +43,8 @@ public struct InterfaceDocumentReader: Sendable {
     }
   }
 
-  /// Returns the error for a text with conflict markers; the error contains the document on our side of the merge.
+  /// Returns the error for a text with conflict markers; the error contains the document on our side of the merge, as
+  /// far as it can be read.
   private func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
     let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
     let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)

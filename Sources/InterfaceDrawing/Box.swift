@@ -76,7 +76,7 @@ package struct Box: Hashable, Sendable {
     return Box(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the intersection of the two boxes, or nil if they do not overlap.
+  /// Returns the intersection of the two boxes, which is empty if they only touch, or nil if they are apart.
   package func intersection(_ other: Box) -> Box? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -16,7 +16,7 @@ package struct DrawingPlan: Sendable {
   }
 
   let sheet: DrawingSheet
-  /// The roots, in document order.
+  /// The roots: the scenes, then the top-level objects, each in document order, and then the invisible objects.
   package let roots: [Root]
   /// The root indexes by the index of the top-level object or scene.
   private let rootByTop: [Int: Int]
@@ -63,7 +63,7 @@ package struct DrawingPlan: Sendable {
     return objects.allSatisfy { sheet.object($0).placeholder != nil }
   }
 
-  /// Returns the index of the object with an id.
+  /// Returns the index of the first object with the given id, if any.
   package func index(ofID id: String?) -> Int? { sheet.index(ofID: id) }
 
   /// Returns the index of the root whose picture contains an object.

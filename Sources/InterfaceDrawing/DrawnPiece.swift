@@ -1,4 +1,4 @@
-/// A piece of the canvas: a scene, window, view or menu.
+/// A piece of the canvas: a scene, window, view or menu, or the list of invisible objects.
 package struct DrawnPiece: Sendable {
   /// The title above the piece.
   var title: String

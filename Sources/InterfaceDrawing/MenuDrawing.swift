@@ -5,7 +5,8 @@ struct MenuDrawing {
   private static let rowHeight = 22.0
   private static let deepest = 20
 
-  /// Draws a menu with its upper left corner at the origin, and returns the box of the menu.
+  /// Draws a menu with its upper left corner at the origin, and returns the box of the menu, which includes the open
+  /// menus of a menu bar.
   static func draw(_ menu: Int, by artist: inout Artist) -> Box {
     let items = artist.sheet.children(of: menu, named: "menuItem")
     let submenus = items.compactMap { artist.sheet.submenu(of: $0) }

@@ -27,7 +27,7 @@ extension DrawingSheet {
     }
   }
 
-  /// Returns the title of a bar button, or nil if the button shows an image instead.
+  /// Returns the title of a bar button, or nil if the button shows an image or has no title.
   fileprivate func barButtonText(_ index: Int) -> String? {
     guard markup(index).attributes["image"] == nil else { return nil }
     if let text = object(index).text, !text.isEmpty { return text }

@@ -4,7 +4,7 @@ import InterfaceDocuments
 extension Artist {
   private static let iconHeight = 32.0
 
-  /// Returns the height of a window's toolbar.
+  /// Returns the height of a window's toolbar; 0 without items.
   func toolbarHeight(_ index: Int) -> Double {
     let items = sheet.toolbarItems(of: index)
     if items.isEmpty { return 0 }

@@ -90,7 +90,7 @@ extension Artist {
     }
   }
 
-  /// Draws the background of a view, or the default background for its kind.
+  /// Draws the background color of a view, or else the standard color, if any.
   mutating func background(of index: Int, in box: Box, standard: String? = nil, radius: Double = 0) {
     if let color = sheet.color("backgroundColor", of: index) ?? standard {
       svg.fill(box, color, radius: radius)

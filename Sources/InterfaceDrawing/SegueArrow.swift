@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// An arrow between two pieces that represents all segues between them.
+/// An arrow from one piece to another, which represents all segues or all relationships in this direction.
 struct SegueArrow: Hashable, Sendable {
   var from: Int
   var to: Int

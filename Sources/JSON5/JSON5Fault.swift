@@ -13,7 +13,7 @@ package struct JSON5Fault: Error, Hashable {
   package enum Kind: Hashable {
     /// Invalid UTF-8.
     case encoding
-    /// An empty text.
+    /// A text without a value.
     case nothing
     /// A value was expected.
     case missingValue

@@ -13,9 +13,10 @@ package struct JSONValue: Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
-    /// A number that is not an integer.
+    /// A number that is not a value of `Int`, including infinity and NaN.
     case real(Double)
-    /// A number as written, with more digits than a `Double` can represent, or beyond the range of `Double`.
+    /// A number as written that may have more digits than a `Double` can represent, or that is beyond the range of
+    /// `Double`.
     case decimal(String)
     case string(String)
     case array([JSONValue])

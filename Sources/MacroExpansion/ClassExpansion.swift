@@ -43,7 +43,7 @@ struct ClassExpansion {
 
   // MARK: - Superclasses
 
-  /// A warning about a superclass without the macro.
+  /// A warning about a superclass without the macro, if any.
   ///
   /// The first type of the inheritance clause is certainly a superclass only if a member is an override or uses
   /// `super`; otherwise, it may be a protocol.
@@ -57,7 +57,8 @@ struct ClassExpansion {
       .init(
         "superclass '\(superclass.text)' has no '@KeyValueCodable'; its properties are not registered"
           + (isIsolated
-            ? "" : ", and if it is isolated to the main actor, '\(type.name.text)' needs '@MainActor'"),
+            ? ""
+            : ", and if the superclass is isolated to the main actor, '\(type.name.text)' needs '@MainActor'"),
         .warning,
         at: superclass.offset,
         fixIts: isIsolated ? [] : [.init(adding: "@MainActor", at: type.head.start)]

@@ -38,7 +38,7 @@ struct EnumerationExpansion {
 
   init(_ type: TypeSyntax, _ map: SourceMap) { (self.type, self.map) = (type, map) }
 
-  /// The `registration` member and the diagnostics.
+  /// The `registration` member, the `valueType` member of an enumeration with a custom name, and the diagnostics.
   var expansion: Expansion {
     var diagnostics: [Expansion.Diagnostic] = []
     if type.cases.isEmpty {
@@ -75,7 +75,7 @@ extension CaseSyntax {
   /// Returns lines that run where the case is available.
   fileprivate func guarded(_ lines: [String]) -> [String] { Availability(head).guarded(lines) }
 
-  /// A warning about an associated value that attributes cannot set.
+  /// A warning about an associated value whose type attributes do not support, if any.
   fileprivate var unsupportedValue: Expansion.Diagnostic? {
     for value in values {
       guard case .impossible(let reason) = TypeSupport(value.type) else { continue }

@@ -3,7 +3,7 @@ struct MarkerMacro {
   private let name: String
   private let member: Member?
   private let attribute: AttributeSyntax?
-  /// The enclosing declaration; nil if the compiler does not send the declaration.
+  /// The enclosing type or extension; nil outside of such a declaration, or if the compiler does not send declarations.
   private let context: TypeSyntax?
   private let hasContext: Bool
 

@@ -46,7 +46,6 @@ package struct PluginServer {
     }
   }
 
-  /// Expands a macro of this plugin.
   private static func expand(_ macro: AttachedMacro) -> Expansion {
     switch macro.type {
     case "KeyValueCodableMacro": KeyValueCodableMacro(macro).expansion

@@ -5,7 +5,7 @@ struct StructureExpansion {
 
   init(_ type: TypeSyntax, _ map: SourceMap) { (self.type, self.map) = (type, map) }
 
-  /// The `registration` member and the diagnostics.
+  /// The `registration` member, the `valueType` member of a structure with a custom name, and the diagnostics.
   var expansion: Expansion {
     var properties = PropertyLines(type, map)
     let lines = MemberLines.lines(for: type.members) { member in

@@ -7,14 +7,16 @@ public import ProjectModel
 ///
 /// The function validates like `nibproof validate`: it checks each `.xib` and `.storyboard` file against the sources
 /// under the same folders, and applies the configurations, specs and suppressions in them. Each failing finding is
-/// recorded as an issue of the test, with its position in the document, its consequence and the console message.
+/// recorded as an issue of the test, with its position in the document, its consequence and the console message. Issues
+/// are also recorded for unmet expectations of specs, and if no documents are found.
 ///
 /// - Parameters:
 ///   - folder: A folder of documents and sources, or a file.
 ///   - more: Further folders or files.
 ///   - options: The options of the validation, such as the platform; by default, specs and documents determine the
 ///     platform.
-///   - strictness: The severities that fail: errors by default; `.strict` adds warnings.
+///   - strictness: The severities that fail: errors by default; `.strict` adds warnings, and `.lenient` records no
+///     issues.
 ///   - fileID: The ID of the file that contains the call.
 ///   - filePath: The path of the file that contains the call.
 ///   - line: The line of the call.

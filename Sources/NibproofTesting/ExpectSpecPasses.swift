@@ -42,13 +42,14 @@ private let specName = "spec.json"
 ///
 /// - Parameters:
 ///   - spec: The URL of a `spec.json` file.
-///   - strictness: The severities that fail: errors by default; `.strict` adds warnings.
+///   - strictness: The severities that fail: errors by default; `.strict` adds warnings, and `.lenient` records no
+///     issues.
 ///   - fileID: The ID of the file that contains the call.
 ///   - filePath: The path of the file that contains the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The result of the spec.
-/// - Throws: A `ValidationError` if the spec does not exist or is invalid.
+/// - Throws: A `ValidationError` if the spec does not exist, is not called `spec.json`, or is invalid.
 @discardableResult
 public func expectSpecPasses(
   _ spec: URL,

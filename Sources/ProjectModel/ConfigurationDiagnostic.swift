@@ -1,6 +1,7 @@
 public import RuntimeAttributes
 
-/// A diagnostic about a spec, a configuration or a suppression comment, as opposed to a finding in a document.
+/// A diagnostic about a spec, a configuration, a suppression comment, a dependency or a project, as opposed to a
+/// finding in a document.
 public struct ConfigurationDiagnostic: Hashable, Sendable {
   /// The kind of a diagnostic; the raw value is its id in reports.
   public enum Kind: String, CaseIterable, Sendable {

@@ -5,7 +5,7 @@ public import RuntimeAttributes
 public enum ValidationError: Error, Hashable, Sendable {
   /// A file or folder does not exist.
   case noSuchPath(String)
-  /// An argument is neither a file nor the name of a class.
+  /// An argument is neither a file or folder nor the name of a class.
   case noSuchClass(String, nearest: String?)
   /// An existing file or folder cannot be read, with the system's reason.
   case unreadable(path: String, reason: String)
@@ -18,7 +18,7 @@ public enum ValidationError: Error, Hashable, Sendable {
   /// The task was cancelled before the validation was complete.
   case cancelled
 
-  /// A problem in a spec, with its position.
+  /// A problem in a spec, configuration or baseline, with its position if known.
   public struct SpecFault: Hashable, Sendable {
     /// The position of the invalid value or key, if known.
     public var position: SourcePosition?
@@ -31,7 +31,7 @@ public enum ValidationError: Error, Hashable, Sendable {
     }
   }
 
-  /// A problem in a spec.
+  /// A problem in a spec, configuration or baseline.
   public enum SpecProblem: Hashable, Sendable {
     /// The file is not valid JSON5, with an explanation.
     case syntax(String)
@@ -43,7 +43,7 @@ public enum ValidationError: Error, Hashable, Sendable {
     case misplacedKey(String, file: String)
     /// The value of a key has the wrong type or is invalid.
     case invalidValue(key: String, expected: String)
-    /// An entry of a list has the wrong type.
+    /// An entry of a list has the wrong type or is invalid.
     case invalidEntry(key: String, expected: String)
     /// A name is not the id of a finding.
     case unknownID(String, nearest: String?)

@@ -1,6 +1,6 @@
 package import InterfaceDocuments
 
-/// The controls and gesture recognizers of a document that can send their actions.
+/// Finds the controls and gesture recognizers of a document that never send their actions.
 package struct ActionSenders {
   private let document: InterfaceDocument
   /// The IDs of objects that are connected to an outlet, so that code may change them.
@@ -33,8 +33,8 @@ package struct ActionSenders {
   private static let recognizers = "gestureRecognizers"
   private static let settings: Set<String> = ["enabled", "hidden", "userInteractionEnabled"]
 
-  /// Whether an object never sends an action, because the object, an enclosing view, or every view that uses the object
-  /// stays hidden or disabled.
+  /// Whether a control or gesture recognizer never sends its actions: the control, a view that contains it, or every
+  /// view that uses the recognizer stays hidden or disabled, or the recognizer stays disabled.
   package func isInactive(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.element.hasSuffix("GestureRecognizer") else { return isView(object) && isUntouchable(index) }
@@ -57,8 +57,9 @@ package struct ActionSenders {
   /// Whether an object is a subview, reachable only through outlets and its superview's code.
   private func isView(_ object: InterfaceObject) -> Bool { object.container == "subviews" }
 
-  /// Whether no code can change an object: neither the code of its class or of its superview's class, nor code with a
-  /// reference to the object.
+  /// Whether an object stays enabled or disabled, hidden or visible: no size class variation or runtime attribute
+  /// changes the object, and neither does the code of its class or of its superview's class, or code with a reference
+  /// to the object.
   private func staysAsItIs(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.customClass == nil, !object.isTagged, object.runtimeAttributes.isEmpty,

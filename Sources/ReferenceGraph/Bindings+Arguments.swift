@@ -15,7 +15,8 @@ extension Bindings {
     /// A call with known labels, by label IDs in ascending order.
     ///
     /// Only the labels of arguments that contain a name or string are known, and other arguments may be omitted. The
-    /// call therefore fits every function in its language that has parameters with the known labels.
+    /// call therefore fits every function that has parameters with the known labels; the labels of functions in the
+    /// other language are not compared.
     case call([UInt32], isSwift: Bool)
   }
 
@@ -27,8 +28,8 @@ extension Bindings {
   /// - Parameters:
   ///   - number: The index of the occurrence.
   ///   - unit: The unit that contains the occurrence.
-  /// - Returns: The arguments; `any` if the labels are unknown, for example because the statement contains several
-  ///   calls with the same name.
+  /// - Returns: The arguments; `any` if there is no evidence, for example because no function has the name, or because
+  ///   the statement contains several calls with the same name.
   mutating func arguments(at number: Int, in unit: Unit) -> Arguments {
     let file = index.file(of: unit)
     let (facts, isSwift) = (index.files[file].facts, index.files[file].isSwift)
@@ -94,7 +95,7 @@ extension Bindings {
     case reads, writes
   }
 
-  /// Returns the effect of a use on a variable that has accessors.
+  /// Returns the effect of a use on a variable; `any` if no declaration with the name has accessors.
   mutating func effect(of site: Site) -> Effect {
     guard kinds(of: site.name).contains(.accessors) else { return .any }
     switch site.occurrence.role {
@@ -131,7 +132,6 @@ extension Bindings {
 
   private mutating func isVariable(_ name: Name) -> Bool { kinds(of: name).contains(.variable) }
 
-  /// Returns the kinds of declarations with the given name.
   private mutating func kinds(of name: Name) -> Kinds {
     guard name >= 0 else { return [] }
     if let known = kinds[Int(name)] { return known }

@@ -42,7 +42,7 @@ extension Bindings {
     return units.sorted()
   }
 
-  /// Whether a member runs only for an instance of its type.
+  /// Whether a use runs a member only if the member's type is instantiated.
   func needsInstance(_ unit: Unit, for use: Use) -> Bool {
     guard index.isInstanceMember(unit) else { return false }
     // A method can be referenced through its type, as in `cards.forEach(Card.show)`.
@@ -129,8 +129,8 @@ extension Bindings {
 
   /// Whether an unread type may have the static members of a type.
   ///
-  /// That is the case for an extension of an unread type, a protocol, and a class whose subclasses are declared in data
-  /// models and other files.
+  /// That is the case for an extension of an unread type, an alias, a protocol, and a class whose subclasses are
+  /// declared in data models and other files.
   private mutating func mayInheritUnread(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     isOpen(type, hierarchy) || index.types[type]?.isProtocol == true || hierarchy.isMadeBySystem(type)
   }

@@ -6,7 +6,7 @@ import SourceModel
 /// `UIStoryboard.main`.
 extension Bindings {
   /// Returns the types, in order, that the context of an implicit member expects; nil if the context does not restrict
-  /// the types.
+  /// the types, if at most one type declares the member, or if all its declarations are cases.
   mutating func contextTypes(
     of name: Name,
     by occurrence: Occurrence,

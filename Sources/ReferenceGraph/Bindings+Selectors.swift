@@ -45,7 +45,7 @@ extension Bindings {
     return isUnread ? externalType(at: site, &hierarchy) ?? .anyClass : .exposed
   }
 
-  /// Returns the Objective-C names that Swift may import under a name.
+  /// Returns the names of the Objective-C methods that Swift may import under the given name.
   mutating func objectiveCNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
     let names = objectiveCNames.value { importedNames() }
     guard !names.isEmpty else { return [] }
@@ -89,7 +89,7 @@ extension Bindings {
 
   // MARK: - Texts
 
-  /// Returns the exposed methods that a string may name as a selector, a key or a part of a key path.
+  /// Returns the names of the exposed methods that a string may name as a selector, a key or a part of a key path.
   mutating func membersNamed(by text: ArraySlice<UInt8>, _ hierarchy: inout ClassHierarchy) -> [Name] {
     let names = exposed(&hierarchy).names
     guard !names.isEmpty else { return [] }

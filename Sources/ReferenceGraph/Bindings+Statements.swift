@@ -33,7 +33,7 @@ extension Bindings {
     return types
   }
 
-  /// Returns the types with which an occurrence is used, if sources declare them.
+  /// Returns the types with which an occurrence is used, if sources declare or extend them.
   mutating func declaredTypes(at site: Site) -> [Name] {
     let file = site.file
     var found = Set(types(at: site).map { index.name($0, in: file) })

@@ -6,13 +6,15 @@ extension Bindings {
   struct Variable: Hashable {
     let name: SourceFacts.Name
     let unit: Unit
-    /// The number of local variables with the name that are declared before the use; nil if the variable is not local.
+    /// The number of local variables with the name that are considered: those declared before the use, or `max` for
+    /// all; nil if the variable is not local.
     let declarations: Int?
     /// The type that declares the variable as a static property, as in `Deck.shared.card`; nil for other variables.
     var owner: Name?
   }
 
-  /// Returns the types in the declarations of a variable, parameter or property, and of all properties with its name.
+  /// Returns the types that are referenced or instantiated by the declarations of a local variable or parameter and of
+  /// all properties with its name; and the name itself, which may be that of a type.
   mutating func declaredTypes(of variable: SourceFacts.Name, in unit: Unit) -> Set<Name> {
     let file = index.file(of: unit)
     var types = Set(
@@ -155,7 +157,7 @@ extension Bindings {
     return isTypeName(name, in: file) ? name : nil
   }
 
-  /// Returns the class whose instance is certainly the initial value of a variable.
+  /// Returns the type whose instance is certainly the initial value of a variable.
   func constructedType(of unit: Unit) -> SourceFacts.Name? {
     let (own, facts) = (index.unit(unit), index.facts(of: unit))
     guard own.kind == .variable else { return nil }

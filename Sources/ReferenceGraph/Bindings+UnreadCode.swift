@@ -8,13 +8,15 @@ extension Bindings {
   struct UnreadCallers: OptionSet {
     let rawValue: UInt8
 
-    /// A protocol of a framework, or a type that neither a source nor a framework declares.
+    /// A framework protocol that has or may have requirements, or a type that neither a source nor a framework
+    /// declares.
     static let protocols = UnreadCallers(rawValue: 1 << 0)
     /// A class or protocol that neither a source nor a framework declares.
     static let unknown = UnreadCallers(rawValue: 1 << 1)
-    /// A protocol of a subtype, which the members of the type may implement.
+    /// Such a protocol of the type or of a subtype; the subtype may inherit the implementation of a requirement from
+    /// the type.
     static let protocolsOfSubtypes = UnreadCallers(rawValue: 1 << 2)
-    /// A framework class whose members are not all known.
+    /// A framework class or protocol whose methods without arguments are not all known.
     static let otherFrameworkClasses = UnreadCallers(rawValue: 1 << 3)
   }
 

@@ -39,7 +39,7 @@ struct Bindings {
     case bare
     /// `self`, `super` or `Self` in the code of a type.
     case own(Name)
-    /// A type.
+    /// A type, as in `Card.show()`.
     case type(Name)
     /// A framework type without extensions in sources, by its superclasses with such extensions; nil for an undeclared
     /// name, which is usually the name of an unread type.
@@ -180,7 +180,7 @@ struct Bindings {
     return Set(units.map(index.type(of:)))
   }
 
-  /// Whether a member instantiates a class that a variable holds, as in `[[type alloc] init]`.
+  /// Whether a name is `alloc` or `new`, the class methods that instantiate a class, as in `[[type alloc] init]`.
   func isAllocation(_ name: Name) -> Bool { allocations.contains(name) }
 
   // MARK: - Uses

@@ -64,7 +64,8 @@ package struct CellIdentifiers: Sendable {
   /// - Parameters:
   ///   - identifier: The reuse identifier.
   ///   - file: The source that requests a cell with the identifier, or nil for any source.
-  /// - Returns: Whether code may register the identifier; also true if the index does not contain the source.
+  /// - Returns: True also if a source redefines a request for cells, or if the index does not contain the requesting
+  ///   source.
   package func mayRegister(_ identifier: String, requestedIn file: String? = nil) -> Bool {
     // Code that no app runs was not read.
     guard file.map({ index.file(at: $0) != nil }) != false else { return true }

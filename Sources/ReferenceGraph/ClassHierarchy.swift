@@ -38,7 +38,7 @@ struct ClassHierarchy {
     ancestors(of: type).contains(other) || ancestors(of: other).contains(type)
   }
 
-  /// Returns the type with a name, if sources declare or extend it.
+  /// Returns the type with the given name, if sources declare or extend it.
   func type(named text: String) -> CodeIndex.Name? {
     index.number(of: text).flatMap { index.types.contains($0) ? $0 : nil }
   }
@@ -78,7 +78,7 @@ struct ClassHierarchy {
     return found[name] ?? []
   }
 
-  /// Returns the names of a type's superclasses and protocols that no source declares.
+  /// Returns the names of a type, its superclasses and its protocols, except those that a source certainly declares.
   mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
     let names = withSuperclasses(index.ancestors(of: name).lazy.filter(mayBeExternal).map(index.text))
@@ -122,7 +122,8 @@ struct ClassHierarchy {
     return isKnown
   }
 
-  /// Returns the names of a class and its superclasses.
+  /// Returns the names of a class and its superclasses; for a class that sources declare or extend, also those of its
+  /// protocols.
   mutating func superclassNames(of className: String) -> Set<String> {
     guard let name = index.number(of: className), index.types.contains(name) else {
       return withSuperclasses([className])
@@ -213,7 +214,7 @@ struct ClassHierarchy {
 
   // MARK: - Controllers
 
-  /// Returns the controllers that look for a nib with the given name if they are created without a nib name.
+  /// Returns the controllers that may look for a nib with the given name if they are created without a nib name.
   ///
   /// These are the classes with that name, with or without `Controller`, and their subclasses (documentation of
   /// `UIViewController.nibName`). AppKit also looks for the name with the module: `App.CardController`.

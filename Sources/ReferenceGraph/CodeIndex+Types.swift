@@ -37,7 +37,8 @@ extension CodeIndex {
 
     func contain(_ name: Name) -> Bool { lastNames[name] != nil }
 
-    /// Returns the number of a type's name: the qualified name of a nested type, or else the last component.
+    /// Returns the ID of a type's name: that of the qualified name for a nested structure or enumeration, and otherwise
+    /// that of the last component.
     func number(_ qualifiedName: String, _ interned: inout NameInterner) -> Name {
       if let known = interned.number(of: qualifiedName.utf8), contain(Name(known)) { return Name(known) }
       return Name(interned.intern(qualifiedName.unqualifiedName.utf8))
@@ -60,12 +61,12 @@ extension CodeIndex {
     fileprivate(set) var isGlobal = false
     /// Whether all its declarations are type aliases or associated types.
     var isAlias = false
-    /// The file of its first declaration.
+    /// The index of the file with its first declaration; 0 if sources only extend the type.
     var file = 0
     var position = SourcePosition(line: 1, column: 1)
   }
 
-  /// Whether the first declaration of a type is in Swift.
+  /// Whether the first declaration of a type that sources declare is in Swift.
   func isSwift(_ type: Name) -> Bool { types[type].map { files[$0.file].isSwift } ?? false }
 }
 

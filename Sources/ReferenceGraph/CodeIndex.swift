@@ -161,7 +161,7 @@ package final class CodeIndex: Sendable {
     }
   }
 
-  /// Returns the number of the source at a path, or nil if the index does not contain it.
+  /// Returns the index of the source at the given path, or nil if the code index does not contain the source.
   func file(at path: String) -> Int? { filesByPath[path] }
 
   // MARK: - Names
@@ -205,10 +205,8 @@ package final class CodeIndex: Sendable {
 
   func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
 
-  /// Returns the facts of the source that contains a unit.
   func facts(of unit: Unit) -> SourceFacts { files[file(of: unit)].facts }
 
-  /// Returns the parameters of a unit.
   func parameters(of unit: Unit) -> ArraySlice<SourceFacts.Parameter> {
     facts(of: unit).parameters(of: self.unit(unit))
   }
@@ -234,7 +232,6 @@ package final class CodeIndex: Sendable {
     return file.facts.locals(ofUnit: Int(unit - file.firstUnit))
   }
 
-  /// Returns the app targets that build a unit.
   func appTargets(of unit: Unit) -> AppTargets { files[file(of: unit)].appTargets }
 
   /// Returns the name of a unit, or -1 if it has none.
@@ -279,7 +276,7 @@ package final class CodeIndex: Sendable {
 
   // MARK: - Types
 
-  /// Returns a type with all its supertypes that sources declare.
+  /// Returns a type with all supertypes that sources name, including framework types, but not the supertypes of these.
   ///
   /// An unqualified name may refer to each nested type with that name, and a nested type has the members of extensions
   /// that name it without its qualifier.

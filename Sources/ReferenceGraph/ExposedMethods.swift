@@ -8,7 +8,6 @@ final class ExposedMethods: Sendable {
 
   /// The methods, in order.
   let units: [Unit]
-  /// The names of the methods.
   let names: Set<Name>
   private let isExposed: [Bool]
 

@@ -1,4 +1,4 @@
-/// The reason why a document or one of its scenes is loaded.
+/// Whether a document or one of its scenes is loaded, and why.
 public struct LoadCause: Hashable, Sendable {
   /// The result of the search for a load.
   public enum State: String, Sendable {
@@ -14,7 +14,8 @@ public struct LoadCause: Hashable, Sendable {
   public var scene: Int?
   /// The result of the search for a load.
   public var state: State
-  /// The steps that lead to the load, starting with the last step; empty without a specific location.
+  /// The steps that lead to the load, starting with the last step; empty if nothing loads the document or scene, or if
+  /// no step has a location.
   public var evidence: [LoadEvidence]
 
   /// Creates a cause.

@@ -1,10 +1,10 @@
 public import RuntimeAttributes
 
-/// A place that loads a document or a scene.
+/// A place on the path from the entry point of an app to the load of a document or scene, or to a line of code.
 public struct LoadEvidence: Hashable, Sendable {
   /// The kind of a place.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A name that the code uses: the name of the document, or the identifier of the scene.
+    /// A name in code or in another document: the name of the document, or the identifier of the scene.
     case name
     /// A part of a name that code concatenates with other strings.
     case part
@@ -38,7 +38,7 @@ public struct LoadEvidence: Hashable, Sendable {
 
   /// The kind of the place.
   public var kind: Kind
-  /// The name, part, class, or scene identifier.
+  /// The name of the document, class or member, the identifier of the scene, or the part of a name; may be empty.
   public var name: String
   /// The path of the file that contains the place.
   public var file: String

@@ -3,7 +3,7 @@ public import NibLoading
 
 /// The events of one load of a document.
 public struct LoadTrace: Sendable {
-  /// The document.
+  /// The document that is loaded.
   public var document: InterfaceDocument
   /// The platform, deployment target and other conditions of the load.
   public var conditions: LoadConditions
@@ -15,7 +15,8 @@ public struct LoadTrace: Sendable {
 
   /// The cause of loading the document, followed by the cause of each scene.
   ///
-  /// Empty if the causes are unknown, for example because the sources contain no app entry point.
+  /// The list contains only the document's cause if no target builds the document. The list is empty if the causes are
+  /// unknown, for example because the sources contain no app entry point.
   public var causes: [LoadCause] = []
 
   /// Creates a trace.

@@ -11,7 +11,8 @@ package struct MemberUses: Sendable {
     package enum Relation: Hashable, Sendable {
       /// The use certainly refers to one of the members.
       case certain
-      /// The use may refer to another declaration, since the type of its receiver is not known.
+      /// The use may refer to one of the members or to another declaration, since the class of its receiver is not
+      /// certain.
       case unknownReceiver
       /// The use is a string.
       case string
@@ -193,7 +194,11 @@ package struct MemberUses: Sendable {
     return created.allSatisfy { !inherits(facts.names.text(of: $0), from: owners) }
   }
 
-  /// Returns the relation of a selector, which is certain in the code of the types if no other type has such a method.
+  /// Returns the relation of a selector.
+  ///
+  /// In Swift, a selector is certain if the type that the selector names, or else the type that contains the code, is
+  /// one of the types or inherits from one. In Objective-C, a selector is certain in the code of such a type if no
+  /// other type has such a method.
   private mutating func relation(ofSelectorAt site: Site, to owners: Set<String>) -> Use.Relation {
     let (occurrence, file) = (site.occurrence, site.file)
     let units = site.name < 0 ? [] : Array(index.units(named: site.name))

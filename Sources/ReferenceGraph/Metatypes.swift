@@ -3,7 +3,7 @@ import SourceModel
 /// The variables, parameters and type parameters that hold classes.
 struct Metatypes {
   private let index: CodeIndex
-  /// The variables, and the functions with a result, whose type is a metatype.
+  /// The names of the variables, and of the functions with a result, whose type is a metatype.
   private let names: Set<CodeIndex.Name>
   /// The parameters and local variables that hold a metatype, by file: `cell` in `if let cell = type as? UIView.Type`.
   private let locals: [Set<SourceFacts.Name>]
@@ -48,7 +48,7 @@ struct Metatypes {
     return aliases
   }
 
-  /// Returns the variables, and the functions with a result, whose signatures name one of the aliases.
+  /// Returns the names of the variables and computed properties whose signatures name one of the aliases.
   private static func annotated(with aliases: Set<CodeIndex.Name>, in index: CodeIndex) -> Set<CodeIndex.Name>
   {
     var names: Set<CodeIndex.Name> = []

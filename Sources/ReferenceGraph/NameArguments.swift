@@ -25,7 +25,7 @@ struct NameArguments {
     let first: Int32?
     var last: Int32
 
-    /// Returns the indexes of its occurrences in the facts of the unit's file.
+    /// Returns the indexes of the argument's occurrences in the facts of the unit's file.
     func occurrences(in facts: SourceFacts) -> [Int] {
       first.map { first in (Int(first)...Int(last)).filter { facts.occurrences[$0].sink == sink } } ?? []
     }
@@ -49,7 +49,7 @@ struct NameArguments {
   private let index: CodeIndex
   private(set) var all: [Argument] = []
   private var interner = NameInterner()
-  /// Each name is examined once, regardless of the number of its calls.
+  /// The purpose of each argument, by function and label, so that each name is examined only once.
   private var purposes: [Name: Purpose] = [:]
   private var requests: [UInt32: Bool] = [:]
   /// Whether each name or label indicates an identifier.

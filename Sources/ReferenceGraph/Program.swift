@@ -98,7 +98,8 @@ package struct Program: Sendable {
   }
 
   private mutating func evaluate(_ use: inout Use, in file: Int, renamed: Set<String>?) {
-    // AppKit's controllers also find the nib whose name lacks the module (ProtonVPN's QuickSettingDetailViewController).
+    // AppKit's controllers also find the nib whose name lacks the module (ProtonVPN's
+    // QuickSettingDetailViewController).
     let isOfUINib = if case .nib(let nib) = use.role { nib.controller == nil } else { false }
     use.name = evaluated(use.name, in: file, renamed: isOfUINib ? renamed : nil)
     for number in use.alternatives.indices {
@@ -206,7 +207,7 @@ package struct Program: Sendable {
   }
 }
 
-/// The sources of libraries that no app in the tree imports, so that their API is for other apps.
+/// The sources of libraries that no other module in the tree imports, so that their API is for other apps.
 private struct UnusedLibraries {
   private let projects: ProjectTargets
   private let imported: Set<String>

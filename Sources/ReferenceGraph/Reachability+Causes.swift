@@ -6,7 +6,8 @@ import SourceModel
 
 /// The evidence for reachable documents, scenes and code.
 extension Reachability {
-  /// Returns the cause of loading a document, followed by the cause of each scene; empty if the causes are unknown.
+  /// Returns the cause of loading a document, followed by the cause of each scene unless no target builds the document;
+  /// empty if the causes are unknown.
   package func causes(of document: InterfaceDocument, among records: [DocumentRecord]) -> [LoadCause] {
     guard !unbuilt.contains(document.file) else { return [LoadCause(state: .notBuilt)] }
     guard let number = number(of: document.file), let isReached = reaches(document: document.file) else {

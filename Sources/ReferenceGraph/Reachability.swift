@@ -141,8 +141,7 @@ package struct Reachability: Sendable {
   ///   - cell: The prototype.
   ///   - classes: The classes of the objects in its scene.
   ///   - file: Its storyboard.
-  /// - Returns: Whether code may dequeue the prototype; nil if that is unknown, or if the prototype has no reuse
-  ///   identifier.
+  /// - Returns: Nil also if the prototype has no reuse identifier.
   package func reaches(cell: InterfaceObject, inSceneOf classes: [String], of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
     let own = appTargets[number]

@@ -38,7 +38,8 @@ extension ReferenceGraph {
   /// The number of declarations with the same name that are cheap to check.
   private static let fewDeclarations = 32
 
-  /// If all declarations with a name run, records that further uses of the name make no difference.
+  /// Records that further uses of a name make no difference, if all its declarations run, or at least will run once
+  /// their types are instantiated.
   private mutating func settle(_ name: CodeIndex.Name, _ appTargets: AppTargets) {
     guard name >= 0 else { return }
     let units = index.units(named: name)
@@ -148,8 +149,8 @@ extension ReferenceGraph {
     }
   }
 
-  /// Runs the initializers without parameters of all classes, because code instantiates a class that a variable or type
-  /// parameter holds.
+  /// Runs the Swift initializers and the Objective-C initializers without parameters of all instantiated classes,
+  /// because code instantiates a class that a variable or type parameter holds.
   mutating func makeUnknown(_ appTargets: AppTargets, _ cause: Cause) {
     if let initializer = bindings.initializer {
       bind(Bindings.Use(name: initializer, receiver: .anyObject), appTargets, cause)
@@ -173,7 +174,7 @@ extension ReferenceGraph {
     giveAway(type, appTargets, site.cause)
   }
 
-  /// Records that a class is passed to unread code.
+  /// Records that a class is passed to unread code, which may instantiate the class and use its name.
   mutating func giveAway(_ type: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
     metatypes[type, default: .none].formUnion(appTargets)
     unknownUses[type, default: .none].formUnion(appTargets)
@@ -187,13 +188,13 @@ extension ReferenceGraph {
     if name == bindings.allCases { bind(Bindings.Use(name: name, receiver: .cases), appTargets, cause) }
   }
 
-  /// Records a reference to a type; a referenced structure or enumeration counts as instantiated.
+  /// Counts a referenced type as instantiated, unless the type is a class or protocol.
   mutating func mention(_ name: CodeIndex.Name, _ appTargets: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
     instantiate(name, appTargets, cause)
   }
 
-  /// Records that a type is instantiated.
+  /// Records that a type is instantiated, and runs its initializers and the members that are called.
   ///
   /// - Parameters:
   ///   - name: The type, which is usually a class.
@@ -227,7 +228,8 @@ extension ReferenceGraph {
     }
   }
 
-  /// Runs the initializers of a class, other than `init(coder:)`.
+  /// Runs the initializers of a class and its superclasses, other than `init(coder:)` and, unless all initializers may
+  /// create the instance, those without parameters.
   private mutating func initialize(
     _ name: CodeIndex.Name,
     _ initializers: DocumentSummary.Initializers,

@@ -3,7 +3,7 @@ import SourceModel
 
 /// Names of documents, scenes and segues that code builds from several strings.
 extension ReferenceGraph {
-  /// Composed names with a known beginning and end.
+  /// Names that code composes from known beginnings and ends, or that the sources do not determine.
   struct Composition: Sendable {
     let patterns: Set<Names.Pattern>
     let target: NibLoadingAPI.Target
@@ -19,7 +19,7 @@ extension ReferenceGraph {
     let sink: UInt32
   }
 
-  /// Records the names that a piece of a composed string may be part of.
+  /// Follows the complete names that a composed string may be, and records the patterns of its other values.
   mutating func compose(_ site: Site, _ appTargets: AppTargets) {
     let (occurrence, unit) = (site.occurrence, site.unit)
     // A changed class name is similar to the name of the class.

@@ -66,7 +66,7 @@ extension ReferenceGraph {
     }
   }
 
-  /// Loads the nibs of the controllers in a nib or scene.
+  /// Follows the names of the nibs that the controllers in a nib or scene load.
   private mutating func loadNibs(of number: Int, scene: Int?, _ appTargets: AppTargets, _ cause: Cause) {
     for use in documents[number].nibUses where use.scene == scene {
       guard let name = index.number(of: use.name) else { continue }
@@ -94,8 +94,8 @@ extension ReferenceGraph {
     return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
 
-  /// Whether a table or collection may accept a nib for its cells: the nib has no owner, and its only object is a cell,
-  /// an object of a class with an unknown superclass or, on macOS, any object.
+  /// Whether a table or collection may accept a nib for its cells: the nib has no owner, and its only top-level object
+  /// is a cell, an object whose class or superclass is unknown or, on macOS, any object.
   private mutating func mayBeOfCell(_ document: DocumentSummary) -> Bool {
     guard document.owner == nil, let className = document.onlyTopLevelClass else { return false }
     // AppKit tables accept any view.

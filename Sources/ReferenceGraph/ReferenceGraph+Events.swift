@@ -10,7 +10,7 @@ extension ReferenceGraph {
   ///   - event: The Swift name of the event.
   ///   - className: The class of the control.
   ///   - element: The framework class from which the class of the control inherits.
-  /// - Returns: Whether code may send the event, or part of the class's code is unread.
+  /// - Returns: True also if the class is not known to inherit from the framework class.
   package func sends(event: String, ofClass className: String, element: String) -> Bool {
     var hierarchy = hierarchy
     let names = hierarchy.superclassNames(of: className)
@@ -64,8 +64,8 @@ extension ReferenceGraph {
       }
   }
 
-  /// Returns the class of a property that an object inherits from a framework, if code uses it on the object itself:
-  /// `refreshControl` in an extension of a table.
+  /// Returns the class of the property on which code calls a member, if the object itself inherits the property from a
+  /// framework: `refreshControl` in an extension of a table.
   private func frameworkType(
     ofReceiverOf call: Int,
     in unit: CodeUnit,

@@ -128,7 +128,8 @@ extension ReferenceGraph {
     return index.types[index.type(of: site.unit)]?.inherited.contains(string) == true
   }
 
-  /// Records the use of a string as a name.
+  /// Follows the use of a string as the name of a document, scene or segue or, depending on the target, of a class or
+  /// method.
   mutating func use(
     _ text: CodeIndex.Name,
     as target: NibLoadingAPI.Target,

@@ -58,11 +58,11 @@ extension ReferenceGraph {
     /// The code or object that uses a helper.
     enum User: Sendable {
       case occurrence(CodeIndex.Unit, Int)
-      /// An instance whose class has the helper.
+      /// An instance of the class that the helper names.
       case instance(CodeIndex.Name)
     }
 
-    /// An entry point of the app.
+    /// An entry point of the app, or the system.
     case start
     /// A property list or project that names the node.
     case setting(file: String)

@@ -2,12 +2,13 @@ import SourceModel
 
 /// Classes that helpers register for cells, replacing prototypes.
 extension ReferenceGraph {
-  /// Whether code passes a class to a helper that registers it for cells, as in `table.register(cellType: Row.self)`.
+  /// Whether the code of a prototype's scene passes the class of the prototype to a helper that registers classes for
+  /// cells, as in `table.register(cellType: Row.self)`.
   ///
   /// - Parameters:
   ///   - className: The class of a prototype.
   ///   - classes: The classes in the prototype's scene.
-  /// - Returns: Whether one of the classes registers the prototype's class.
+  /// - Returns: True if the code of one of the classes in the scene does so.
   package func registers(class className: String, in classes: [String]) -> Bool {
     guard let registered = index.number(of: className) else { return false }
     return classes.compactMap(index.number(of:)).flatMap { index.types[$0]?.units ?? [] }.contains { unit in

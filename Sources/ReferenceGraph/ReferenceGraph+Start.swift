@@ -138,7 +138,7 @@ extension ReferenceGraph {
   private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
 
   /// Whether a document may be the main document of an app: a nib that is owned by the application or has the name of
-  /// Xcode's template for macOS, or a storyboard with an initial scene that is not a launch screen.
+  /// Xcode's template for macOS, or a storyboard with an initial scene, except a launch screen.
   private func mayBeMain(_ document: DocumentSummary, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard document.format != .storyboard else {
       return document.initialScene != nil && !document.isLaunchScreen
@@ -148,7 +148,8 @@ extension ReferenceGraph {
     return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: ClassHierarchy.applications)
   }
 
-  /// Whether the system runs a unit at launch, or code outside the tree may call it.
+  /// Whether the system runs a unit at launch, or code outside the tree may call it; also records the app targets of a
+  /// `main` function.
   private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     if index.files[file].isStart { return true }

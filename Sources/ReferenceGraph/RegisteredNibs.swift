@@ -33,7 +33,7 @@ struct RegisteredNibs {
 
   // MARK: - Identifiers
 
-  /// Whether a function receives a class and registers the class for cells, as `func register(cellType: T.Type)` does.
+  /// Whether a function registers classes rather than nibs for cells, as `func register(cellType: T.Type)` does.
   static func registersClasses(_ unit: CodeIndex.Unit, _ index: CodeIndex) -> Bool {
     let own = index.unit(unit)
     let facts = index.facts(of: unit)

@@ -9,7 +9,8 @@ struct ReuseRequests: Sendable {
 
   private struct Request {
     let names: Names
-    /// The view controller that requests the cell from its own table or collection, if certain.
+    /// The class that requests the cell from its own table or collection, or whose code uses an unread data source; nil
+    /// if the requesting class is uncertain.
     let controller: Name?
   }
 
@@ -37,7 +38,8 @@ struct ReuseRequests: Sendable {
     }
   }
 
-  /// Whether code gives a table or collection a data source of an unread class, which may request any cell.
+  /// Whether code passes a data source of an unread class to a table or collection, or a table to an unread class,
+  /// which may request any cell.
   private func usesUnreadDataSource(_ unit: CodeIndex.Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
     let facts = index.facts(of: unit)
     for occurrence in facts.occurrences(of: index.unit(unit)) {
@@ -104,7 +106,7 @@ struct ReuseRequests: Sendable {
   ///   - identifier: The reuse identifier.
   ///   - classes: The classes of the scene's objects.
   ///   - hierarchy: The class hierarchy.
-  /// - Returns: Whether a request may be for the cell.
+  /// - Returns: True also if code requests the identifier and an object in the scene has an unread class or superclass.
   func mayRequest(_ identifier: String, inSceneOf classes: [String], _ hierarchy: ClassHierarchy) -> Bool {
     var hierarchy = hierarchy
     let named = requests.filter { $0.names.mayBe(identifier, &hierarchy) }

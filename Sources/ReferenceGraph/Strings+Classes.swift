@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// The classes whose names are the values of strings.
 extension Strings {
-  /// Returns the class of the object or metatype whose code runs.
+  /// Returns the possible classes of `self` in the code of a unit; any class outside of types.
   mutating func ownClass(_ own: Own, in unit: Unit) -> Names {
     let type = own.type >= 0 ? own.type : index.type(of: unit)
     if type == index.type(of: unit), !own.isExact, dependsOnReceiver(unit) {
@@ -14,7 +14,8 @@ extension Strings {
     return isExact ? Names(classes: [type]) : Names(families: [type])
   }
 
-  /// Returns the class that an occurrence names: the class itself, the class of an object, or a class in a variable.
+  /// Returns the value of a class name: the name of a class, of the class of an object, or of a class in a variable;
+  /// for a value of an enumeration, the names of the cases.
   mutating func className(at site: Site, _ own: Own) -> Names {
     let (name, file) = (site.occurrence.name, site.file)
     let text = index.files[file].facts.names.text(of: name)
@@ -40,7 +41,8 @@ extension Strings {
     return Set(cases.map { index.facts(of: $0).names.text(of: index.unit($0).name) })
   }
 
-  /// Returns the classes of the object in a variable: `[card class]`, `type(of: card)`.
+  /// Returns the possible classes of the object in a variable, as in `[card class]` and `type(of: card)`; any class if
+  /// they are unknown.
   mutating func classes(ofObjectAt site: Site) -> Names {
     let name = site.occurrence.name
     let type = bindings.objectType(ofLocal: name, in: site.unit, &hierarchy)
@@ -61,7 +63,7 @@ extension Strings {
     index.locals(of: unit).contains { $0.name == name }
   }
 
-  /// Returns the classes that a type name may refer to.
+  /// Returns the classes that a type name may refer to, or the name itself if no source declares or extends the type.
   mutating func classes(named name: SourceFacts.Name, at site: Site) -> Names {
     let (type, file) = (index.name(name, in: site.file), site.file)
     if bindings.metatypes.isTypeParameter(name, in: file) {

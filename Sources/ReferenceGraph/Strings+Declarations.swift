@@ -2,7 +2,7 @@ import SourceModel
 
 /// The values of declarations: constants, properties, results and cases.
 extension Strings {
-  /// Returns the values of the declarations that a use may refer to.
+  /// Returns the values of the declarations that a use may refer to; open if no declaration has a value.
   mutating func values(of units: some Collection<Unit>, _ own: Own) -> Names {
     var found: Names?
     for unit in units.sorted() {
@@ -28,7 +28,7 @@ extension Strings {
   private mutating func context(of unit: Unit, _ own: Own) -> Own {
     let owner = index.type(of: unit)
     guard owner >= 0 else { return own }
-    // The user belongs to another class, as in a call from an enclosing type.
+    // If the classes are unrelated, the user belongs to another class, as in a call from an enclosing type.
     return own.type >= 0 && hierarchy.areRelated(owner, own.type) ? own : Own(type: owner)
   }
 
@@ -66,7 +66,7 @@ extension Strings {
     return facts.occurrences(of: own).contains { !$0.isTypeName }
   }
 
-  /// Whether a variable is stored: it has an initial value, or it is a member without a getter of a type that is not a
+  /// Whether a variable is stored: it has an initial value, or it has no getter and belongs to a type other than a
   /// protocol.
   private func isStored(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
@@ -169,7 +169,6 @@ extension Strings {
     return found
   }
 
-  /// Returns the values of an argument.
   mutating func argument(_ argument: ValueUses.Argument) -> Names {
     values(in: argument.unit, Own(type: index.type(of: argument.unit))) { $0.sink == argument.sink } ?? .open
   }

@@ -98,7 +98,8 @@ extension Strings {
       }
   }
 
-  /// Returns the variables with the given name to which a unit assigns a value.
+  /// Returns the variables with the given name to which a unit assigns a value; for the properties of frameworks that
+  /// name a nib, returns the nib as the target.
   private mutating func variable(
     _ name: SourceFacts.Name,
     in unit: Unit,
@@ -129,7 +130,8 @@ extension Strings {
 
   // MARK: - Arguments
 
-  /// Returns the parameters of the functions that may be called with an argument.
+  /// Returns the parameters or properties that may receive an argument, or the kinds of names that a framework method
+  /// expects; `any` for unread code.
   private mutating func argument(_ argument: ValueUses.Argument) -> Destinations {
     let (file, facts) = (index.file(of: argument.unit), index.facts(of: argument.unit))
     let sink = facts.sinks[Int(argument.sink)]

@@ -28,7 +28,7 @@ extension Strings {
     }
   }
 
-  /// Returns the occurrence of a member's receiver, if the member may pass on the value of the receiver.
+  /// Returns the index of the occurrence of a member's receiver, if the member may pass on the value of the receiver.
   func base(of number: Int, in unit: Unit) -> Int? {
     let facts = index.facts(of: unit)
     let occurrence = facts.occurrences[number]
@@ -41,8 +41,8 @@ extension Strings {
     return base.sink == occurrence.sink && base.statement == occurrence.statement ? number + 1 : nil
   }
 
-  /// Returns the possible values of a member such as `rawValue`, or nil if the member passes on the value of its
-  /// receiver.
+  /// Returns the possible values of a member such as `rawValue`, or nil if no source declares the member, so that it
+  /// may pass on the value of its receiver.
   mutating func member(at number: Int, base: Int, in unit: Unit, _ own: Own) -> Names? {
     let site = index.site(at: number, in: unit)
     let facts = index.files[site.file].facts
@@ -65,7 +65,8 @@ extension Strings {
     return cases.sorted().reduce(into: Names()) { $0.formUnion(rawValue(of: $1, own) ?? .open) }
   }
 
-  /// Returns the raw values of all cases of the enumeration that contains `rawValue`, or nil for other names.
+  /// Returns the raw values of all cases of the enumeration that contains `rawValue`; nil for other names, and outside
+  /// of enumerations.
   private mutating func ownRawValue(at site: Site, _ own: Own) -> Names? {
     guard index.files[site.file].facts.names.text(of: site.occurrence.name) == "rawValue" else { return nil }
     let cases = (index.types[index.type(of: site.unit)]?.units ?? []).filter {
@@ -138,7 +139,8 @@ extension Strings {
     "restorationIdentifier", "reuseIdentifier", "string", "stringValue", "text", "title", "type",
   ]
 
-  /// Returns the occurrence of a member's receiver, which follows the occurrence of the member.
+  /// Returns the index of the occurrence of a member's receiver, which follows the member, if the receiver is a
+  /// variable.
   private func receiverOccurrence(of site: Site) -> Int? {
     index.files[site.file].facts.variable(ofMemberAt: site.number, in: index.unit(site.unit)).map { _ in
       site.number + 1
@@ -167,7 +169,8 @@ extension Strings {
     return names
   }
 
-  /// Returns the members of a class: its own members, or the members that it inherits.
+  /// Returns the members of a class among the given units: its own members if one of them has a value, and otherwise
+  /// also the members that it inherits.
   private mutating func members(_ units: [Unit], of type: Name) -> [Unit] {
     // The name of a nested type may refer to another type of the same name.
     let own = index.isAmbiguous(type) ? [] : units.filter { index.type(of: $0) == type }
@@ -209,7 +212,7 @@ extension Strings {
 }
 
 extension Occurrence {
-  /// Whether the occurrence is the name of a type in an annotation, rather than a value.
+  /// Whether the occurrence is the name of a type in an annotation, a cast or generic arguments, rather than a value.
   var isTypeName: Bool { role == .type || role == .cast || role == .genericArgument }
 
   /// Whether the occurrence is the name of a class as a string.

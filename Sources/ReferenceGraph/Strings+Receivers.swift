@@ -3,8 +3,8 @@ import SourceModel
 /// The classes of `self` in members that code may use on several classes: static members, and the members of protocols
 /// and of extensions of framework classes.
 extension Strings {
-  /// Whether the class of `self` in a unit is the class on which code uses the unit, rather than the class of an
-  /// existing object.
+  /// Whether the class of `self` in a unit depends on the code that uses the unit: the unit is a static member, a
+  /// member of a protocol or of an extension of a framework class, or an Objective-C macro.
   func dependsOnReceiver(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     // An Objective-C macro does not belong to a class.
@@ -117,8 +117,8 @@ extension Strings {
 
   /// Whether a framework may call a member: as a requirement of a protocol, or as a member that the framework declares.
   ///
-  /// In a type with an unread protocol, every method counts, whatever its name, so that the values of its parameters are
-  /// open.
+  /// In a type with an unread protocol, every method counts, whatever its name, so that the values of its parameters
+  /// are open.
   private mutating func mayBeCalledByFramework(_ unit: Unit) -> Bool {
     let owner = index.type(of: unit)
     guard hierarchy.isExternal(owner) else {

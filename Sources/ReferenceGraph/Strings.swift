@@ -35,7 +35,8 @@ struct Strings: Sendable {
   let index: CodeIndex
   var bindings: Bindings
   var hierarchy: ClassHierarchy
-  /// The names that documents set by key-value coding.
+  /// The selectors, keys and key paths of documents that consist of one name; documents may set the properties with
+  /// these names by key-value coding.
   let keys: Set<Name>
   private let table = Remembered<ValueUses>()
   private(set) var reached: ReachedNodes?
@@ -63,7 +64,7 @@ struct Strings: Sendable {
 
   /// The maximum number of constants, parameters and results in a chain; longer chains are open.
   private static let longestChain = 16
-  /// The maximum number of values that one value depends on.
+  /// The maximum number of values that one value depends on; a value with more dependencies is open.
   private static let maximumSteps = 512
 
   init(_ index: CodeIndex, _ bindings: Bindings, _ hierarchy: ClassHierarchy, keys: Set<Name>) {
@@ -121,7 +122,7 @@ struct Strings: Sendable {
     return values(of: own, Own(type: -1))
   }
 
-  /// Returns a value, which is evaluated unless it is known; a value with too long a chain is open.
+  /// Returns a value, which is evaluated unless it is known; too long a chain is open, and a cycle adds no values.
   mutating func value(of source: Source, _ evaluate: (inout Strings) -> Names) -> Names {
     if let names = known[source] { return names }
     if let position = active[source] {

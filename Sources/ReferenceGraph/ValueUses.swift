@@ -24,14 +24,14 @@ struct ValueUses: Sendable {
   private(set) var foreign: [Name: [Argument]] = [:]
   /// The uses in the other language, by the possible names of the used declarations.
   private(set) var foreignUses: [Name: [Reference]] = [:]
-  /// The arguments with each label.
+  /// The arguments of initializers and of types, by labels that are names of declarations.
   private(set) var labeled: [Name: [Argument]] = [:]
   /// The arguments of Objective-C's setters, by the names of their properties.
   private(set) var setters: [Name: [Argument]] = [:]
   private(set) var writes: [Name: [Reference]] = [:]
   /// The assignments to Objective-C's instance variables, by the names of their properties.
   private(set) var instanceVariables: [Name: [Reference]] = [:]
-  /// The arguments of generic types.
+  /// The arguments of each generic type.
   private(set) var genericArguments: [Name: [Reference]] = [:]
   /// The names in selectors and strings.
   private(set) var spelled: Set<Name> = []

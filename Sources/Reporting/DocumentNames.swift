@@ -4,7 +4,7 @@ extension InterfaceObject {
   /// The object's custom label, or else its text.
   var label: String? { userLabel ?? text }
 
-  /// The object's name in Xcode's outline, with its id.
+  /// The object's name in messages, with its id.
   var reportName: String { ReportMessages.named(displayName, id: id) }
 }
 

@@ -1,7 +1,8 @@
 import ReferenceGraph
 
 extension ReportMessages {
-  /// Returns the most relevant locations that load a document or reach a scene, and the number of other locations.
+  /// Returns the most relevant locations that load a document or reach a scene, and the number of other locations; a
+  /// description if no location is known.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
     case .unseen: return [cause.scene == nil ? "no code or document" : "no code or document presents it"]

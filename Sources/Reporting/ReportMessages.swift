@@ -65,7 +65,8 @@ enum ReportMessages {
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
 
-  /// Returns the consequence of a finding, its reachability, and its severity unless the severity is the default.
+  /// Returns the consequence of a finding, "unreachable" for an unreachable finding and, given a strictness, the
+  /// severity unless it is the default.
   static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
     var words = [word(of: finding)]
     if finding.isUnreachable { words.append(unreachable) }
@@ -126,7 +127,8 @@ enum ReportMessages {
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 
-  /// Returns a one-line message with the problem, the findings that it explains, and the suggestion.
+  /// Returns a one-line message with the problem, the findings that it explains, the suggestion and the other
+  /// localizations with the problem.
   static func line(_ group: FindingGroup) -> String {
     let parts =
       [group.finding.message, members(of: group)]

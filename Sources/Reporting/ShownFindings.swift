@@ -2,20 +2,22 @@ import Checks
 import NibLoading
 
 extension ReportOptions {
-  /// Returns the findings that a report lists individually; unverified findings are listed only at the verbose level.
+  /// Returns the findings that a report lists individually; unverified findings are listed only if they are likely, or
+  /// at the verbose level.
   func shown(_ findings: [Finding]) -> some Sequence<Finding> {
     findings.lazy.filter { !$0.isOpen || detail == .verbose }
   }
 
   /// Returns the findings that a report lists, grouped with the findings that they explain; unverified findings are
-  /// listed only at the verbose level.
+  /// listed only if they are likely, or at the verbose level.
   func shownGroups(_ findings: [Finding]) -> some Sequence<FindingGroup> {
     findings.grouped.lazy.filter { !$0.finding.isOpen || detail == .verbose }
   }
 }
 
 extension Sequence<FindingGroup> {
-  /// The groups by severity: reachable findings come before unreachable findings, and unverified findings come last.
+  /// The groups by severity: reachable findings come before unreachable findings, and unverified findings that are not
+  /// likely come last.
   var mostSeriousFirst: [FindingGroup] {
     sorted { ($0.finding.rank, $0.finding) < ($1.finding.rank, $1.finding) }
   }

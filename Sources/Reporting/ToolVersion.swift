@@ -1,6 +1,6 @@
 /// The version of the tool and of the data on which its results depend.
 package struct ToolVersion: Sendable {
-  /// An SDK whose framework interfaces the tool contains.
+  /// A version of a platform's SDK.
   package struct SDK: Sendable {
     package var platform: String
     package var version: String

@@ -30,7 +30,7 @@
 /// the macro, or it is a view or a controller of UIKit or AppKit. A structure of a module that is isolated to the main
 /// actor by default needs `nonisolated` if it has computed properties that can be set.
 ///
-/// The macro warns about a property whose type attributes cannot set, unless it is marked with ``Ignored()``.
+/// The macro warns about a property whose type attributes do not support, unless it is marked with ``Ignored()``.
 ///
 /// - Parameter name: The name in documents, messages and schemas, such as `Outer.Card`; by default, the name of the
 ///   type without its enclosing types.
@@ -41,7 +41,7 @@ public macro KeyValueCodable(named name: StaticString? = nil) =
 
 /// Marks a property of a ``KeyValueCodable(named:)`` class as an outlet, as `@IBOutlet` does on Apple's platforms.
 ///
-/// The property must be optional, and its type must be a class, a protocol, or an array of objects.
+/// The type of the property must be an optional class or protocol, or an array of objects, optional or not.
 @attached(peer)
 public macro Outlet() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
 

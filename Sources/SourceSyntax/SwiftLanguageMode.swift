@@ -17,7 +17,7 @@ package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
   /// The version is unknown; syntax from before Swift 3 in a source indicates an old version.
   package static let uncertain = SwiftLanguageMode(rawValue: 4)
 
-  /// The language mode of Swift 3, which Xcode 8 to 10 compile.
+  /// The language mode of Swift 3, which the compilers of Xcode 8 to 10 support.
   package static let isSwift3 = SwiftLanguageMode(rawValue: 8)
   /// The language mode of Swift 3 with its inference rules.
   package static let swift3: SwiftLanguageMode = [.infersObjC, .isSwift3]

@@ -127,8 +127,9 @@ extension SwiftLexer {
 
   /// Skips a `/.../` literal at `position`; returns false if the slash is an operator.
   ///
-  /// This follows the compiler's rule: the slash is at a position where an expression can begin and is not followed
-  /// by whitespace, and the closing slash is on the same line, without an unbalanced `)` in between.
+  /// This follows the compiler's rule: the slash is at a position where an expression can begin and is not followed by
+  /// whitespace, `)` or `=`, and the closing slash is on the same line, without a space before it and without an
+  /// unbalanced `)` in between.
   mutating func skipBareRegex() -> Bool {
     let start = position
     switch byte(start + 1) {

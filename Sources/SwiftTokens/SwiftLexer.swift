@@ -2,7 +2,7 @@ import ByteHashing
 
 /// Splits Swift source into tokens without creating strings.
 ///
-/// Lexing never fails: an unterminated token ends with its line or the file and is recorded as a problem.
+/// Lexing never fails: an unterminated literal or comment ends with its line or the file and is recorded as a problem.
 package struct SwiftLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte to read, at most `limit`.
@@ -192,7 +192,8 @@ package struct SwiftLexer {
 
   // MARK: - Whitespace and comments
 
-  /// Skips whitespace and comments, and returns whether the skipped text includes a line break.
+  /// Skips whitespace and comments, and returns whether the skipped text includes a line break or the start of the
+  /// file.
   private mutating func skipTrivia() -> Bool {
     var sawNewline = position == 0
     while position < limit {

@@ -10,7 +10,7 @@ package struct SwiftToken: Sendable {
   }
 
   @usableFromInline package var kind: Kind
-  /// Whether a line break precedes the token.
+  /// Whether a line break or the start of the file precedes the token.
   @usableFromInline package var isAtLineStart: Bool
   @usableFromInline package var start: Int
   @usableFromInline package var end: Int

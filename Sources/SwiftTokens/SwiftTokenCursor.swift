@@ -61,7 +61,7 @@ package struct SwiftTokenCursor {
     advance()
   }
 
-  /// Skips attributes and keywords before a type: `@escaping`, `inout`, `any`.
+  /// Skips attributes, keywords and `~` before a type: `@escaping`, `inout`, `any`.
   ///
   /// - Returns: Whether the skipped keywords include `some`.
   package mutating func skipTypeSpecifiers() -> Bool {

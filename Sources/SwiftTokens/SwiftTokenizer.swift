@@ -7,7 +7,7 @@ package struct SwiftTokenizer {
   private var lexer: SwiftLexer
   private var tokens: [SwiftSyntaxToken]
   private let words = SwiftSyntaxWords.all
-  /// All opening brackets so far.
+  /// All opening brackets and starts of `#if` branches so far.
   ///
   /// `innermost` and ``Bracket/outer`` link the brackets that enclose the next token.
   private var brackets: [Bracket] = []
@@ -33,7 +33,7 @@ package struct SwiftTokenizer {
   private struct Conditional {
     /// The innermost bracket before `#if`.
     var outer: Int32
-    /// The innermost bracket at the end of the first branch.
+    /// The innermost bracket at the end of the first branch; nil during the first branch.
     var afterFirst: Int32?
   }
 
@@ -207,7 +207,7 @@ extension SwiftTokenizer {
     return true
   }
 
-  /// Closes the innermost bracket outside an `#if` branch, if it has the given kind; otherwise returns false.
+  /// Closes the innermost bracket outside an `#if` branch; returns false if the bracket does not have the given kind.
   private mutating func closeOutside(
     _ branch: Bracket,
     _ opening: SwiftToken.Kind,

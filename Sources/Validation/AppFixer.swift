@@ -3,11 +3,11 @@ public import ProjectModel
 
 /// Computes the fixes of an app's documents and sources, and validates the fixed texts in memory.
 public struct AppFixer: Sendable {
-  /// A change that was rejected because it would cause another finding.
+  /// A change that was rejected because it would cause a new warning or error.
   public struct Rejection: Sendable {
     /// The change.
     public var change: FileFix.Change
-    /// A finding that the change would cause.
+    /// A warning or error that the change would cause.
     public var cause: Finding
   }
 
@@ -34,7 +34,7 @@ public struct AppFixer: Sendable {
 
   /// The result of applying a plan.
   public struct Outcome: Sendable {
-    /// The fixes, by path.
+    /// The fixes, sorted by path.
     public var fixes: [FileFix] = []
     /// The changes that were rejected.
     public var rejected: [Rejection] = []
@@ -61,7 +61,7 @@ public struct AppFixer: Sendable {
       let findings = Set(changes.map(\.finding))
       return plan.filter { findings.contains($0.finding) }.fixes(texts: texts, applicability)
     }
-    // Bisects the changes to isolate those that cause a finding.
+    // Bisects the changes to isolate those that cause a new warning or error.
     var pending = [plan.fixes(texts: texts, applicability).flatMap(\.changes)]
     while let changes = pending.popLast() {
       guard !changes.isEmpty else { continue }
@@ -82,7 +82,8 @@ public struct AppFixer: Sendable {
     return outcome
   }
 
-  /// Returns the findings of a run after fixes.
+  /// Replaces the texts in the session with the fixed texts, or with the given texts of files without fixes, and
+  /// returns the findings of a run.
   private func findings(
     after fixes: [FileFix],
     texts: [String: [UInt8]]
@@ -94,7 +95,7 @@ public struct AppFixer: Sendable {
 
   /// Returns a failing finding that the run before the fixes did not report, or nil if there is none.
   ///
-  /// A member of an object with a missing class may fail for another reason than before, but not more seriously.
+  /// A member of an object with a missing class may fail for a different reason than before, but not more seriously.
   private func newFinding(among findings: [Finding]) -> Finding? {
     let members = FailingMembers(report.findings)
     for strictness in [Strictness.normal, .strict] {
@@ -108,7 +109,8 @@ public struct AppFixer: Sendable {
   }
 }
 
-/// The failing members of objects with missing classes; after a fix, such a member may fail for another reason.
+/// The failing members that another finding explains, such as a missing class; after a fix, such a member may fail for
+/// a different reason.
 private struct FailingMembers {
   private struct Member: Hashable {
     var file: String

@@ -5,7 +5,7 @@ import SourceModel
 /// A scope of a session with the contents of its files.
 struct SessionScope: Sendable {
   let unit: ValidationScope
-  /// Whether no earlier scope has the same sources.
+  /// Whether the previous scope, if any, has other sources.
   let isFirst: Bool
   private(set) var reading: ScopeReading
   var shared = Analysis.Shared()
@@ -25,14 +25,13 @@ struct SessionScope: Sendable {
     case sources
   }
 
-  /// Creates a scope.
   init(unit: ValidationScope, isFirst: Bool, reading: ScopeReading) {
     (self.unit, self.isFirst, self.reading) = (unit, isFirst, reading)
   }
 
-  /// Replaces the contents of a file.
+  /// Replaces the contents of a file with a text, or with the contents on disk if the text is nil.
   ///
-  /// - Returns: Whether the file belongs to the scope's documents or sources.
+  /// - Returns: Whether the scope contains the file, and the file can be read if it is a source.
   mutating func update(_ path: String, text: [UInt8]?, change: Int) -> Bool {
     switch reading.update(path, text: text) {
     case .missing: return false

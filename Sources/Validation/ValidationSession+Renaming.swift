@@ -6,13 +6,13 @@ import RuntimeAttributes
 import SourceModel
 
 extension ValidationSession {
-  /// Returns the edits that rename a class, or a member of a type, in all sources and documents of the session.
+  /// Returns the edits that rename a type, or a member of a type, in all sources and documents of the session.
   ///
   /// Files are not changed. Unsaved texts are included.
   ///
   /// - Parameters:
-  ///   - target: The class, such as `Card`, or the member, such as `Card.titleLabel`, `Card.tap(_:)` or `Card.tap:`.
-  ///   - newName: The new name of the class, property or method, without labels.
+  ///   - target: The type, such as `Card`, or the member, such as `Card.titleLabel`, `Card.tap(_:)` or `Card.tap:`.
+  ///   - newName: The new name of the type, property or method, without labels.
   /// - Returns: The edits, and the places to check.
   /// - Throws: A ``RenamingError``.
   package func renaming(of target: String, to newName: String) throws(RenamingError) -> Renaming {

@@ -95,7 +95,7 @@ public actor ValidationSession {
 
   /// Replaces the contents of a file in all scopes with the unsaved text, or the text on disk.
   ///
-  /// - Returns: Whether the file belongs to the documents or sources of the scopes.
+  /// - Returns: Whether a scope contains the file, and the file can be read if it is a source.
   private func replace(_ path: String, in scopes: inout [SessionScope]) -> Bool {
     var isKnown = false
     for index in scopes.indices
@@ -105,7 +105,9 @@ public actor ValidationSession {
     return isKnown
   }
 
-  /// Reads all files again.
+  /// Reads all files again until no file is added or removed in the meantime, and replaces the scopes.
+  ///
+  /// After an error, the scopes remain, and the next update reads all files again.
   private func readAgain() async throws(ValidationError) {
     readings += 1
     defer { readings -= 1 }
@@ -167,8 +169,8 @@ public actor ValidationSession {
   /// documents as before the change. The next ``report()`` is exact.
   ///
   /// - Parameter file: The path, spelled as in findings.
-  /// - Returns: The affected files, and all findings in them. Scopes with expectations are omitted, since their
-  ///   findings depend on all documents.
+  /// - Returns: The affected files, and all findings in them; for a source, also the findings in other sources. Scopes
+  ///   with expectations are omitted, since their findings depend on all documents.
   /// - Throws: ``ValidationError/cancelled``.
   package func provisionalFindings(after file: String) async throws(ValidationError)
     -> (files: Set<String>, findings: [Finding])

@@ -27,7 +27,8 @@ extension Validator {
     }
   }
 
-  /// Returns the images of the apps that contain the given files and folders.
+  /// Returns the images of the apps that contain the given files and folders, or of the folders themselves outside of
+  /// apps.
   package func images(around paths: [String]) async -> ImageFiles {
     let folders = paths.map { path in
       let path = PathName.normalized(path)
@@ -65,7 +66,8 @@ extension Validator {
     return trace
   }
 
-  /// Returns the scope of a document, or a scope of all files below the paths if configurations exclude the document.
+  /// Returns the scope of a document, or a scope of the document and all files below the paths if no scope contains the
+  /// document.
   private func unit(
     of document: String,
     among paths: [String]

@@ -4,7 +4,7 @@ protocol CheckBoxViewDelegate: AnyObject {
   func checkBoxWasTapped(_ checkBox: CheckBoxView)
 }
 
-/// A check box that is laid out in a nib of its own, and that owns the nib.
+/// A check box that owns the nib with its layout.
 final class CheckBoxView: UIView {
   @IBOutlet private var rootView: UIView!
   @IBOutlet private weak var checkImage: UIImageView!

@@ -5,13 +5,11 @@ struct FuzzTarget: Sendable {
   /// Reads the bytes, and checks that the result is consistent.
   var check: @Sendable ([UInt8]) async throws(Unsoundness) -> Void
 
-  /// All targets.
   static let all: [FuzzTarget] = [
     documents, archives, compiledNibs, swiftSources, objectiveCSources, specs, patterns, projects,
     launchSettings, logs, arguments, drawings, fixes, loads, trees,
   ]
 
-  /// Returns the target with the given name.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
 

@@ -23,7 +23,7 @@ import RuntimeAttributesMacros
 
 @KeyValueCodable final class SidePanel: Panel { @Clamped var share = 0.25 }
 
-/// A superclass that is isolated to the main actor, which the macro infers from the name.
+/// A superclass on the main actor; the macro infers the isolation from the name.
 @MainActor class UIView { init() {} }
 
 @KeyValueCodable final class Gauge: UIView { var reading = 1.0 }

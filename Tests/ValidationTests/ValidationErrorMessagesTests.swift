@@ -11,7 +11,7 @@ import Testing
 @testable import SourceModel
 @testable import Validation
 
-/// The messages of errors, of invalid JSON5 and of failed expectations; other tests do not compare message texts.
+/// The messages of errors, of invalid JSON5 and of failed expectations.
 @Suite("Error messages")
 struct ValidationErrorMessagesTests {
   typealias Row = Example<String, String>

@@ -138,7 +138,7 @@ struct CommandMessagesTests {
     Row(
       CommandMessages.noCountedSources,
       "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
-        + "see its keys 'included', 'excluded' and 'sources'"
+        + "see the keys 'included', 'excluded' and 'sources'"
     ),
     Row(
       CommandMessages.passedOver("Permission denied"),

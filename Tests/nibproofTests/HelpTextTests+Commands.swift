@@ -96,8 +96,9 @@ extension HelpTextTests {
       visible to Objective-C, and sets the module of Swift classes in documents. With --unsafe, also
       removes attributes, connections and classes that refer to undeclared members and classes, and
       renames misspelled keys to the closest declared key. Prints each change with its reason. Only
-      verified and reachable findings are fixed, unless Git proves a renaming, and only if the fix causes
-      no other finding. Files are replaced atomically; a file that changes after it was read is skipped.
+      verified and reachable findings are fixed, and findings whose renaming Git proves. A fix that would
+      cause another finding is not made. Files are replaced atomically; a file that changes after it was
+      read is skipped.
 
       Arguments:
         PATH  Files and folders (default: the current folder).
@@ -105,7 +106,8 @@ extension HelpTextTests {
       Options:
         -n, --dry-run                 Write nothing; print the changes as a unified diff.
             --diff                    Write nothing; print only the unified diff.
-            --unsafe                  Also remove attributes and connections, and rename misspelled keys.
+            --unsafe                  Also remove attributes, connections and classes, and rename
+                                      misspelled keys.
             --since REVISION          Find new names by comparing with a Git revision, instead of the last
                                       change of each document.
             --config FILE             Use this configuration or spec for all paths, instead of those in

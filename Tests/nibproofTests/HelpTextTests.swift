@@ -118,9 +118,11 @@ struct HelpTextTests {
         -o, --output FILE             Write the report to FILE (atomically).
             --step-summary FILE       Append the report as Markdown to FILE, such as
                                       "$GITHUB_STEP_SUMMARY".
-        -v, --verbose                 Also list unverified findings and the apps that contain the paths,
-                                      and show the details of unreachable findings.
-        -q, --quiet                   Omit passed specs and the summary.
+        -v, --verbose                 Also list unverified findings, findings fixed since --since, and the
+                                      apps that contain the paths, and show the details of unreachable
+                                      findings.
+        -q, --quiet                   Omit passed specs, configuration warnings, the progress and the
+                                      summary.
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is
                                       set).
@@ -150,7 +152,7 @@ struct HelpTextTests {
 
       Exit status:
         0  no finding fails
-        1  a finding fails, or a spec or strict baseline does not match
+        1  a finding fails, a spec or strict baseline does not match, or --strict finds no document
         2  invalid arguments, or a file cannot be read or written
 
       Examples:

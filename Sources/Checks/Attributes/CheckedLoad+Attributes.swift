@@ -21,7 +21,7 @@ extension CheckedLoad {
     )
   }
 
-  /// Returns the property at the end of a key path that starts at a newly created object.
+  /// Returns the property at the end of a key path that starts at the object of an event.
   ///
   /// Intermediate objects have the declared types of their properties. Returns nil if one of these types is unknown or
   /// lacks the key.

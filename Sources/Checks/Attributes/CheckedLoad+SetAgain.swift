@@ -21,7 +21,7 @@ extension CheckedLoad {
     return notes
   }
 
-  /// Returns notes about the assignments to a path in the methods of an object's class that run during the load.
+  /// Returns notes about the assignments to a path in `awakeFromNib` and `viewDidLoad` of an object's class.
   private func settings(of path: String, byObject index: Int) -> [Finding.Note] {
     guard let entry = entry(index) else { return [] }
     return ["awakeFromNib()", "viewDidLoad()"].compactMap { method in

@@ -47,7 +47,7 @@ struct LossyNumber: FindingContent, LoadCheck {
 
   var message: String {
     let phrase = AttributeValue.phrase(value)
-    guard let type else { return "\(phrase) cannot be represented exactly in the type of '\(keyPath)'" }
+    guard let type else { return "\(phrase) cannot be represented exactly by the type of '\(keyPath)'" }
     return
       "\(phrase) is stored as \(AttributeValue.phrase(type.kept(of: value))) in '\(keyPath)' of type '\(type.name)'"
   }

@@ -6,19 +6,20 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// A nib that is registered for reuse does not contain exactly one cell, or the cell has another reuse identifier.
+/// A nib that is registered for reuse does not contain exactly one object of the required class, or the object has
+/// another reuse identifier.
 enum UnusableCellNib: FindingContent {
   case contents(count: Int, className: String?, wanted: String)
   case identifier(String, registered: String)
 
   static let rule = Rule(
     .unusableCellNib,
-    "a nib that is registered for reuse does not contain exactly one cell",
+    "a nib that is registered for reuse does not contain exactly one suitable cell or view",
     """
     A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be a \
-    cell, or a UITableViewHeaderFooterView for the header of a section. A gesture recognizer next to the cell counts \
-    as a second object. If the cell has a reuse identifier, the nib must be registered for the same identifier. \
-    Otherwise, dequeuing the first cell terminates the app.
+    cell, or a UITableViewHeaderFooterView for the header or footer of a section. A gesture recognizer next to the \
+    cell counts as a second object. If the cell or view has a reuse identifier, the nib must be registered for the \
+    same identifier. If one of these conditions is not met, dequeuing the first cell or view terminates the app.
     """,
     document: """
       <tableViewCell id="v-1"/>
@@ -52,7 +53,7 @@ enum UnusableCellNib: FindingContent {
       "the nib is registered for reuse, but contains \(count) top-level objects; expected one '\(wanted)'"
     case .identifier(let own, let registered):
       "the nib is registered for reuse identifier '\(registered)', "
-        + "but its cell has reuse identifier '\(own)'"
+        + "but the object in it has reuse identifier '\(own)'"
     }
   }
 }
@@ -84,7 +85,7 @@ package enum CellRegistrations {
   ///   - registry: The classes available to the document.
   ///   - platform: The platform of the document.
   ///   - code: The code of the app, which shows whether an identifier is requested.
-  /// - Returns: The finding, if any.
+  /// - Returns: The finding, if any, which is unreachable if no code requests the identifier.
   package static func findings(
     in document: InterfaceDocument,
     loads: NibLoads,

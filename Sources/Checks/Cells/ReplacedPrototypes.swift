@@ -10,7 +10,7 @@ package struct ReplacedPrototypes: Sendable {
   /// The registered identifiers with the folders of their sources, by class name.
   private var registrations: [String: [(identifier: String, folder: String)]] = [:]
 
-  /// Collects the cell registrations in the given classes.
+  /// Collects the certain cell registrations in the given classes.
   package init(_ resolved: ResolvedClasses) {
     for (className, uses) in resolved.uses {
       for use in uses where use.role == .registration(isCertain: true) {

@@ -123,8 +123,8 @@ extension AppCode {
     sources.contains { $0.types.contains { $0.methods.contains { $0.selector.contains(text) } } }
   }
 
-  /// Returns the kinds for which code may register supplementary views with an identifier, with their first locations;
-  /// nil if code may register such views for an unknown kind.
+  /// Returns the kinds for which code may register supplementary views with the given identifier, with their first
+  /// locations; nil if code may register such views for an unknown kind.
   fileprivate func registeredKinds(of identifier: String) -> [SupplementaryKind: FileLocation]? {
     var kinds: [SupplementaryKind: FileLocation] = [:]
     for (source, name) in sources(containing: Self.label) {

@@ -11,10 +11,11 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
     .unimplementedInitializer,
     "the initializer that nib loading calls traps or does not decode the object",
     """
-    Nib loading creates views and controllers with init(coder:). The implementation that Xcode inserts for \
-    classes that are created in code only calls fatalError, which no platform catches. If a controller calls another \
-    initializer of its superclass instead of init(coder:), the segues of its scene are not decoded, and performing \
-    one of them raises an exception.
+    Nib loading creates views and controllers with init(coder:). The implementation that Xcode inserts for classes \
+    that are created in code only calls fatalError, which no platform catches. Other objects are created with init() \
+    or init(frame:), which also traps if a Swift class declares other initializers and does not inherit it. If a \
+    controller calls another initializer of its superclass instead of init(coder:), the segues of its scene are not \
+    decoded, and performing one of them raises an exception.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

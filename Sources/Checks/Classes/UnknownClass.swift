@@ -49,8 +49,9 @@ package enum UnknownClass: FindingContent, LoadCheck {
     project links into the app was read: its targets, packages and pods, but not the system's frameworks. A binary \
     library that does not contain the name does not declare the class.
 
-    Names with a prefix of Apple's frameworks stay unverified, unless ten classes of the app and none of the \
-    frameworks have that prefix. Classes in the folder of a C# project stay unverified, since C# is not read.
+    Names with a prefix of Apple's frameworks stay unverified, unless ten classes of the app have that prefix and no \
+    class of a framework that the app uses does. Classes in the folder of a C# project stay unverified, since C# is \
+    not read.
 
     Some unverified findings are reported as likely, a warning that does not fail a run; those about the class of \
     File's Owner are not. The finding is likely if the name differs by one or two letters from the name of a declared \
@@ -231,7 +232,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
 }
 
 extension MissingClass {
-  /// Whether the class exists, but does not have a name that nibs can use.
+  /// Whether the class exists, but nibs cannot refer to it, or only with a different module or without one.
   fileprivate var isUnusable: Bool {
     switch reason {
     case .absent, .elsewhere, .unbuilt: false

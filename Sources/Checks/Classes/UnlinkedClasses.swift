@@ -60,7 +60,8 @@ enum UnlinkedClasses: DocumentCheck {
     return framework.flatMap { frameworks.contains($0) ? $0 : nil }
   }
 
-  /// Returns the frameworks that the targets of a document link or import, or nil if they may load others.
+  /// Returns the frameworks that the targets of a document link or that sources import, or nil if the targets may load
+  /// others.
   private static func linkedFrameworks(of document: InterfaceDocument, _ code: AppCode) -> Set<String>? {
     let targets = code.projects.indexes(building: document.file)
     guard code.projects.areApps(targets), !loading.contains(where: code.mentions) else { return nil }

@@ -5,14 +5,13 @@ import ReferenceGraph
 import RuntimeAttributes
 
 extension AppCode {
-  /// Whether no code registers a cell for an identifier that a class dequeues.
+  /// Whether it is certain that no code registers a cell for an identifier that a class dequeues.
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier.
   ///   - named: The class that dequeues the cell.
   ///   - platform: The platform of the source.
-  /// - Returns: Whether the identifier is certainly unregistered; false if superclasses are unknown or relevant sources
-  ///   are unread.
+  /// - Returns: False also if superclasses are unknown or relevant sources are unread.
   func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool {
     guard !cells.mayRegister(identifier, requestedIn: named.file),
       let ancestors = ancestors(of: named, on: platform)
@@ -20,14 +19,14 @@ extension AppCode {
     return areRead(projects.indexes(building: named.file), relatedTo: ancestors.union([identifier]))
   }
 
-  /// Whether all sources of the given targets that may register cells were read.
+  /// Whether all sources of the given targets that probably register cells or declare the given names were read.
   ///
   /// A few unread files, such as generated sources or secrets, are ignored if their names are unrelated to cells.
   ///
   /// - Parameters:
   ///   - targets: The indexes of the targets.
-  ///   - names: The reuse identifiers of the cells, and the names of related classes.
-  /// - Returns: Whether it is unlikely that an unread source registers cells.
+  ///   - names: The names of the searched cells or classes, and of related classes.
+  /// - Returns: False if more than a few sources are unread, or if the name of an unread source is related.
   func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
     let read = lowercasedPaths
     var unread: Set<String> = []

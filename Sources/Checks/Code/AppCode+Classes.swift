@@ -67,14 +67,14 @@ extension AppCode {
 
   /// Whether a class with the name and module in a document certainly does not exist.
   ///
-  /// The class swapper finds Swift classes without an Objective-C name only in their module, and Objective-C classes only
-  /// without a module.
+  /// The class swapper finds Swift classes without an Objective-C name only in their module, and Objective-C classes
+  /// only without a module.
   ///
   /// - Parameters:
   ///   - reference: The class that the document names.
-  ///   - file: A source of the targets that build the document.
+  ///   - file: The document, or a source of the targets that build the document.
   ///   - platform: The platform to check.
-  /// - Returns: Whether nib loading creates an object of another class instead.
+  /// - Returns: True if nib loading certainly creates an object of another class instead.
   func isMissing(_ reference: ClassReference, besides file: String, on platform: Platform) -> Bool {
     let name = reference.name
     guard let classes = classes[platform] else { return false }
@@ -128,7 +128,7 @@ extension AppCode {
   ///   - name: The name of the class, without its module.
   ///   - targets: The targets whose module the setting contains; nil if the setting does not contain a module.
   ///   - platform: The platform to check.
-  /// - Returns: Whether the system does not find the class.
+  /// - Returns: True if the system certainly does not find the class.
   func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }
     let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }

@@ -71,7 +71,8 @@ extension AppCode {
 
   /// Returns the location of a controller's `loadView()` if the method replaces the view of the controller's document.
   ///
-  /// Such a method sets the view, and neither calls `super` nor names a nib.
+  /// Such a method sets the view, and calls neither `super` nor another function or method of the object. Returns nil
+  /// if the class names a nib.
   func replacementOfView(in className: String, on platform: Platform) -> FileLocation? {
     guard let classes = classes[platform], classes.nodes(called: className).count == 1,
       classes.superclasses(called: className).areKnownClasses,
@@ -154,6 +155,8 @@ extension AppCode {
   }
 
   /// Returns the first place where code uses a member of a Swift class's outlet without checking for nil.
+  ///
+  /// The outlet is found by name in the Swift sources that mention the class.
   ///
   /// - Parameters:
   ///   - outlet: The name of the outlet.

@@ -25,7 +25,7 @@ package final class AppCode: Sendable {
   let program: Program
   /// The classes that the sources declare, for each platform of the documents.
   let classes: [Platform: ResolvedClasses]
-  /// The classes in the documents.
+  /// The classes of the objects in documents, and their connected outlets.
   package let connected: ConnectedClasses
   /// The paths of the app's documents whose contents are unknown.
   private let unread: [String]
@@ -51,7 +51,7 @@ package final class AppCode: Sendable {
   ///   - sources: The source files, including those for the classes in specs.
   ///   - program: The code that apps run.
   ///   - classes: The classes that the sources declare, for each platform of the documents.
-  ///   - connected: The classes in the documents.
+  ///   - connected: The classes of the objects in documents, and their connected outlets.
   ///   - unread: The paths of the app's documents whose contents are unknown.
   ///   - dependencySources: The source paths of the dependencies.
   ///   - projects: The projects, which determine the sources that an app builds.
@@ -74,12 +74,12 @@ package final class AppCode: Sendable {
     declaredTypes = Set(sources.lazy.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
   }
 
-  /// Returns the source at a path.
+  /// Returns the source at the given path, if the app has such a source.
   func source(at path: String) -> SourceFile? { sourcesByPath[path].map { sources[$0] } }
 
   // MARK: - Names
 
-  /// Returns the app sources that contain a name or string, each with the number of the name in the source.
+  /// Returns the app sources that contain a name or string, each with the ID of the name in the source.
   package func sources(containing text: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
     program.spellings(of: text).compactMap { path, name in
       source(at: path).map { ($0, name) }
@@ -167,7 +167,8 @@ package final class AppCode: Sendable {
     }
   }
 
-  /// The actions that sources declare, sorted.
+  /// The selectors of the declared methods that may be actions, sorted: instance methods with a single, unlabeled
+  /// parameter.
   package var declaredActions: [String] {
     actions.value {
       sources.reduce(into: Set<String>()) { $0.formUnion($1.facts.declaredActions) }.sorted()

@@ -2,7 +2,8 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// A place where code creates an object of a class, without a document that connects the object's outlets.
+/// A place where code creates an object of a class, or registers the class for cells, without a document that connects
+/// the object's outlets.
 struct Creation: Hashable, Sendable {
   /// The location of the class's name.
   let location: FileLocation

@@ -15,7 +15,7 @@ struct OutletAccesses: Sendable {
   private enum Use: Equatable {
     /// A member of the outlet is accessed.
     case asks(Name)
-    /// The object in the outlet is passed to other code.
+    /// The object in the outlet is passed to other code, returned, or stored under another name.
     case handsOn
     /// The outlet is set to another object.
     case sets
@@ -168,7 +168,10 @@ struct OutletAccesses: Sendable {
     }
   }
 
-  /// Returns the first access to one of the given members of an outlet whose object has one of the given classes.
+  /// Returns evidence of an access to one of the given members of an outlet, or nil if there is none.
+  ///
+  /// The evidence has no location if the outlet is passed on and the source accesses such a member on any object. An
+  /// outlet that is stored in a variable of one of the given classes is not passed on.
   private func firstAsking(for members: Set<String>, _ classes: Set<String>) -> SoughtUse.Evidence? {
     let guarded = guardedProperties()
     // A receiver of unknown type may be an instance of a class that the code names.
@@ -210,7 +213,9 @@ struct OutletAccesses: Sendable {
 
   // MARK: - Members
 
-  /// Returns the properties that the source accesses only after checking that the outlet responds to them.
+  /// Returns the properties for which the source checks whether the outlet responds to them.
+  ///
+  /// All accesses to these properties count as guarded.
   ///
   /// Example: `[name respondsToSelector:@selector(member)]`.
   private func guardedProperties() -> Set<String> {
@@ -222,7 +227,7 @@ struct OutletAccesses: Sendable {
     )
   }
 
-  /// Returns the properties that the source accesses only after checking that any object responds to them.
+  /// Returns the properties for which the source checks whether any object responds to them.
   private func guardedPropertiesOfAnyObject() -> Set<String> {
     Set(
       facts.units.lazy.flatMap { unit in

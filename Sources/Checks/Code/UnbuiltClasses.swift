@@ -51,7 +51,8 @@ extension AppCode {
   /// - Parameters:
   ///   - className: The name of the class.
   ///   - target: The index of the target that compiles the code; nil for any code.
-  /// - Returns: Whether the code requires the class.
+  /// - Returns: True if code names the class outside of strings; in Objective-C, only supertypes, metatypes, receivers
+  ///   and created objects count.
   package func needs(class className: String, in target: Int? = nil) -> Bool {
     sources(containing: className).contains { source, name in
       if let target, !projects.indexes(building: source.path).contains(target) { return false }

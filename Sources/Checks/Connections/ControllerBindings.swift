@@ -8,9 +8,10 @@ import SourceModel
 /// Checks the keys that bindings read from the objects of an object or array controller.
 ///
 /// The class that a controller declares only determines the objects that the controller creates; code or another
-/// binding may provide objects of any class. A key is missing if the declared class certainly lacks the key, and no
-/// other type of the sources has it. In addition, another binding must read a key of the declared class, or the class
-/// must have a similar or hidden key.
+/// binding may provide objects of any class. A key is missing if the declared class, or the class of the content in the
+/// document, certainly lacks the key, and no other type of the sources has it. In addition, another binding must read a
+/// key of that class, the class must have a similar or hidden key, or the content must be an object of the document in
+/// a controller without an outlet, so that code cannot replace the content.
 ///
 /// Source: ResForge#21.
 enum ControllerBindings: DocumentCheck {
@@ -173,7 +174,8 @@ enum ControllerBindings: DocumentCheck {
 }
 
 extension AppCode {
-  /// Whether a type of the sources, other than those with the given names, has a member with a name.
+  /// Whether a type of the sources, other than the given types, has a property with the given name, or a method with
+  /// this name and without arguments.
   func declares(_ member: String, besides types: Set<String>) -> Bool {
     sources.contains { source in
       source.types.contains { !types.contains($0.name) && $0.declares([member]) }
@@ -195,7 +197,7 @@ extension ClassRegistry.Entry {
       && !isKind(of: "NSManagedObject")
   }
 
-  /// Returns the method without arguments and with a name that Objective-C cannot call, if any.
+  /// Returns the method with the given name and without arguments that is not visible to Objective-C, if any.
   func hiddenMethod(named name: String) -> MethodDescription? {
     chain.lazy.flatMap(\.description.methods).first {
       $0.swiftName == name + "()" && !$0.isVisibleToObjectiveC && !$0.mayBeVisible

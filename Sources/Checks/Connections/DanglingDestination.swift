@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import NibLoading
 
-/// A connection refers to an object that does not exist in the document.
+/// A connection refers to an object that does not exist in the document or is in another scene.
 enum DanglingDestination: FindingContent, LoadCheck {
   case missing(name: String, destination: String)
   case outOfScene(name: String)

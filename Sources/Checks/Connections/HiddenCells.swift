@@ -15,9 +15,10 @@ struct HiddenCells: FindingContent {
     .hiddenCells,
     "code hides the static cells of a table",
     """
-    A table view controller asks its own data source methods before it shows the static cells of its document. Xcode's \
-    template for such a controller overrides the methods for the numbers of sections and rows, and returns 0, so the \
-    table is empty. Nothing is reported about methods with other code, or about tables whose data source code may set.
+    A table view controller that overrides the data source methods does not show the static cells of its document, but \
+    what these methods return. Xcode's template for such a controller contains methods that return 0 as the numbers of \
+    sections and rows, so the table is empty. Nothing is reported about methods with other code, or about tables whose \
+    data source code may set.
     """,
     document: """
       <tableViewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">

@@ -50,7 +50,8 @@ enum IllegalConfigurations: DocumentCheck {
     fix: (#"<outlet property="nameLabel" destination="l-1" id="o-1"/>"#, ""),
     prints: ConsoleLine.repeatingContent("nameLabel", from: "BadgesController", to: "UILabel"),
     remedy:
-      "Remove the connection or object. Connect objects of a prototype to outlets of the cell's own class."
+      "Remove the connection, object, class or attribute, or list the color in the document's resources. Connect "
+      + "objects of a prototype to outlets of the cell's own class."
   )
 
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
@@ -64,7 +65,8 @@ enum IllegalConfigurations: DocumentCheck {
 
   // MARK: - Prototypes
 
-  /// Returns the findings about outlets connected to objects in prototypes, and about container views in prototypes.
+  /// Returns the findings about outlets that are connected to objects in prototypes from outside, and about container
+  /// views in prototypes.
   private static func outletsToPrototypes(in document: InterfaceDocument, _ context: DocumentContext)
     -> [Finding]
   {

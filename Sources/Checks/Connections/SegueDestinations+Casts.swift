@@ -4,11 +4,11 @@ import RuntimeAttributes
 import SourceModel
 
 extension AppCode {
-  /// A cast of a segue's destination in `prepare(for:sender:)`.
+  /// A cast of a segue's destination, or of a controller in the destination, in `prepare(for:sender:)`.
   struct DestinationCast: Sendable {
     /// The segue identifier that the code checks for, or nil if the code does not check the identifier.
     let identifier: String?
-    /// The class to which the destination is cast.
+    /// The class to which the destination or the controller in it is cast.
     let wanted: NamedClass
     /// Whether the cast itself terminates the app, as `as!` does.
     let isForced: Bool

@@ -5,7 +5,8 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// Code casts the destination of a segue to a class that the destination's class does not inherit from.
+/// Code casts the destination of a segue, or a controller in the destination, to a class that the object's class does
+/// not inherit from.
 struct FailedDestinationCast: FindingContent {
   var segue: Segue
   /// The class of the destination.

@@ -46,7 +46,7 @@ enum SetterActions: DocumentCheck {
     }
   }
 
-  /// Returns the outlet declared in the sources whose setter has the given selector.
+  /// Returns the outlet or outlet collection declared in the sources whose setter has the given selector.
   private static func outlet(setBy selector: String, in entry: ClassRegistry.Entry) -> PropertyDescription? {
     let declaring = entry.chain.lazy.flatMap(\.description.properties).first { $0.setter == selector }
     guard let declaring, declaring.location != nil,

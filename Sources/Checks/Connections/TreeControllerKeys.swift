@@ -52,8 +52,8 @@ enum TreeControllerKeys: DocumentCheck {
   /// A setting of a tree controller, and the first key of its key path.
   private typealias Key = (setting: String, key: AttributeKey)
 
-  /// Returns the keys that the declared class of the objects lacks, although it has another one of the keys or a
-  /// similar member.
+  /// Returns the keys that the declared class of the objects lacks, although it has another one of the keys, or a
+  /// similar or hidden member.
   private static func undefinedKeys(_ keys: [Key], ofClass name: String, _ context: DocumentContext)
     -> [TreeControllerKey]
   {

@@ -3,9 +3,9 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// An outlet that code unwraps is not connected.
+/// An outlet that code uses is not connected.
 enum UnconnectedOutlet: FindingContent, LoadCheck {
-  /// An outlet that a method unwraps when the object is loaded or shown.
+  /// An outlet that code unwraps when the object is loaded or shown, or in an action.
   case used(OutletUse, className: String)
   /// A controller, view or cell that code creates without the document that connects its outlets.
   ///
@@ -20,7 +20,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
   )
   /// A window controller that code creates without the nib that contains its window.
   case createdWithoutWindow(className: String, document: String)
-  /// A cell that code registers by class, although a nib connects its outlets.
+  /// A cell that code registers by class, although a nib or prototype connects its outlets.
   ///
   /// `isUnwrapped` is false if code uses the nil outlet without effect.
   case registeredByClass(className: String, document: String, outlet: String, isUnwrapped: Bool = true)
@@ -138,8 +138,8 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
 
   /// Returns the finding, or nil if the outlet may be set or connected elsewhere.
   ///
-  /// Code may set the outlet, another document may connect it, or code may register a nib instead of a prototype
-  /// without connections.
+  /// Code may set the outlet, another document may connect it, the nib may have another owner, or code may register a
+  /// nib instead of a prototype without connections.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .leaveNil(let use) = event.step, load.entry(event.object) != nil else { return finding }
     if load.mayBeSet(use.outlet, of: event.object) { return nil }
@@ -154,7 +154,7 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
 }
 
 extension Finding {
-  /// Creates a finding about code that creates an object without the document that connects the object's outlets.
+  /// Creates a finding about an outlet that is nil when code unwraps it.
   init(
     ofNilOutlet outlet: String,
     at place: FileLocation,

@@ -65,7 +65,7 @@ extension AppCode {
 
   /// Returns the places where code uses a member of an outlet.
   ///
-  /// Returns nil if code may name the outlet in a string or check the outlet for nil.
+  /// Returns nil if code may name the outlet in a string or selector, or may check the outlet for nil.
   private func placesOfUnchecked(_ uses: [MemberUses.Use], named outlet: String, isUnwrapped: Bool)
     -> [CodePlace]?
   {

@@ -18,12 +18,13 @@ struct UndefinedBinding: FindingContent, LoadCheck {
     Swift, the property must be marked @objc, and also dynamic if the binding is to observe changes.
 
     Keys are checked on objects of the document, on File's Owner, and on objects reached through connected outlets. \
-    The objects of an object or array controller are checked if the controller declares their class, or has an object \
-    of the document as its content, no other class of the app has the key, and other bindings of the controller read \
-    keys of that class; the exception is logged when the controller has objects. The keys of a tree controller's \
-    children, counts and leaves are checked if it declares the class of its objects, or if only one class has the key \
-    of the children. The keys of the user defaults are unknown. The bindings target and argument, which are read on a \
-    click, are not checked.
+    The objects of an object or array controller are checked if the controller declares their class, or if an object \
+    of the document is the content of an object controller. A key of these objects is reported only if no other class \
+    of the app has the key, and if another binding of the controller reads a key of the class, the class has a similar \
+    or hidden member, or no outlet gives the controller to code. The exception is logged when the controller has \
+    objects. The keys of a tree controller's children, counts and leaves are checked if it declares the class of its \
+    objects, or if only one class has the key of the children. The keys of the user defaults are unknown. The bindings \
+    target and argument, which are read on a click, are not checked.
     """,
     document: """
       <customObject id="m-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

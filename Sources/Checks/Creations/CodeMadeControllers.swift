@@ -17,7 +17,7 @@ struct NilStoryboard: FindingContent {
 
   var message: String {
     "the storyboard of '\(className.withoutModule)' is nil, because only code creates the controller; "
-      + (traps ? "the nil value is used here" : "the request has no effect")
+      + (traps ? "this code requires a storyboard" : "the request has no effect")
   }
 
   var notes: [Finding.Note] { [Finding.Note("code creates the controller here", at: creation)] }
@@ -31,7 +31,7 @@ struct NilStoryboard: FindingContent {
 package struct CodeMadeControllers: Sendable {
   private let code: AppCode
   private let contents: BundleContents
-  /// The classes of all documents.
+  /// The classes of the objects in all documents.
   private let placed: Set<String>
 
   /// Creates the checks.

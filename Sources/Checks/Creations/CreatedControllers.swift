@@ -198,7 +198,7 @@ extension Finding.Note {
   /// Returns a note about a subclass that does not inherit the nib of its superclass.
   fileprivate static func looksForNib(of className: String) -> Finding.Note {
     Finding.Note(
-      "'\(className)' looks for a nib named after the class, not after its superclass; pass the name of the nib"
+      "'\(className)' looks for a nib named after the class, not for the nib or scene of its superclass"
     )
   }
 }

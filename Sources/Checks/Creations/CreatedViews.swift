@@ -5,8 +5,8 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Checks views, cells and window controllers that code creates with an initializer instead of the nib or prototype with
-/// their connections.
+/// Checks views, cells and window controllers that code creates with an initializer instead of the nib or prototype
+/// with their connections.
 ///
 /// Example: `CardView()`.
 package struct CreatedViews: Sendable {
@@ -60,7 +60,7 @@ package struct CreatedViews: Sendable {
     }
   }
 
-  /// Returns findings about the cells whose outlets only a prototype of a storyboard connects.
+  /// Returns findings about cells that code creates although a prototype connects their outlets.
   private func prototypes(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     var connected: [String: Set<String>] = [:]
     for use in document.classes where !use.outlets.isEmpty {
@@ -110,7 +110,7 @@ package struct CreatedViews: Sendable {
 
   // MARK: - Window controllers
 
-  /// Returns findings about the window controllers that own a nib that no code names.
+  /// Returns findings about window controllers that code creates although no code names the nib that they own.
   private func windowControllers(in document: DocumentSummary, on platform: Platform) -> [Finding] {
     guard platform == .macOS, let owner = document.owner, owner.outlets.contains("window"),
       !code.mayLoad(document.nibName, of: owner.className, on: platform)

@@ -7,7 +7,7 @@ import SourceModel
 /// A place where code uses an outlet that is nil because the view of its controller is not loaded yet.
 struct UseBeforeView: Sendable {
   let outlet: String
-  /// The location of the outlet's name, or of the property whose observer uses the outlet.
+  /// The location of the outlet's name, or the place that sets the property or calls the method that uses the outlet.
   let location: FileLocation
   /// The member of the controller that uses the outlet; nil if the code uses the outlet directly.
   let member: UsingMember?

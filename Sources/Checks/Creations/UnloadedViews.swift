@@ -5,7 +5,8 @@ import RuntimeAttributes
 
 /// Checks for outlets that code uses before the view of their controller is loaded.
 ///
-/// Such code is in `prepare(for:sender:)`, or after a call to `instantiateViewController(withIdentifier:)`.
+/// Such code is in `prepare(for:sender:)`, or follows the creation of the controller, for example by
+/// `instantiateViewController(withIdentifier:)`.
 ///
 /// Sources: WhatsNew#2, RBStoryboardLink#16.
 package struct UnloadedViews: Sendable {

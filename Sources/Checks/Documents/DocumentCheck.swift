@@ -49,7 +49,8 @@ extension DocumentContext {
 
 /// A check that does not simulate the load of a document.
 ///
-/// Such a check finds problems that appear only when an object is used.
+/// Such a check finds problems that a simulated load does not show, such as those that appear only when an object is
+/// used.
 protocol DocumentCheck: Sendable {
   /// Returns the findings about a document.
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding]

@@ -5,7 +5,8 @@ extension Finding {
   /// tag.
   ///
   /// - Parameter ranges: The ranges of the validated text.
-  /// - Returns: The range; nil for a finding in a source, or if the text does not contain an element at the position.
+  /// - Returns: The range; nil for a finding outside of documents, or if the text does not contain an element at the
+  ///   position.
   public func range(in ranges: ElementRanges) -> Range<Int>? {
     guard DocumentPath.isDocument(file), let element = ranges.element(at: position) else { return nil }
     guard let keyPath else { return element["customClass"]?.range ?? element.startTag }

@@ -13,13 +13,13 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// The line that the runtime prints, if any, with addresses as `0x…`.
   public var consoleMessage: String?
-  /// The path of the document or source file, relative to the working directory.
+  /// The path of the document, source, property list or project, relative to the working directory.
   public var file: String
   /// Additional information, such as related source lines.
   public var notes: [Note] = []
   /// The position in the file.
   public var position: SourcePosition
-  /// The affected object, or nil if the finding is about the whole document.
+  /// The affected object, or nil if the finding is about a whole document or another file.
   public var object: Object?
   /// The affected key path, outlet or selector.
   public var keyPath: String?
@@ -31,13 +31,14 @@ public struct Finding: Hashable, Sendable {
   public var unverifiedReason: UnverifiedReason?
   /// The class or type that was not found, if that is why the finding is unverified.
   public var unresolvedName: String?
-  /// The reason why the class of an unverified finding is probably missing.
+  /// The reason why the class, outlet or action of an unverified finding is probably missing.
   public var likely: LikelyReason?
   /// The finding in the same document that explains this finding, such as a missing class of the object.
   public var group: Cause?
-  /// Whether no known code or document loads the nib, scene or cell.
+  /// Whether the nib, scene, cell or code is unreachable: no known code or document loads or runs it, or no target
+  /// builds its file.
   ///
-  /// The problem occurs as soon as code or a document loads that part.
+  /// The problem occurs as soon as the app uses that part.
   public var isUnreachable: Bool
   /// The places that load the nib, scene or cell, or that run the code, starting with the last step; empty if
   /// unknown.
@@ -53,7 +54,9 @@ public struct Finding: Hashable, Sendable {
   /// The uses that cause the problem as soon as one of them runs, in order; empty if loading the nib suffices.
   package var uses: [CodePlace] = []
 
-  /// The index of the only target that has the problem, if the target reaches the scene or nib; nil for other problems.
+  /// The index of the target that has the problem; nil if the problem does not depend on a target.
+  ///
+  /// The finding holds only if the target reaches the scene or nib.
   package var target: Int?
 
   /// The failing cast; nil for findings about other problems.

@@ -4,7 +4,7 @@ package import RuntimeAttributes
 
 /// The content of a finding, as data.
 ///
-/// Each kind of finding has its own content type, in one file with its rule.
+/// Each kind of finding has one or more content types.
 package protocol FindingContent: Sendable {
   var id: FindingID { get }
   /// The message for users.

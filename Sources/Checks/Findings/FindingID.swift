@@ -34,9 +34,9 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case outletCollectionType = "outlet-collection-type"
   /// An outlet is connected more than once.
   case duplicateOutlet = "duplicate-outlet"
-  /// An outlet that code unwraps is not connected.
+  /// An outlet that code uses is not connected.
   case unconnectedOutlet = "unconnected-outlet"
-  /// The target of an action does not have the method.
+  /// The target of an action does not have the method, or no responder has it.
   case undefinedAction = "undefined-action"
   /// A binding reads a key that its object does not have.
   case undefinedBinding = "undefined-binding"
@@ -50,18 +50,18 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case rejectedOutlet = "rejected-outlet"
   /// Code hides the static cells of a table.
   case hiddenCells = "hidden-cells"
-  /// A connection refers to an object that does not exist in the document.
+  /// A connection refers to an object that does not exist in the document or is in another scene.
   case danglingDestination = "dangling-destination"
   // Classes
   /// An object's custom class does not exist.
   case unknownClass = "unknown-class"
-  /// Nibs cannot refer to an object's custom class.
+  /// An object's custom class exists, but cannot be used for the object in a nib.
   case unusableClass = "unusable-class"
   /// An object has a class that new apps cannot use.
   case unsupportedClass = "unsupported-class"
   /// The initializer that nib loading calls always traps, or the class does not inherit the initializer.
   case unimplementedInitializer = "unimplemented-initializer"
-  /// Setting an attribute runs code that uses an outlet before the outlet is connected.
+  /// Code that runs during the load uses an outlet before the outlet is connected, or a view before the view is loaded.
   case observerBeforeOutlet = "observer-before-outlet"
   // The load
   /// Loading a nib loads the same nib again, recursively.
@@ -70,22 +70,24 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case replacedObject = "replaced-object"
   /// A constraint belongs to an object that is replaced.
   case lostConstraint = "lost-constraint"
-  /// A controller's nib does not set the controller's view, or sets a view of the wrong class.
+  /// A controller's nib does not set the controller's view, or sets a view of the wrong class; or a collection view
+  /// controller has no layout.
   case missingViewOutlet = "missing-view-outlet"
   /// Two controllers share a view.
   case sharedView = "shared-view"
-  /// Code loads a nib with an owner that lacks a connected outlet or action.
+  /// A nib is loaded without an owner, or with an owner that lacks a connected outlet or action.
   case ownerMismatch = "owner-mismatch"
-  /// A nib registered for reuse does not contain exactly one cell.
+  /// A nib registered for reuse does not contain exactly one object of the required class, or the object has another
+  /// reuse identifier.
   case unusableCellNib = "unusable-cell-nib"
   // References
-  /// A referenced nib does not exist.
+  /// A referenced nib does not exist, or is not in the searched bundle.
   case missingNib = "missing-nib"
-  /// A referenced storyboard does not exist.
+  /// A referenced storyboard does not exist, or is not in the searched bundle.
   case missingStoryboard = "missing-storyboard"
-  /// A referenced identifier does not exist.
+  /// A requested controller, segue, cell or view does not exist.
   case missingIdentifier = "missing-identifier"
-  /// A referenced image or color does not exist.
+  /// A referenced image or color does not exist, or does not exist on the deployment target.
   case missingResource = "missing-resource"
   /// Code casts an object from a document to a class that the object's class does not inherit from.
   case failedCast = "failed-cast"

@@ -1,10 +1,10 @@
-/// A part of an app that no known code or document loads.
+/// A part of an app that no known code, document or event uses.
 package enum UnreachablePart {
   /// A nib.
   case nib
   /// A scene of a storyboard.
   case scene
-  /// A prototype cell.
+  /// A cell in a storyboard or in a registered nib.
   case cell
   /// A prototype cell in a table or collection that never creates cells.
   case idleTable
@@ -36,7 +36,8 @@ extension Finding.Note {
       case .nib: "no code or document loads this nib"
       case .scene: "no code or document presents this scene"
       case .cell: "no code requests this cell"
-      case .idleTable: "the table of this cell has no data source, and nothing is connected to the table"
+      case .idleTable:
+        "the table or collection of this cell has no data source, and nothing is connected to it"
       case .replacedCell: "code registers another class or nib for the identifier of this cell"
       case .inactiveControl:
         "the control or gesture recognizer is hidden or disabled, and no outlet is connected to it"

@@ -167,7 +167,7 @@ extension Finding.Note {
   /// Returns a note about the argument that WatchKit passes to an action.
   fileprivate static func arguments(_ expected: String, of element: String, at place: FileLocation?) -> Self {
     Self(
-      "WatchKit passes \(expected) to the action of a \(element); a method with another parameter is not called",
+      "WatchKit passes \(expected) to the action of a \(element); a method with different parameters is not called",
       at: place
     )
   }

@@ -121,7 +121,7 @@ package struct LoadChecks {
     .undefinedKey, .undefinedOutlet, .undefinedAction, .undefinedBinding,
   ]
 
-  /// Returns the object that an event concerns, which is the destination for actions and bindings.
+  /// Returns the object that an event concerns, which is the destination for connections other than outlets.
   private func object(of event: LoadEvent) -> Int? {
     if case .connect(let connection, _) = event.step, connection.property == nil {
       return load.destination(of: connection)

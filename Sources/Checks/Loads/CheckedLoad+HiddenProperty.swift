@@ -5,7 +5,9 @@ import RuntimeAttributes
 
 // Properties that an attribute such as `@objc` would make visible to Objective-C.
 extension CheckedLoad {
-  /// Returns the property for an undefined key, if it is hidden from Objective-C and has a representable type.
+  /// Returns the property for an undefined key, if the property is hidden from Objective-C.
+  ///
+  /// Returns nil if the type of the property is unknown, is a structure, or cannot be represented in Objective-C.
   func hiddenProperty(_ undefined: KeyValueCodingError.UndefinedKey, _ event: LoadEvent)
     -> PropertyDescription?
   {

@@ -39,7 +39,7 @@ extension CheckedLoad {
     }
   }
 
-  /// Returns the names, without modules, of the classes that the sources declare.
+  /// Returns the Swift and Objective-C names, without modules, of those of the given classes that the sources declare.
   func classes(_ classes: some Sequence<ClassDescription>) -> [String] {
     let names = classes.lazy.filter { $0.location != nil }.flatMap {
       [$0.name, $0.objectiveCName].compactMap(\.self)

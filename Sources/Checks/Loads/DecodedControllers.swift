@@ -7,7 +7,7 @@ import SourceModel
 
 /// The initializer that decodes a controller of a storyboard uses its view, or does not decode the controller.
 enum DecodedController: FindingContent {
-  /// The nib with the view is found only after the controller has received its storyboard.
+  /// The initializer uses the view, whose nib is found only after the controller has received its storyboard.
   case loadingView(className: String, member: String)
   /// The initializer calls another initializer of the superclass, so that the controller does not have its segues.
   case withoutSegues(className: String, initializer: String, segue: String, performed: FileLocation)
@@ -124,7 +124,7 @@ enum DecodedControllers: DocumentCheck {
 }
 
 extension AppCode {
-  /// Returns the classes from a controller class to its last superclass in the sources, in order.
+  /// Returns a controller class, followed by its superclasses in the sources, sorted by name.
   ///
   /// Returns nil if a superclass is unknown, or if a class is not certainly a controller of UIKit.
   private func chain(ofController className: String, _ platform: Platform) -> [String]? {
@@ -162,7 +162,7 @@ extension AppCode {
     return nil
   }
 
-  /// Whether several classes of a chain declare one of the given methods of a class.
+  /// Whether another class of a chain declares one of the given methods of a class.
   private func areOverridden(_ methods: [String], of own: String, in chain: [String]) -> Bool {
     guard !methods.isEmpty else { return false }
     let names = Set(methods.map { String($0.prefix { $0 != ":" && $0 != "(" }) })

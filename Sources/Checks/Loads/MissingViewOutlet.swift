@@ -1,6 +1,7 @@
 import NibLoading
 
-/// A controller's nib does not set the controller's view, or sets a view of the wrong class.
+/// A controller's nib does not set the controller's view, or sets a view of the wrong class; or a collection view
+/// controller has no layout.
 enum MissingViewOutlet: FindingContent, LoadCheck {
   case noView(nib: String, className: String)
   /// The view does not have the class that the framework controller requires.

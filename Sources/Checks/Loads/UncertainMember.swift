@@ -106,7 +106,7 @@ extension CheckedLoad {
   ///   - keyPath: The key path or selector.
   ///   - event: The event that the finding is about.
   ///   - className: The class that was searched, if it is not the class of the event's object.
-  /// - Returns: The content.
+  /// - Returns: The content, which names the class in the document rather than a substitute for an unknown class.
   func uncertain(
     _ id: FindingID,
     _ uncertainty: SetValueOutcome.Uncertainty,

@@ -67,7 +67,7 @@ extension NibLoads {
     return makers.sorted { ($0.location, $0.className) < ($1.location, $1.className) }
   }
 
-  /// Whether a document contains a cell that no code loads with an owner.
+  /// Whether a document contains only a cell, and no code loads the nib with an owner.
   ///
   /// Helpers often register such nibs by the class of the cell, as in `tableView.register(Row.self)`.
   package func isUnownedCell(_ document: InterfaceDocument) -> Bool {
@@ -107,7 +107,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Whether the nib contains only a cell or a supplementary view.
+  /// Whether the nib contains only a cell or a supplementary view or, on macOS, a collection view item with its view.
   fileprivate var isOfCell: Bool {
     guard isForReuse else { return false }
     return platform == .macOS

@@ -27,7 +27,7 @@ package struct NibLoads: Sendable {
   let resolved: ResolvedClasses
   /// The names of all nibs.
   let names: NibNames
-  /// All loads, ordered by class and then in source order.
+  /// All loads, ordered by class and then in source order; inherited loads come last.
   let all: [Load]
   /// The classes that, like their subclasses, load a nib with their own name during another load.
   private let nesting: Set<String>
@@ -125,7 +125,7 @@ extension NibLoads.Load {
       && use.name?.isKnown == true && use.paths.contains { $0.trigger.method != nil }
   }
 
-  /// The classes whose instances load the nib with themselves as the owner.
+  /// The classes whose instances load the nib, or may load it, with themselves as the owner.
   var owners: [String] {
     if isInherited { return role.owner == .itself ? [className] : [] }
     if choosesOwner { return [controller ?? className, className] }

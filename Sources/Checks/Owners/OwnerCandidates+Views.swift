@@ -46,8 +46,8 @@ extension OwnerCandidates {
     return resolved.descendants(of: Set(names)).subtracting(names)
   }
 
-  /// Returns the nibs that code instantiates with an owner of the given classes, or nil if code may instantiate any
-  /// nib.
+  /// Returns the nibs that code instantiates with an owner that may be an instance of the given classes, or nil if code
+  /// may instantiate any nib.
   func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
     var nibs: Set<String> = []
     for load in loads.all where !load.isInherited {

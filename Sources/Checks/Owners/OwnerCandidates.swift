@@ -124,7 +124,8 @@ package struct OwnerCandidates: Sendable {
     "UIViewController",
   ]
 
-  /// Returns the document with the owner that code provides, if the declared owner class is missing or unknown.
+  /// Returns the document with the owner that code provides, if the declared owner class is missing, unknown or a view
+  /// class.
   ///
   /// An unknown owner class remains in a nib if the class is renamed without updating the nib.
   package func judged(
@@ -184,7 +185,7 @@ package struct OwnerCandidates: Sendable {
     return first.className
   }
 
-  /// Returns the class of all owners of a nib, or nil if the nib may have other owners.
+  /// Returns the only class that owns a nib, or nil if several classes or unknown objects may own the nib.
   private func provenOwner(of nib: String) -> String? {
     let loads = self.loads.loads(of: nib)
     guard Set(loads.flatMap(\.owners)).count == 1, let name = loads.lazy.flatMap(\.owners).first,
@@ -200,7 +201,7 @@ package struct OwnerCandidates: Sendable {
     return isProven ? name : nil
   }
 
-  /// Returns the class of all owners of a document's nib, if the declared class is certainly not one of them.
+  /// Returns the only class that owns a document's nib, if the declared class certainly does not own the nib.
   package func ownerInsteadOfDeclared(in document: InterfaceDocument) -> String? {
     let nib = PathName.nibName(of: document.file)
     guard let declared = document.filesOwner?.customClass, let owner = provenOwner(of: nib),
@@ -224,12 +225,13 @@ package struct OwnerCandidates: Sendable {
     loads.reuse(of: document) { unbuiltFiles.value(unbuilt) }
   }
 
-  /// Returns the names of all classes that may own a document's nib.
+  /// Returns the names of all classes that may own a document's nib, excluding the declared class.
   package func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
-  /// Returns the classes in the sources that may own a document's nib, excluding the declared class.
+  /// Returns the classes in the sources, or `NSApplication`, that may own a document's nib, excluding the declared
+  /// class.
   package func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)
     var names = Set(loads.loads(of: nib).flatMap(\.owners))

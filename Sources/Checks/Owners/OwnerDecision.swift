@@ -119,7 +119,7 @@ extension Finding.Note {
 
   /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
   static func doesNotHold(for classNames: [String]) -> Finding.Note {
-    Finding.Note("other possible owners of the nib declare the member: \(list(classNames))")
+    Finding.Note("other possible owners of the nib do not have the same problem: \(list(classNames))")
   }
 
   private static func list(_ classNames: [String]) -> String {

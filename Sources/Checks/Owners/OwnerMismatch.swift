@@ -2,7 +2,8 @@ package import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The object that loads a nib lacks an outlet or action that the nib connects, regardless of the declared owner class.
+/// The owner with which code loads a nib lacks an outlet or action that the nib connects, or code loads the nib without
+/// an owner.
 package enum OwnerMismatch: FindingContent {
   case lacking(property: String, className: String)
   case lackingAction(selector: String, className: String)

@@ -273,7 +273,7 @@ package struct BundleContents: Sendable {
     source == other || bundles.areOfSameTargets(source, other)
   }
 
-  /// Returns the paths of the nibs or storyboards with a name.
+  /// Returns the paths of the nibs or storyboards with the given name; empty for names of other things.
   private func documents(named name: MissingName) -> [String] {
     switch name.thing {
     case .nib(let name): nibs[name] ?? nibs[PathName.nibName(of: name)] ?? []
@@ -409,7 +409,7 @@ package struct BundleContents: Sendable {
     storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty
   }
 
-  /// Returns the classes of controllers that have a segue with an identifier, sorted by name.
+  /// Returns the classes of controllers that have a segue with the given identifier, sorted by name.
   func classesWithSegue(_ identifier: String) -> [String] {
     offers.scenesOfClasses.filter { $0.value.segues.contains(identifier) }.keys.sorted()
   }
@@ -419,14 +419,15 @@ package struct BundleContents: Sendable {
     offers.scenesOfClasses.filter { !$0.value.rowClasses.isEmpty }.keys.sorted()
   }
 
-  /// Returns the classes of controllers in the storyboards that contain a controller with an identifier, sorted by
-  /// name.
+  /// Returns the classes of controllers in the storyboards that contain a controller with the given identifier, sorted
+  /// by name.
   func classesInStoryboards(withController identifier: String) -> [String] {
     let storyboards = offers.storyboards.filter { $0.controllers.contains(identifier) }
     return Set(storyboards.flatMap(\.classes.keys)).sorted()
   }
 
-  /// Returns the classes of controllers whose scenes contain, or may register, a cell or view with an identifier.
+  /// Returns the classes of controllers whose scenes contain, or may register, a cell or view with the given
+  /// identifier.
   ///
   /// The classes are sorted by name.
   func classesWithReusable(_ identifier: String) -> [String] {

@@ -4,7 +4,8 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// Code casts an object from a document to a class that the object's class does not inherit from.
+/// Code casts an object from a document to a class that the object's class does not inherit from, or Objective-C code
+/// accesses a property of such a class.
 struct FailedCast: FindingContent {
   /// The object that code casts.
   enum Subject {
@@ -20,7 +21,7 @@ struct FailedCast: FindingContent {
   var wanted: String
   /// The property that the object lacks, if Objective-C code accesses the property without a cast.
   var property: String?
-  /// The code that runs instead of an optional cast's branch, if the app continues after the cast.
+  /// The code that runs if an optional cast fails; nil for other casts and for accesses to properties.
   var ifFailed: ResultUse.FailurePath?
 
   static let rule = Rule(
@@ -89,7 +90,7 @@ extension FailedCast.Subject {
   private static func phrase(_ contained: ContainedController) -> String {
     let steps = contained.steps.filter { if case .cast = $0 { false } else { true } }
     return switch steps.last {
-    case .child(let position): "view controller \(position) of the container"
+    case .child(let position): "the view controller at index \(position) of the container"
     case .top: "the top view controller of the navigation controller"
     case .cast, nil: "the window's root view controller"
     }
@@ -111,13 +112,14 @@ extension FailedCast.Subject {
 }
 
 extension SourceReferences {
-  /// Returns a finding if code casts a loaded object to a class that the object is not an instance of.
+  /// Returns a finding if code casts a loaded object to an unrelated class, or if Objective-C code accesses a property
+  /// of such a class that the object lacks.
   ///
   /// - Parameters:
   ///   - use: The request of the object.
   ///   - type: The type that contains the request.
   ///   - platform: The platform of the source.
-  /// - Returns: A finding, or nil if the cast may succeed.
+  /// - Returns: A finding, or nil if the cast may succeed or the object may have the property.
   func failedCast(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> Finding? {
     guard let resultUse = use.resultUse, let wanted = resultUse.className else { return nil }
     let (file, own) = (use.location.file, NamedClass(type, of: use.location.file))

@@ -8,7 +8,7 @@ struct LaunchScreenWithCode: FindingContent {
   var nib: String
   /// The class of the owner, if outlets of the owner are connected.
   var owner: String?
-  /// A class of an object in the nib.
+  /// The class of the owner or, without connected outlets of the owner, of an object in the nib.
   var className: String
 
   var id: FindingID { .illegalConfiguration }

@@ -36,8 +36,8 @@ struct MissingPrincipalClass: FindingContent {
   var id: FindingID { .unknownClass }
 
   var message: String {
-    "the property list names no principal class (NSPrincipalClass), so NSApplicationMain terminates the app on "
-      + "systems before macOS 11"
+    "the property list does not name a principal class (NSPrincipalClass), so NSApplicationMain terminates the app "
+      + "on systems before macOS 11"
   }
 }
 
@@ -218,13 +218,13 @@ extension AppCode {
   /// The prefixes of system classes that may be missing from all interfaces.
   private static let prefixesOfSystem = ["NS", "UI", "_"]
 
-  /// Whether a target certainly calls `NSApplicationMain` or `UIApplicationMain`, which create the application object of
-  /// the principal class.
+  /// Whether a target certainly calls `NSApplicationMain` or `UIApplicationMain`, which create the application object
+  /// of the principal class.
   ///
   /// - Parameters:
   ///   - target: The index of the target.
   ///   - platform: The platform to check.
-  /// - Returns: Whether the code has a delegate with `@main` or, for macOS, a call.
+  /// - Returns: True if the code has an app delegate with `@main` or, for macOS, a call.
   func callsApplicationMain(target: Int, on platform: Platform) -> Bool {
     func isOwn(_ path: String) -> Bool { projects.indexes(building: path).contains(target) }
     let delegate = platform == .macOS ? "NSApplicationDelegate" : "UIApplicationDelegate"

@@ -43,7 +43,8 @@ package struct LaunchDocuments {
     (self.contents, self.code) = (contents, code)
   }
 
-  /// Returns findings about missing documents and classes, and about main nibs with the wrong owner.
+  /// Returns findings about missing documents and classes, main documents that the app cannot load or show, and launch
+  /// screens that need the app's code.
   ///
   /// Each configuration of a target repeats its settings, so only the first occurrence of each name in a file is
   /// reported.
@@ -228,7 +229,7 @@ package struct LaunchDocuments {
 extension Finding.Note {
   /// Returns a note about the setting that names a document.
   fileprivate static func loadedAtLaunch(_ setting: String) -> Finding.Note {
-    Finding.Note("the system loads the document at launch, since '\(setting)' names it")
+    Finding.Note("the name is the value of '\(setting)', which the system reads at launch")
   }
 
   /// Returns a note about the storyboard of a scene whose delegate does not exist.

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 package import SourceModel
 
-/// A document that is not in the bundle that code searches.
+/// A document that is not in the bundle that the framework searches.
 package struct MisplacedDocument: Hashable, Sendable {
   /// The bundle that contains the document.
   package enum Place: Hashable, Sendable {

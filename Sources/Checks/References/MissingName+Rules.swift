@@ -8,11 +8,13 @@ extension MissingName {
     the nib was renamed or removed. The load succeeds, and using the nib raises an exception. Only a window controller \
     continues, without a window.
 
-    Code may pass the name as a string constant, which has no extension on iOS. The main nib in the property list of \
-    an app must exist, too. AppKit's view controllers without loadView() look for a nib named after the class.
+    Code may pass the name as a string constant; on iOS, the name must not include the extension. The main nib in the \
+    property list of an app must exist, too. AppKit's view controllers without loadView() look for a nib named after \
+    the class.
 
-    A nib that exists must also be in the bundle that code names: targets, packages and pods with frameworks have \
-    bundles of their own. A nib that no target builds, or that the podspec of a pod does not list, is in no bundle.
+    A nib that exists must also be in the bundle that code names: app and framework targets, packages, and pods that \
+    are built as frameworks have their own bundles. A nib that no target builds, or that the podspec of a pod does not \
+    list, is in no bundle.
     """,
     document: """
       <viewController nibName="BadgePanel" id="c-1"/>
@@ -32,8 +34,9 @@ extension MissingName {
     A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain it. \
     The load succeeds, and following the reference raises an exception.
 
-    The main storyboard in the property list or project of an app must exist, too. If the launch screen does not \
-    exist, the system shows none and logs nothing. A storyboard that exists must also be in the bundle that is \
+    The main storyboard in the property list or project of an app must exist, too. The storyboard of a controller that \
+    only code creates is nil; this is reported if the controller requests one of its scenes. If the launch screen does \
+    not exist, the system shows none and logs nothing. A storyboard that exists must also be in the bundle that is \
     searched: for a reference without a bundle, this is the bundle of the reference's own storyboard.
     """,
     document: """
@@ -57,13 +60,14 @@ extension MissingName {
     raises an exception.
 
     A cell is missing if no document contains a cell with the reuse identifier and no code registers one; static cells \
-    are not registered. A class that uses its own table finds only the cells of its own scenes. A supplementary view \
-    of a collection must be registered for the kind with which code requests it.
+    are not registered. A class that uses its own table, segues or storyboard finds only the cells and segues of its \
+    own scenes, and the controllers of the storyboards with these scenes. A supplementary view of a collection must be \
+    registered for the kind with which code requests it.
 
     Without an index path, a table returns nil for a missing cell. This is reported if the code uses the result as a \
     cell: Swift code unwraps it, directly or through a constant, or an Objective-C data source returns it without a \
     check. Likewise, a storyboard without an initial controller is reported if code requests that controller and \
-    relies on the result.
+    relies on the result, or if it is the main storyboard of an app.
 
     The identifier may be a literal or a constant in the sources, such as 'Row.identifier', 'Segue.details.rawValue' \
     or 'kRow'. The storyboard may be a property or constant that is set only once: 'let prefs = NSStoryboard(name: \
@@ -88,9 +92,9 @@ extension MissingName {
     .missingResource,
     "a requested image or color does not exist",
     """
-    A document, or code such as UIImage(named:) and UIColor(named:), names an image or color of the main bundle. \
-    The asset catalogs and files of the folder and its projects do not contain it, or only files that no target builds \
-    do. The name includes only those groups of the catalog that provide a namespace.
+    A document, or code such as UIImage(named:) and UIColor(named:), names an image or color of the main bundle. The \
+    asset catalogs and files of the folder and its projects do not contain it, or only files that no target builds \
+    contain it. The name includes only those groups of the catalog that provide a namespace.
 
     For a document, iOS logs the missing name and continues without the image or color; the behavior of macOS is \
     unknown, so nothing is reported for macOS documents. A system symbol that a document for iOS or tvOS shows must \

@@ -85,11 +85,11 @@ package struct MissingName: FindingContent, Hashable {
   }
 
   package var message: String {
-    thing.phraseOfAbsence + (isUnwrapped ? "; the nil result is unwrapped here" : "")
+    thing.phraseOfAbsence + (isUnwrapped ? "; this code requires a result" : "")
   }
 
   package var notes: [Finding.Note] {
-    isProved ? [] : [Finding.Note("no project file lists all of the app's resources")]
+    isProved ? [] : [Finding.Note("not all of the app's resources were read")]
   }
 
   package var unverifiedReason: UnverifiedReason? { .unseenResource }
@@ -99,7 +99,8 @@ package struct MissingName: FindingContent, Hashable {
 
   /// The consequence at run time.
   ///
-  /// A missing image or color is logged and omitted. Names that are looked up after the load crash on use.
+  /// UIKit logs a missing image or color of a document and omits it. Other missing names crash on use if the request
+  /// raises an exception or if code relies on the nil result.
   var consequence: Consequence {
     // UIKit logs a missing image or color of a document.
     if isAsset, ifMissing != .nilResult { return .dropped }
@@ -166,7 +167,8 @@ extension NibLoadingAPI.Reusable {
 }
 
 extension ResultUse {
-  /// The line that Swift's runtime prints for a nil result, or nil if the code itself terminates the app.
+  /// The line that the runtime prints when code uses a nil result; nil if the line is unknown, or if the code itself
+  /// checks the result.
   var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped

@@ -4,8 +4,8 @@ import RuntimeAttributes
 package import SourceModel
 import SourceSyntax
 
-/// Checks the nibs, storyboards, controllers, segues and cells that code references by name, and the casts of the
-/// results.
+/// Checks the nibs, storyboards, controllers, segues, cells, images and colors that code references by name, and the
+/// casts of the results.
 package struct SourceReferences: Sendable {
   let contents: BundleContents
   /// The platforms that documents are loaded for, including the platform whose console messages are reported.

@@ -15,7 +15,7 @@ package enum UnansweredActions {
   ///   - platform: The platform that the document is loaded for.
   ///   - hasUnseenDependencies: Whether the sources import unread modules, which may implement any action.
   ///   - code: The code of the sources.
-  /// - Returns: The findings; empty if only some of the target's sources were read.
+  /// - Returns: The findings; empty on watchOS, or if only some of the target's sources were read.
   package static func findings(
     in document: InterfaceDocument,
     on platform: Platform,

@@ -117,7 +117,8 @@ extension Finding {
   }
 }
 
-/// The members that protocols require, and that code may call through the protocol.
+/// The members that protocols require or frameworks may call, so that they are in use without an occurrence of their
+/// names.
 private struct Requirements {
   private var names: Set<String> = []
   /// The classes that conform to unknown protocols.

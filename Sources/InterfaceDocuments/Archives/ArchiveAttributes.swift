@@ -9,7 +9,6 @@ enum ArchiveAttributes {
 
   private static let typePrefix = "com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType."
 
-  /// Reads one attribute.
   static func read(
     _ node: Int,
     in tree: ArchiveTree

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
-/// Reads a document from the keyed archive of Interface Builder 3, in which records of objects and connections refer to
-/// archived elements.
+/// Reads a document from the keyed archive of Interface Builder 3 and Xcode 4, in which records of objects and
+/// connections refer to archived elements.
 struct ArchiveInterpreter {
   private let tree: ArchiveTree
   private var document: InterfaceDocument
@@ -49,7 +49,6 @@ struct ArchiveInterpreter {
 // MARK: - Objects
 
 extension ArchiveInterpreter {
-  /// A record of an object.
   private struct Record {
     var id: String
     var node: Int
@@ -91,7 +90,9 @@ extension ArchiveInterpreter {
     }
   }
 
-  /// Returns the records in the order of their elements, without the record of the document itself.
+  /// Returns the records of objects in the order of their elements, without the record of the document itself.
+  ///
+  /// Adds a problem for each record without an id.
   private mutating func records(in container: Int) -> [Record] {
     guard let set = tree.child("objectRecords", of: container),
       let array = tree.child("orderedObjects", of: set)

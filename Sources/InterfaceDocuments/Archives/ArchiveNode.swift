@@ -12,7 +12,7 @@ struct ArchiveNode {
   var id: String?
   /// The id of the element that a `reference` refers to.
   var reference: String?
-  /// The value of a number written in the tag.
+  /// The value of a number or Boolean that is written in the tag.
   var value: String?
   /// The characters between the tags.
   var text = ""

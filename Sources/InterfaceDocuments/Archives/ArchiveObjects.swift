@@ -27,7 +27,7 @@ enum ArchiveObjects {
     return object
   }
 
-  /// The substitute classes of archives, with the key for the substituted class's name.
+  /// The element classes of placeholders and substitute classes, with the key for the name of the custom class.
   private static let substitutes: [String: (elementClass: String?, customClassKey: String?)] = [
     "IBProxyObject": (nil, nil),
     "IBUICustomObject": ("NSObject", nil),

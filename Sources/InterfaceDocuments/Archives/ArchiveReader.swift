@@ -20,24 +20,20 @@ struct ArchiveReader: RootReader {
     positions = SourceCursor(bytes)
   }
 
-  /// Receives a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     stack.append(tree.append(ArchiveNode(element, attributes, parent: stack.last, at: position)))
   }
 
-  /// Receives a part of the characters between two tags.
   mutating func characters(_ text: XMLString) {
     // Whitespace between child elements belongs to the parent and is ignored.
     if let last = stack.last, tree.nodes[last].children.isEmpty { tree.append(text.string, to: last) }
   }
 
-  /// Receives the end tag of the innermost open element.
   mutating func end() {
     _ = stack.popLast()
   }
 
-  /// Returns the document, as far as it was read.
   consuming func finish() throws(XMLFailure) -> InterfaceDocument {
     var interpreter = ArchiveInterpreter(tree, type: type, file: file)
     return try interpreter.run()

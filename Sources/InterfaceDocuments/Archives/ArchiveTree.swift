@@ -7,7 +7,7 @@ struct ArchiveTree {
   private var indexesByKey: [ChildKey: Int] = [:]
   private let allowance = SharingAllowance(size: 0)
 
-  /// Appends an element, whose parent must already have been appended.
+  /// Appends an element, whose parent must already have been appended, and returns its index.
   mutating func append(_ node: ArchiveNode) -> Int {
     let index = nodes.count
     if let id = node.id, indexesByID[id] == nil { indexesByID[id] = index }
@@ -22,7 +22,6 @@ struct ArchiveTree {
     return index
   }
 
-  /// Appends characters to an element.
   mutating func append(_ text: String, to index: Int) {
     nodes[index].text += text
     allowance.grow(by: text.utf8.count)
@@ -46,17 +45,19 @@ struct ArchiveTree {
     return nodes[index].reference.flatMap { indexesByID[$0] }
   }
 
-  /// Returns the resolved child for a key.
+  /// Returns the first child for a key, or the target of the child if the child is a reference; nil if either is
+  /// missing.
   func child(_ key: String, of index: Int) -> Int? {
     indexesByKey[ChildKey(parent: index, key: key)].flatMap(resolve)
   }
 
-  /// Returns the string of the child for a key.
+  /// Returns the string of the child for a key, or nil if the child is missing or is not a string.
   func text(_ key: String, of index: Int) -> String? {
     child(key, of: index).flatMap(string)
   }
 
-  /// Returns the string of an element, or nil for `nil` and objects that are not strings.
+  /// Returns the string of an element, or nil for `nil`, for objects that are not strings, and if shared references
+  /// expand the archive beyond the limit.
   func string(_ index: Int) -> String? {
     let node = nodes[index]
     if node.element == "nil" { return nil }
@@ -83,13 +84,14 @@ struct ArchiveTree {
     return allowance.allows(children.count) ? children : []
   }
 
-  /// Returns the base64-decoded bytes of the child for a key.
+  /// Returns the base64-decoded bytes of the child for a key, or nil if the text is missing, invalid or too long for
+  /// numbers.
   func data(_ key: String, of index: Int) -> [UInt8]? {
     guard let text = text(key, of: index), text.utf8.count <= Self.longestNumbers else { return nil }
     return DocumentString.base64(text)
   }
 
-  /// Returns the resolved elements of an array.
+  /// Returns the elements of an array with resolved references, without references whose targets are missing.
   func elements(of index: Int) -> [Int] {
     children(of: index).filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
   }

@@ -9,7 +9,8 @@ struct CompiledNibFormat: Sendable {
     var keyPath: String
     /// The archived object of the value; nil if the pair does not have a value.
     var value: Int?
-    /// The archived object of the pair.
+    /// The archived object whose offset is the pair's position: the pair itself, or on macOS, the connector with the
+    /// pair.
     var position: Int
   }
 
@@ -35,7 +36,8 @@ struct CompiledNibFormat: Sendable {
   var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
   /// A function that returns the values that are set at key paths.
   var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
-  /// The substitute classes, with the keys for the requested class and the replaced class.
+  /// The substitute classes, with the keys for the names of the custom class and the original class, and the element
+  /// class if the substitute does not archive an original class.
   var substitutes: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
   /// The class of placeholders, and the key for their identifier.
   var placeholder: (className: String, identifierKey: String)

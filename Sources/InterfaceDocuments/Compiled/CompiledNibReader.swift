@@ -71,7 +71,9 @@ extension CompiledNibReader {
     }
   }
 
-  /// Sets the parent of an object unless it already has a parent.
+  /// Sets the parent of an object, unless the object already has a parent or the parent is a placeholder.
+  ///
+  /// Objects that are not in the document are ignored.
   private mutating func setParent(of child: Int, to parent: Int) {
     guard let child = indexes[child], let parent = indexes[parent], document.objects[child].parent == nil,
       document.objects[parent].placeholder == nil

@@ -13,7 +13,6 @@ struct NIBArchive {
     var offset: Int
   }
 
-  /// A keyed value.
   private struct Entry {
     var key: String
     var value: NIBArchiveValue
@@ -29,7 +28,6 @@ struct NIBArchive {
   private let allowance: SharingAllowance
   private let bytes: [UInt8]
 
-  /// Parses a file.
   init(_ bytes: [UInt8]) throws(DocumentError) {
     self.bytes = bytes
     allowance = SharingAllowance(size: bytes.count)
@@ -133,7 +131,7 @@ extension NIBArchive {
     return entries[objects[object].values].first { $0.key == key }?.value
   }
 
-  /// Returns the object that an object contains for a key.
+  /// Returns the index of the object that an object contains for a key, if any.
   func object(_ key: String, of object: Int) -> Int? {
     guard case .object(let index) = value(key, of: object), objects.indices.contains(index) else {
       return nil
@@ -141,18 +139,19 @@ extension NIBArchive {
     return index
   }
 
-  /// Returns the string that an object contains for a key.
+  /// Returns the string that an object contains for a key, or nil if the value is missing or is not a string.
   func string(_ key: String, of object: Int) -> String? {
     self.object(key, of: object).flatMap(string)
   }
 
-  /// Returns the string of a string object, or nil for other objects.
+  /// Returns the string of a string object, or nil for other objects and if shared references expand the archive beyond
+  /// the limit.
   func string(_ object: Int) -> String? {
     guard let text = strings[object], allowance.allows(text.utf8.count) else { return nil }
     return text
   }
 
-  /// Returns the bytes that an object contains for a key.
+  /// Returns the bytes that an object contains for a key, or nil if they are missing or too long for numbers.
   func text(_ key: String, of object: Int) -> [UInt8]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers else {
       return nil
@@ -164,12 +163,12 @@ extension NIBArchive {
   /// longer data.
   private static let longestNumbers = 1024
 
-  /// Returns the integer that an object contains for a key.
+  /// Returns the integer that an object contains for a key, if any.
   func integer(_ key: String, of object: Int) -> Int? {
     if case .integer(let integer) = value(key, of: object) { integer } else { nil }
   }
 
-  /// Returns the number that an object contains for a key.
+  /// Returns the number that an object contains for a key, if any.
   func number(_ key: String, of object: Int) -> Double? {
     switch value(key, of: object) {
     case .integer(let integer): Double(integer)
@@ -178,7 +177,7 @@ extension NIBArchive {
     }
   }
 
-  /// Returns the numbers that an object contains for a key.
+  /// Returns the numbers that an object contains for a key, or nil if they are missing, damaged or too many.
   ///
   /// The numbers are archived as bytes after a marker for single or double precision.
   func numbers(_ key: String, of object: Int) -> [Double]? {
@@ -194,7 +193,8 @@ extension NIBArchive {
     return numbers
   }
 
-  /// Returns the elements of an array or set object, or nil for other objects.
+  /// Returns the elements of an array or set object, or nil for other objects and if shared references expand the
+  /// archive beyond the limit.
   func elements(_ object: Int) -> [Int]? {
     guard value("NSInlinedValue", of: object) != nil, allowance.allows(objects[object].values.count) else {
       return nil
@@ -207,7 +207,7 @@ extension NIBArchive {
     }
   }
 
-  /// Returns the elements of the array that an object contains for a key.
+  /// Returns the elements of the array that an object contains for a key; empty if there is no array.
   func elements(_ key: String, of object: Int) -> [Int] {
     self.object(key, of: object).flatMap(elements) ?? []
   }

@@ -61,7 +61,6 @@ struct NIBArchiveCursor {
     return offset..<(offset + count)
   }
 
-  /// Reads a floating-point number.
   mutating func real(isDouble: Bool) throws(DocumentError) -> Double {
     isDouble
       ? Double(bitPattern: try bits(8))

@@ -9,7 +9,9 @@ struct SwiftSymbol {
   /// Creates a parser of a name that begins with `$s` or `_$s`.
   init(_ name: String) { rest = name.drop { $0 == "_" }.dropFirst(2).utf8 }
 
-  /// Returns the module and the class; nil for other symbols.
+  /// Returns the module and the class, or nil for other symbols.
+  ///
+  /// The module is nil for an imported Objective-C class.
   mutating func nominalType() -> (module: String?, className: String)? {
     // `So` is the module of imported Objective-C classes.
     let isImported = rest.starts(with: "So".utf8)

@@ -6,7 +6,7 @@ public struct Connection: Hashable, Sendable {
   public var kind: Kind
   /// The connection's own id.
   public var id: String?
-  /// The id of the destination; nil for a nil-targeted action on macOS.
+  /// The id of the destination; nil if the document does not name a destination, as for a nil-targeted action on macOS.
   public var destination: String?
   /// The position of the start tag.
   public var position: SourcePosition
@@ -25,7 +25,8 @@ extension Connection {
   public enum Kind: Hashable, Sendable {
     /// Sets a property to the destination.
     case outlet(property: String)
-    /// Adds the destination to the array in a property.
+    /// Makes the destination an element of the collection in a property; `appends` also keeps the collection's previous
+    /// elements.
     case outletCollection(property: String, collectionClass: String?, appends: Bool)
     /// Sends a selector to the destination, for a given event if the source is an iOS control.
     case action(selector: String, event: String?)
@@ -49,7 +50,7 @@ extension Connection {
     }
   }
 
-  /// The property that an outlet or outlet collection sets.
+  /// The property that an outlet or outlet collection sets; nil for other connections.
   public var property: String? {
     switch kind {
     case .outlet(let property), .outletCollection(let property, _, _): property
@@ -57,7 +58,7 @@ extension Connection {
     }
   }
 
-  /// The selector that an action sends.
+  /// The selector that an action sends; nil for other connections.
   public var selector: String? {
     if case .action(let selector, _) = kind { selector } else { nil }
   }

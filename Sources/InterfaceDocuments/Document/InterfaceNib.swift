@@ -1,11 +1,12 @@
 /// A part of a document that is loaded as a unit.
 ///
-/// A XIB file is one nib. A storyboard is compiled to one nib for each scene, one for the view of each scene's
-/// controller (loaded on demand), and one for each prototype of a repeated view.
+/// A XIB file is one nib and, on macOS, one further nib for each prototype of a repeated view. A storyboard is compiled
+/// to one nib for each scene, one for the view of each scene's controller (loaded on demand), and one for each
+/// prototype of a repeated view.
 package struct InterfaceNib: Hashable, Sendable {
   /// The kind of nib.
   package var kind: Kind
-  /// The index of the nib's owner, which exists before the nib is loaded.
+  /// The index of the nib's owner, which exists before the nib is loaded; nil for scenes and prototypes.
   package var owner: Int?
   /// The indexes of the objects that the nib creates and of its placeholders, in document order.
   package var objects: [Int]
@@ -24,7 +25,7 @@ package struct InterfaceNib: Hashable, Sendable {
 extension InterfaceNib {
   /// A kind of nib.
   package enum Kind: Hashable, Sendable {
-    /// A whole document.
+    /// A document that is not a storyboard, without its prototypes on macOS.
     case document
     /// A scene of a storyboard without its controller's view.
     case scene

@@ -144,7 +144,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.isTagged }
   }
 
-  /// The class of the objects that a controller of bindings manages.
+  /// The class of the objects that a controller of bindings manages; nil for a controller of a Core Data entity.
   package var contentClass: String? {
     get { storage.fields.contentClass }
     _modify { yield &fields.contentClass }

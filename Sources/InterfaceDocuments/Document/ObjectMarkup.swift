@@ -11,7 +11,8 @@ public import RuntimeAttributes
 public struct ObjectMarkup: Hashable, Sendable {
   /// The XML attributes of the object's start tag.
   public internal(set) var attributes: [String: String] = [:]
-  /// The elements of the object that are not objects themselves, in document order.
+  /// The elements of the object that are not objects themselves, in document order, without connections, constraints,
+  /// runtime attributes and variations.
   public internal(set) var parts: [Part] = []
   /// The keys of the parts that size-class variations replace.
   var variedParts: Set<String> = []

@@ -9,7 +9,8 @@ extension InterfaceDocument {
     return "\(sceneName(scene)) > \(name)"
   }
 
-  /// Returns a scene's name, which is derived from its view controller: `Settings Scene`.
+  /// Returns a scene's name, such as `Settings Scene`, which is derived from its view controller; `Scene` without a
+  /// controller.
   package func sceneName(_ index: Int) -> String {
     guard scenes.indices.contains(index), let controller = scenes[index].controller.map({ objects[$0] })
     else {
@@ -22,7 +23,8 @@ extension InterfaceDocument {
 }
 
 extension InterfaceObject {
-  /// The kind of object with its label or text, such as `Button 'Save'` or `File's Owner`.
+  /// The name of the object in messages: the name of a placeholder, such as `File's Owner`; the kind of object with its
+  /// label or text, such as `Button 'Save'`; or else the custom class or the kind.
   public var displayName: String {
     if let placeholder { return placeholder.displayName }
     guard let label = userLabel ?? text, let line = label.split(whereSeparator: \.isNewline).first else {

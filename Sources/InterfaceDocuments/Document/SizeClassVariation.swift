@@ -11,7 +11,7 @@ package struct SizeClassVariation: Hashable, Sendable {
   /// The ids of the subviews and constraints that are not installed.
   package var excluded: [String]
 
-  /// Creates an empty variation.
+  /// Creates a variation without included and excluded objects.
   package init(object: Int, sizeClasses: String, settings: [String: String] = [:]) {
     self.object = object
     self.sizeClasses = sizeClasses

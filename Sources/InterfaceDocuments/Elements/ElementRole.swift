@@ -7,12 +7,10 @@ enum ElementRole: Sendable {
   /// An object that may be a placeholder for an object outside the nib.
   case placeholder
   case constraint
-  /// A reference to a view controller of another storyboard.
+  /// A placeholder for a view controller of another scene, usually in another storyboard.
   case storyboardReference
 
-  /// A container of connections.
   case connections
-  /// A runtime attribute.
   case runtimeAttribute
 
   case frame, autoresizing
@@ -23,7 +21,6 @@ enum ElementRole: Sendable {
   case include, exclude
 
   case color
-  /// A container of resources.
   case resources
   /// A named resource, or a reference to a named resource.
   case image, namedColor

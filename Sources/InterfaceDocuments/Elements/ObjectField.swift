@@ -1,4 +1,4 @@
-/// The XML attributes whose values `InterfaceObject` stores.
+/// The XML attributes that determine the fields and resource references of an object.
 enum ObjectField: Sendable {
   case id, key
   case customClass, customModule, customModuleProvider

@@ -21,7 +21,7 @@ enum Placeholders {
     }
   }
 
-  /// Returns the kind of placeholder for an iOS identifier.
+  /// Returns the kind of placeholder with the given identifier.
   static func placeholder(identifier: String) -> InterfaceObject.Placeholder {
     byIdentifier[identifier] ?? .external(identifier: identifier)
   }

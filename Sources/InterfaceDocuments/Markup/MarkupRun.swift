@@ -31,7 +31,6 @@ private struct MarkupRun: XMLListener {
     var scene: Int?
     /// The index of the element among the object's parts.
     var part: Int?
-    /// The role of the element.
     var key: String?
     /// The index of the object that a size-class variation changes, if the element is a variation.
     var varied: Int?
@@ -51,7 +50,6 @@ private struct MarkupRun: XMLListener {
     for index in document.scenes.indices { scenesByPosition[document.scenes[index].position] = index }
   }
 
-  /// Receives a start tag.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
@@ -85,12 +83,10 @@ private struct MarkupRun: XMLListener {
     stack.append(open)
   }
 
-  /// Receives a part of the characters between two tags.
   mutating func characters(_ text: XMLString) {
     guard let open = stack.last, let object = open.object, let part = open.part else { return }
     objects[object].parts[part].text += text.string
   }
 
-  /// Receives the end tag of the innermost open element.
   mutating func end() { stack.removeLast(stack.isEmpty ? 0 : 1) }
 }

@@ -7,7 +7,7 @@ extension ObjectMarkup {
   /// Whether an XML attribute of the object is `YES`.
   package func isSet(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// Returns the part with a key.
+  /// Returns the part with the given key.
   ///
   /// - Parameters:
   ///   - key: The key, such as `fontDescription`.
@@ -17,10 +17,10 @@ extension ObjectMarkup {
     parts.first { $0.key == key && $0.outerKey == outerKey }
   }
 
-  /// Returns the parts with an element name.
+  /// Returns the parts with the given element name.
   package func parts(of element: String) -> [Part] { parts.filter { $0.element == element } }
 
-  /// Returns the color with a key.
+  /// Returns the color with the given key.
   ///
   /// - Parameters:
   ///   - key: The key, such as `titleColor`.
@@ -31,7 +31,7 @@ extension ObjectMarkup {
       .flatMap { part in DocumentColor.read { part.attributes[$0.description] } }
   }
 
-  /// Returns the rectangle with a key, such as the `contentRect` of a window.
+  /// Returns the rectangle with the given key, such as the `contentRect` of a window.
   package func rect(_ key: String) -> AttributeValue.Rect? {
     guard let part = part(key), let width = part.number("width"), let height = part.number("height") else {
       return nil
@@ -44,7 +44,7 @@ extension ObjectMarkup {
     )
   }
 
-  /// Returns the point with a key, such as the `canvasLocation` of a view.
+  /// Returns the point with the given key, such as the `canvasLocation` of a view.
   package func point(_ key: String) -> AttributeValue.Point? { part(key)?.point }
 }
 

@@ -4,9 +4,10 @@ public import RuntimeAttributes
 public struct DocumentError: Error, Hashable, Sendable {
   /// The fault of the file.
   public var reason: Reason
-  /// The position where reading stopped; nil if the file as a whole is invalid.
+  /// The position of the fault in the text; nil for a compiled nib, and if the file as a whole is invalid.
   public var position: SourcePosition?
-  /// The document up to the error, if its root element was read.
+  /// The document up to the error, if its root element was read; for conflict markers, the document on our side of the
+  /// merge.
   public var partialDocument: InterfaceDocument?
 
   /// Creates an error.

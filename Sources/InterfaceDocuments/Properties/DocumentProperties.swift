@@ -8,7 +8,7 @@ extension DocumentProperty {
   ///   - keyPath: The key path.
   ///   - classes: A class, followed by its superclasses.
   ///   - platform: The platform of the document.
-  /// - Returns: The property, or nil if documents do not store the property or its format is unknown.
+  /// - Returns: The property, possibly with an unknown encoding, or nil if none of the classes lists the property.
   static func find(_ keyPath: String, in classes: [String], on platform: Platform) -> DocumentProperty? {
     guard let table = tables[platform] else { return nil }
     return classes.lazy.compactMap { table[$0]?[keyPath] }.first

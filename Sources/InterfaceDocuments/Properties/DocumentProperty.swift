@@ -52,9 +52,9 @@ struct DocumentProperty: Sendable {
     case object
     /// The cell of a control on macOS.
     case cell
-    /// A part of the object.
+    /// The part of the object with the given key.
     case part(String)
-    /// A part of the cell.
+    /// The part of the cell with the given key.
     case cellPart(String)
     /// The normal state of a button, whose title and image apply to all states unless the document defines other
     /// states.
@@ -68,7 +68,7 @@ package enum DocumentSetting: Hashable, Sendable {
   case value(AttributeValue)
   /// Size-class variations change the value.
   case varies
-  /// A binding sets the value after the nib is loaded.
+  /// The object has bindings, which may set the value after the nib is loaded.
   case bound
   /// The document does not determine the value.
   case unset
@@ -81,7 +81,8 @@ extension InterfaceDocument {
   ///   - keyPath: The Objective-C key path.
   ///   - index: The index of the object.
   ///   - classes: The class of the object's element, followed by its superclasses.
-  /// - Returns: The state, which is `unset` for unknown properties, and in archives and compiled nibs.
+  /// - Returns: The state, which is `unset` in archives and compiled nibs, for unknown properties, and if the markup
+  ///   does not determine the value.
   package func setting(_ keyPath: String, of index: Int, classes: [String]) -> DocumentSetting {
     guard format == .xib || format == .storyboard,
       let property = DocumentProperty.find(keyPath, in: classes, on: platform)

@@ -72,7 +72,8 @@ struct BinaryPropertyList {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Returns the kind of an object, its number of elements, and the offset of the first element.
+  /// Returns the kind of an object, its number of elements, and the offset of the first element, or nil if the object
+  /// is damaged.
   private func header(of object: Int) -> (kind: UInt8, count: Int, start: Int)? {
     guard object < count, let entry = sum(table, object, times: offsetSize),
       let start = Self.number(bytes, at: entry, size: offsetSize), bytes.indices.contains(start)
@@ -85,7 +86,8 @@ struct BinaryPropertyList {
     return Self.number(bytes, at: start + 2, size: size).map { (kind, $0, start + 2 + size) }
   }
 
-  /// Returns the objects in an array, set or dictionary (keys first), or nil if the references are damaged.
+  /// Returns the objects in an array, set or dictionary (keys first), or nil if the references are damaged; other
+  /// objects do not contain objects.
   private func references(of object: Int) -> [Int]? {
     guard let header = header(of: object), header.kind >= 0xA, header.kind <= 0xD else { return [] }
     let perElement = header.kind == 0xD ? 2 : 1

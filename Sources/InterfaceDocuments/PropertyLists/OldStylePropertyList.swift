@@ -93,7 +93,7 @@ struct OldStylePropertyList {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Skips whitespace and the given byte; returns false if the next byte is different.
+  /// Skips whitespace, comments and the given byte; returns false if the next byte is different.
   private mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()
     guard offset < bytes.count, bytes[offset] == byte else { return false }

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A color space of archived macOS colors, which store their components as a string.
+/// A color space of archived colors, which store their components as a string.
 struct ArchivedColorSpace: Sendable {
   private var key: String
   private var count: Int
@@ -15,7 +15,8 @@ struct ArchivedColorSpace: Sendable {
     5: ArchivedColorSpace(key: "NSCMYK", count: 4, name: "deviceCMYK"),
   ]
 
-  /// Returns the components in the zero-terminated string for the color space's key.
+  /// Returns the components in the zero-terminated string for the color space's key, or nil if the string is missing or
+  /// contains too few numbers.
   func components(_ text: (_ key: String) -> [UInt8]?) -> AttributeValue.Color.Components? {
     guard let bytes = text(key),
       let numbers = GeometryText.numbers(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)),

@@ -18,7 +18,7 @@ enum DocumentColor {
     return components.map { AttributeValue.Color(.components($0)) }
   }
 
-  /// Returns the components of a `color` element.
+  /// Returns the components of a `color` element, or nil if its color space or a component is missing.
   static func components(_ attributes: Attributes) -> AttributeValue.Color.Components? {
     guard let space = space(of: attributes) else { return nil }
     func number(_ name: StaticString) -> Double? { attributes(name).flatMap(DocumentNumber.real) }

@@ -1,6 +1,7 @@
 /// Parses numbers in documents.
 enum DocumentNumber {
-  /// Parses a finite decimal number; returns nil for other input that `Double` accepts, such as `nan` and `0x1p3`.
+  /// Parses a finite decimal number; returns nil for other text, even if `Double` accepts it, such as `nan` and
+  /// `0x1p3`.
   static func real(_ text: String) -> Double? {
     if let short = text.utf8.withContiguousStorageIfAvailable(short), let short { return short }
     guard let number = Double(text), number.isFinite, !text.utf8.contains(where: isHexadecimalMark) else {

@@ -41,7 +41,6 @@ struct DocumentReader: RootReader {
     document.objects.reserveCapacity(bytes.count / 400)
   }
 
-  /// Returns the document, as far as it was read.
   consuming func finish() -> InterfaceDocument {
     closeScene()
     resources.finish(&document)
@@ -52,7 +51,6 @@ struct DocumentReader: RootReader {
     return document
   }
 
-  /// Receives a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
@@ -69,7 +67,6 @@ struct DocumentReader: RootReader {
     stack.append(open)
   }
 
-  /// Receives a part of the characters between two tags.
   mutating func characters(_ text: XMLString) {
     switch pending {
     case .none: break
@@ -79,7 +76,6 @@ struct DocumentReader: RootReader {
     }
   }
 
-  /// Receives the end tag of the innermost open element.
   mutating func end() {
     guard let closed = stack.popLast() else { return }
     switch closed.role {

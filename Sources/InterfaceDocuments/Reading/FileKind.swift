@@ -10,7 +10,7 @@ enum FileKind {
     self = Self.magics.first { file.starts(with: $0.bytes.utf8) }?.kind ?? .text
   }
 
-  /// The first bytes of every compiled nib.
+  /// The first bytes of every compiled nib in the current format.
   static let compiledNibMagic = "NIBArchive"
 
   private static let magics: [(bytes: String, kind: FileKind)] = [

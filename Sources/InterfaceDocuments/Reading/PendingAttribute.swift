@@ -12,7 +12,6 @@ struct PendingAttribute {
   var text = ""
   private var isChildOpen = false
 
-  /// Creates an attribute from its start tag.
   init(_ attributes: XMLAttributes, at position: SourcePosition) {
     self.attributes = attributes
     self.position = position

@@ -5,7 +5,6 @@ struct ResourceReader {
   private var resources = DocumentResources()
   private var openColor: (name: String, isSystem: Bool)?
 
-  /// Adds an image.
   mutating func image(_ name: String, _ attributes: XMLAttributes, at position: SourcePosition) {
     var image = DocumentResources.Image(
       AttributeValue.Image(name: name, catalog: attributes["catalog"]),
@@ -23,7 +22,6 @@ struct ResourceReader {
     resources.images[resources.images.count - 1].isEmbedded = true
   }
 
-  /// Opens the entry of a color.
   mutating func startColor(_ name: String, isSystem: Bool) {
     openColor = (name, isSystem)
     if !isSystem { resources.listedColors.insert(name) }
@@ -39,7 +37,6 @@ struct ResourceReader {
     }
   }
 
-  /// Closes the entry of a color.
   mutating func endColor() {
     openColor = nil
   }

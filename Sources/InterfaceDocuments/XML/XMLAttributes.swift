@@ -3,7 +3,6 @@ struct XMLAttributes: Sequence {
   private let text: XMLText
   private let entries: [XMLAttribute]
 
-  /// An attribute.
   struct Element {
     let name: XMLString
     let value: XMLString
@@ -12,7 +11,6 @@ struct XMLAttributes: Sequence {
   /// Creates the attributes of a tag in a text; the text must outlive the attributes.
   init(_ entries: [XMLAttribute], in text: XMLText) { (self.entries, self.text) = (entries, text) }
 
-  /// The value of an attribute.
   subscript(name: StaticString) -> String? { value(name)?.string }
 
   /// Returns the value of an attribute without decoding it.

@@ -30,7 +30,6 @@ struct XMLSlice {
   }
 }
 
-/// An attribute of a start tag.
 struct XMLAttribute {
   var name: Range<Int>
   var value: XMLSlice

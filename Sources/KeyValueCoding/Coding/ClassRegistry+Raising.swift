@@ -9,8 +9,9 @@ extension ClassRegistry.Storage {
   ///   - key: The undefined key.
   ///   - operation: The operation that failed.
   ///   - object: The object that lacks the key.
-  ///   - classIndex: The object's class, if it is registered.
-  ///   - exposureProblem: The reason why key-value coding cannot set the property with this key.
+  ///   - classIndex: The index of the object's class, if it is registered.
+  ///   - exposureProblem: The reason why key-value coding cannot set the property with this key; nil to determine the
+  ///     reason from the declaration.
   /// - Returns: The exception, with the location of a declared property or the most similar key.
   func undefinedKey(
     _ key: AttributeKey,

@@ -5,9 +5,10 @@ extension ClassRegistry {
   ///
   /// For an unset property of a class type, a model object creates a new model object, unless the app declares the
   /// property as optional without an initial value. The members of such an object are uncertain, since the real
-  /// object may belong to a subclass of the declared class.
+  /// object may belong to a subclass of the declared class, unless only a framework sets the property.
   ///
-  /// - Returns: The value, or nil if the class is not completely known.
+  /// - Returns: The value; nil if an intermediate value is nil, or if the value is unknown, for example because the
+  ///   class is not completely known.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
@@ -19,10 +20,10 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry {
-  /// Returns the value that was set for a key of a model object.
+  /// Returns the value in the slot of a model object for a key, without assuming an initial value.
   ///
-  /// - Returns: The value; nil if the value was not set, so that ``value(forKeyPath:of:)`` returns an assumed initial
-  ///   value, or if the object is not a model object or lacks the key.
+  /// - Returns: The value that was set, or the object that was created when the key was read; nil if there is none, or
+  ///   if the object is not a model object or lacks the key.
   package func storedValue(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
     guard let model = object as? ModelObject,
       let index = storage.readableProperty(key.hashes, ofClass: model.classIndex)
@@ -32,13 +33,12 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// The result of reading a key.
   enum Reading {
     case value(BoxedValue)
     case undecided(SetValueOutcome.Uncertainty)
   }
 
-  /// Reads a path; returns the target itself for an empty path.
+  /// Reads a path; returns the target itself for an empty path, and nil if a value on the path is unknown.
   func value(
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue,
@@ -142,7 +142,8 @@ extension ClassRegistry.Storage {
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 
-  /// Returns the value in a model object's slot, or the initial value of the real object's property.
+  /// Returns the value in a model object's slot, or an assumed initial value of the property, such as zero or a new
+  /// model object.
   private func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = description(ofProperty: index)

@@ -72,7 +72,8 @@ extension ClassRegistry.Storage {
   /// If a key returns a collection, the rest of the path is set on each element until an element raises. The function
   /// is iterative, since paths in documents can have any length.
   ///
-  /// - Returns: The first outcome that is not ``SetValueOutcome/stored``.
+  /// - Returns: The first outcome that is not ``SetValueOutcome/stored``, if any; ``SetValueOutcome/nothingToSet`` if
+  ///   no value was set.
   func setBoxedValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,

@@ -3,7 +3,6 @@ import RuntimeAttributes
 // Setting one key of an object.
 
 extension ClassRegistry.Storage {
-  /// Sets a value for one key.
   func setLastKey(
     _ value: BoxedValue,
     _ key: AttributeKey,
@@ -15,7 +14,6 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Sets an attribute value for one key.
   private func setValue(
     _ value: AttributeValue,
     _ key: AttributeKey,
@@ -37,7 +35,7 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// Sets an object or a collection for one key.
+  /// Sets an object or a collection for one key; on macOS, as AppKit connects an outlet.
   private func setObject(
     _ value: BoxedValue,
     _ key: AttributeKey,
@@ -136,7 +134,7 @@ extension ClassRegistry.Storage {
     return nil
   }
 
-  /// Stores a value on a layer for a declared property whose pointer type cannot represent the value.
+  /// Stores a value on a layer for a declared property whose type key-value coding does not support, such as `CGColor`.
   private func keepOnLayer(
     _ value: BoxedValue,
     _ key: AttributeKey,

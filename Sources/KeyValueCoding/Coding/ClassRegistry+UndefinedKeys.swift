@@ -18,7 +18,8 @@ extension ClassRegistry.Storage {
     throw .notOnMainActor(key: key, className: className(of: object))
   }
 
-  /// Performs `setValue:forUndefinedKey:`.
+  /// Sets an undefined key as `setValue:forUndefinedKey:` does; the outcome is unknown if the class may have an
+  /// accessor or variable for the key.
   func setUndefined(
     _ value: BoxedValue,
     _ key: AttributeKey,
@@ -56,8 +57,8 @@ extension ClassRegistry.Storage {
     if exposureProblem == nil, hasSetter(key, ofClass: classIndex) {
       return .undecided(.unmodeledAccessor(key: key.name))
     }
-    // Attributes are typed by hand and may be misspelled; the outlets of an app's class are all declared in its
-    // source.
+    // Attributes are typed by hand and may name private variables of frameworks; the outlets of an app's class are all
+    // declared in its source.
     let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
     try refuse(key, for: .set, ofClass: classIndex)
     if mayBeSynthesized(key, ofClass: classIndex)

@@ -27,7 +27,8 @@ enum CollectionOperator: String, CaseIterable {
   ///     NSNull.
   ///   - isSet: Whether the collection is a set, whose distinct values are a set as well.
   ///   - className: A function that returns the class of an operand.
-  /// - Returns: The result; nil for the average, minimum or maximum of an empty collection.
+  /// - Returns: The result; nil for the average of an empty collection, and for the minimum or maximum of a collection
+  ///   without values other than nil.
   /// - Throws: ``KeyValueCodingError/invalidOperand(operator:className:)``.
   func apply(
     to operands: [BoxedValue?],

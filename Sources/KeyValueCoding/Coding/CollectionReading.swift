@@ -72,7 +72,7 @@ extension ClassRegistry.Storage {
   /// Source: Foundation's disassembly, `-[NSDictionary(NSKeyValueCoding) valueForKeyPath:]`. (GNUstep accepts
   /// `@count.self`.)
   ///
-  /// - Throws: The error of an unknown operator: dictionaries do not have operators.
+  /// - Throws: The error of an unknown operator, since dictionaries do not have operators, or of an undefined key.
   func value(
     _ keys: inout ArraySlice<AttributeKey>,
     first key: AttributeKey,

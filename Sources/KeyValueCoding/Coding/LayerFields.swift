@@ -79,6 +79,8 @@ private enum LayerFields {
 extension ClassRegistry.Storage {
   /// Sets a field of a layer's structure; returns nil if the object is not a layer or the path does not lead into a
   /// structure.
+  ///
+  /// A field or value that the structure cannot contain, such as a transform's rotation, is stored by its key path.
   func setLayerField(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
@@ -114,7 +116,8 @@ extension ClassRegistry.Storage {
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
   }
 
-  /// Returns the layer structure at the start of a path of several keys, and its key; nil for any other path or object.
+  /// Returns the first key of a path into a layer's structure, and the index of the property; nil for any other path or
+  /// object.
   private func layerStructure(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject

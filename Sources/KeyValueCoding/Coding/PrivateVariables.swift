@@ -21,8 +21,8 @@ private let classesWithoutRootVariables: Set<String> = [
 ]
 
 extension ClassRegistry.Storage {
-  /// Whether a key is a property of NSObject for which no framework class of an object declares a property or has an
-  /// instance variable.
+  /// Whether a key is a property of NSObject that no other framework class in the superclass chain declares, and for
+  /// which none of these classes has an instance variable.
   func isUnstoredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     let frameworks = chain(ofClass: classIndex).filter { $0.description.location == nil }
     guard let root = frameworks.last, root.description.superclass == nil,

@@ -8,7 +8,8 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   case converted
   /// The property was set to the converted value, and information was lost: a fraction, digits or letters.
   case lossy
-  /// The property was set to an object of an unexpected class; its first use may crash.
+  /// The property was set to an object of an unexpected class, or to nil although its type is not optional; using the
+  /// property may crash.
   case storedWrongObject(expected: PropertyType)
   /// A property of a registered Swift class was left unchanged, because the property cannot have the value.
   ///
@@ -28,6 +29,6 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   case nothingToSet
   /// The class overrides the hook for undefined keys or for nil, and determines the effect.
   case handledByClass
-  /// The class or the type is not completely known.
+  /// The outcome is unknown, for example because the class or the type is not completely known.
   case undecided(Uncertainty)
 }

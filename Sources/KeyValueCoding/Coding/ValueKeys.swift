@@ -30,7 +30,7 @@ enum ValueKeys {
     return others.contains(key) || ofEveryObject.contains(key) ? .notModeled : nil
   }
 
-  /// The keys that every object has, except `self`.
+  /// The common keys of all objects, except `self`.
   static let ofEveryObject: Set<String> = [
     "class", "copy", "debugDescription", "description", "hash", "mutableCopy", "superclass",
   ]
@@ -65,7 +65,8 @@ enum ValueKeys {
     }
   }
 
-  /// Returns the text with the first letter of each word in uppercase; words are separated by whitespace.
+  /// Returns the text with the first letter of each word in uppercase and the other letters in lowercase; words are
+  /// separated by whitespace.
   private static func capitalized(_ text: String) -> String {
     var result = ""
     var isInside = false

@@ -24,12 +24,10 @@ struct BytePairs: Sendable {
     }
   }
 
-  /// Adds the pairs of another set.
   mutating func formUnion(_ other: BytePairs) {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Whether another set contains all pairs.
   func isSubset(of other: BytePairs) -> Bool {
     for index in words.indices where words[index] & ~other.words[index] != 0 { return false }
     return true

@@ -32,7 +32,7 @@ package enum KeyValueCodingMessages {
 }
 
 extension KeyValueCodingMessages {
-  /// Returns the exception reason for a collection operator whose operand does not respond to its message.
+  /// Returns the exception reason for a collection operator that cannot be applied to an operand of the given class.
   fileprivate static func invalidOperand(_ className: String, _ name: CollectionOperator?) -> String {
     switch name {
     case .min, .max: unrecognizedSelector(className, "compare:")

@@ -3,7 +3,7 @@ import RuntimeAttributes
 // All messages about outcomes.
 
 extension SetValueOutcome: CustomStringConvertible {
-  /// A description of the outcome.
+  /// The details of the outcome, or else its name.
   public var description: String { message ?? name }
 
   /// A stable, machine-readable name.

@@ -6,9 +6,9 @@ package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   case stores
   /// The setter receives the result of the unboxing message: a converted number or a parsed string.
   case converts
-  /// An object property is set to nil.
+  /// An object property, or an optional property of a registered Swift class, is set to nil.
   case storesNil
-  /// Swift's bridging converts nil to an empty value: `""`, `[]` or `[:]`.
+  /// Swift's bridging converts nil to an empty value, such as `""` or `[]`, or to zero.
   case empties
   /// The setter receives an object of an unexpected class, or nil for a nonoptional type, without a check.
   case storesWrongObject

@@ -2,7 +2,8 @@ package import RuntimeAttributes
 
 /// The results of the unboxing messages, for values that respond to them.
 ///
-/// ``ConversionTable`` determines whether a value responds to a message; for other values, these functions return zero.
+/// ``ConversionTable`` determines whether a value responds to a message; for other values, these functions return zero,
+/// false or an empty string.
 enum Unboxing {
   /// Returns the integer value of a number, truncated to a type's bits as in C, or of a string's prefix, clamped to
   /// the type's range as `NSString` does.

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The private classes of values, as named in exceptions.
+/// The class names of values: the private names in exceptions, and the public names.
 enum ValueClassName {
   /// Returns the class of a boxed value that is not an object.
   static func of(_ value: BoxedValue, on platform: Platform) -> String {

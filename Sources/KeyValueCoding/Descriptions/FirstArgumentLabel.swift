@@ -18,7 +18,8 @@ package enum FirstArgumentLabel {
     return baseName + selector[colon...]
   }
 
-  /// Returns a method's declaration without its first label: `tap(_ sender:)`.
+  /// Returns a method's declaration without its first label, `tap(_ sender:)`, or the unchanged name if it has no first
+  /// label.
   package static func declaration(without swiftName: String) -> String {
     guard let (baseName, _) = parts(of: swiftName) else { return swiftName }
     return "\(baseName)(_ \(swiftName.dropFirst(baseName.count + 1))"

@@ -66,7 +66,7 @@ struct AccessorTable: Sendable {
     index = HashIndex(minimumCapacity: propertyCount * 15 / 4)
   }
 
-  /// Returns the property that a class itself declares for a key and a pattern, if any, ignoring superclasses.
+  /// Returns the index of the property that a class itself declares for a key and a pattern, if any.
   @inline(__always)
   func property(_ key: AttributeKey.Hashes, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
     index.index(of: Self.mix(pattern.isExact ? key.exact : key.accessor, pattern), scope: classIndex)

@@ -46,7 +46,7 @@ public struct ClassRegistry: Sendable {
     /// The name that the runtime prints: `Module.Class` for Swift if the module is known.
     package var runtimeName: String { storage.classes[index].runtimeName }
 
-    /// Whether the class is, or inherits from, the class with a Swift name.
+    /// Whether the class is, or inherits from, the class with the given Swift name.
     package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
     /// Returns the property, possibly inherited, that key-value coding finds when it sets a key, if any.
@@ -59,7 +59,7 @@ public struct ClassRegistry: Sendable {
       storage.readableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// Returns the method with a selector, possibly inherited, if any.
+    /// Returns the method with the given selector, possibly inherited, if any.
     package func method(_ selector: String) -> MethodDescription? {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
@@ -70,7 +70,7 @@ public struct ClassRegistry: Sendable {
     }
   }
 
-  /// Returns the class with a Swift or Objective-C name, if any.
+  /// Returns the class with the given Swift or Objective-C name, if any.
   package func entry(named name: String) -> Entry? {
     storage.index(ofClass: name).map { Entry(storage: storage, index: $0) }
   }

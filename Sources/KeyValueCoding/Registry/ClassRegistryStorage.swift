@@ -57,7 +57,6 @@ extension ClassRegistry {
     /// The registered Swift classes that have another name in documents, by Swift name; property types use the Swift
     /// name.
     let indexBySwiftName: [String: Int]
-    /// The registered Swift types.
     let types: TypeRegistry
     let platform: Platform
     /// Whether unregistered stored properties of Swift classes can be read.
@@ -132,16 +131,16 @@ extension ClassRegistry {
       return nil
     }
 
-    /// Returns the property whose setter or instance variable key-value coding uses for a key, if any.
+    /// Returns the index of the property whose setter or instance variable key-value coding uses for a key, if any.
     @inline(__always)
     func settableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
-    /// Returns the property that an outlet sets, if any.
+    /// Returns the index of the property that an outlet sets, if any.
     ///
-    /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
-    /// (NSNibAwaking). This variable takes precedence over variables that key-value coding would find, such as
+    /// On macOS, without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the
+    /// runtime (NSNibAwaking). This variable takes precedence over variables that key-value coding would find, such as
     /// `_<key>`.
     func outletProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       guard platform == .macOS else { return settableProperty(key, ofClass: classIndex) }
@@ -155,7 +154,7 @@ extension ClassRegistry {
         ?? storedVariable(key, ofClass: classIndex)
     }
 
-    /// Returns the property whose getter or instance variable key-value coding uses for a key, if any.
+    /// Returns the index of the property whose getter or instance variable key-value coding uses for a key, if any.
     @inline(__always)
     func readableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       property(key, .get, inChainOf: classIndex) ?? property(key, .plain, inChainOf: classIndex)

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// An object of a class that is only described.
+/// An object that simulates an instance of a class, usually of a class that is only described.
 ///
 /// A model object has a slot for each property of the description and stores the values that the real class would
 /// store. Each model object belongs to the registry that created it.
@@ -9,7 +9,7 @@ public final class ModelObject {
   let classIndex: Int
   /// The registry's storage, which identifies the registry of an object.
   let storage: ClassRegistry.Storage
-  /// The values of properties that were set, by property index.
+  /// The values that were set, and the objects that were created when their property was read, by property index.
   var slots: [Int: BoxedValue] = [:]
   /// The values of undeclared keys, for a class that accepts any key.
   var extraSlots: [String: BoxedValue] = [:]

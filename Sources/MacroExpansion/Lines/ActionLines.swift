@@ -8,7 +8,7 @@ struct ActionLines {
 
   init(_ type: TypeSyntax) { self.type = type }
 
-  /// Returns the lines for a method; empty unless the method is an action.
+  /// Returns the lines for a method; empty unless the method is a valid action.
   mutating func lines(for method: MethodSyntax) -> [String] {
     let isMarked = method.head.attribute("Action") != nil
     guard isMarked || method.head.attribute("IBAction") != nil, !method.head.isStatic else { return [] }

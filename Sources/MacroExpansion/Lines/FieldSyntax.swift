@@ -1,7 +1,7 @@
 /// A property as a registration describes it.
 struct FieldSyntax {
   let property: PropertySyntax
-  /// Whether attributes can set the type, as far as its spelling shows.
+  /// The support of attributes for the type, as far as the type annotation or the initial value shows.
   let support: TypeSupport
   private let type: TypeSyntax
 
@@ -26,7 +26,7 @@ struct FieldSyntax {
 
   private func has(_ names: String...) -> Bool { names.contains { property.head.attribute($0) != nil } }
 
-  /// The key as a literal; nil if the name of the property is not a valid key.
+  /// The argument of `@Key`, or else the name of the property as a literal; nil if the name is not a valid key.
   var key: String? {
     if let key = property.head.attribute("Key")?.arguments { return key }
     let name = property.head.attribute("objc")?.arguments ?? property.name.unquoted
@@ -87,7 +87,7 @@ struct FieldSyntax {
       + (range.map { ", .range(\($0))" } ?? "")
   }
 
-  /// The range in `@Inspectable(1...10)`.
+  /// The range in `@Inspectable(1...10)`; nil for a half-open range, which ``MarkerMacro`` reports.
   var range: String? {
     guard let range = property.head.attribute("Inspectable")?.arguments, !range.isEmpty else { return nil }
     return range.contains("..<") ? nil : range

@@ -6,7 +6,7 @@ struct PropertyLines {
 
   init(_ type: TypeSyntax, _ map: SourceMap) { (self.type, self.map) = (type, map) }
 
-  /// Returns the lines for a property; empty if the property is skipped.
+  /// Returns the lines for a property; empty if the property is skipped or rejected.
   mutating func lines(for property: PropertySyntax) -> [String] {
     let field = FieldSyntax(property, in: type)
     guard !property.head.isStatic, !field.isIgnored, field.availability != .never, let key = key(of: field)

@@ -9,7 +9,7 @@ extension TypeSyntax {
     return ""
   }
 
-  /// The name in `@KeyValueCodable(named: "Outer.Card")`, as a string literal.
+  /// The name in `@KeyValueCodable(named: "Outer.Card")` as a string literal, if specified.
   var registeredName: String? {
     guard let arguments = head.attribute("KeyValueCodable")?.arguments, arguments.hasPrefix("named") else {
       return nil

@@ -43,7 +43,7 @@ package struct AttachedMacro: Hashable {
   package var role: String
   /// The declaration with the attribute.
   package var declaration: Syntax
-  /// The name of the type to extend, for the role `extension`.
+  /// The name of the type to extend; nil for roles other than `extension`.
   package var extendedType: String?
   /// The conformances that the macro declares and that the type does not have yet.
   package var missingConformances: String

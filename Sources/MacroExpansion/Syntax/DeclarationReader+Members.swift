@@ -17,7 +17,7 @@ extension DeclarationReader {
     return items
   }
 
-  /// The directive of conditional compilation that begins at the next token.
+  /// The directive of conditional compilation that begins at the next token, if any.
   private var directive: SwiftSyntaxWord? {
     guard token.kind == .hash else { return nil }
     switch ahead(1).word {

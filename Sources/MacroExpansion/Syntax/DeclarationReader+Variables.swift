@@ -83,7 +83,7 @@ extension DeclarationReader {
     return text(Int(previous.start)..<previousEnd).first?.isUppercase == true
   }
 
-  /// Whether the next brace opens accessors rather than a trailing closure.
+  /// Whether the next brace opens observers rather than a trailing closure.
   private var isAccessorBlock: Bool {
     var reader = self
     reader.advance()

@@ -82,7 +82,8 @@ struct DeclarationReader {
 
   // MARK: - Types
 
-  /// Reads the declaration; returns nil if it does not declare a type or an extension.
+  /// Reads the declaration of a type or extension; returns nil for other declarations, and for a declaration without a
+  /// body.
   mutating func readType() -> TypeSyntax? {
     let head = readHead()
     guard let kind = TypeSyntax.Kind(rawValue: text(of: token)) else { return nil }
@@ -143,7 +144,7 @@ struct DeclarationReader {
 
   // MARK: - Attributes and modifiers
 
-  /// Reads attributes and modifiers.
+  /// Reads attributes and modifiers, and the documentation before or between them.
   mutating func readHead() -> DeclarationHead {
     var head = DeclarationHead()
     head.start = offset
@@ -217,7 +218,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The documentation comment before the next token.
+  /// The documentation comment before the next token, if any.
   private var documentation: String? {
     DocumentationComment(in: text(previousEnd..<max(previousEnd, offset)), isAtStart: position == 0).text
   }

@@ -24,7 +24,7 @@ struct DeclarationHead {
   var start = 0
   var documentation: String?
 
-  /// Returns the attribute with a name.
+  /// Returns the attribute with the given name, if any.
   func attribute(_ name: String) -> AttributeSyntax? { attributes.first { $0.name == name } }
 
   /// Whether the member belongs to the type instead of its instances.
@@ -75,7 +75,6 @@ indirect enum MemberItem {
   }
 }
 
-/// A member of a type.
 enum Member {
   case property(PropertySyntax)
   /// Variables that a tuple pattern declares: `var (width, height) = (1, 2)`.
@@ -100,9 +99,9 @@ struct PropertySyntax {
   var head: DeclarationHead
   var name: NameSyntax
   var isConstant: Bool
-  /// The type annotation.
+  /// The type annotation, or the annotation that a later variable of the declaration shares with this one, if any.
   var type: SpelledType?
-  /// The initial value as spelled.
+  /// The initial value as spelled, if any.
   var initialValue: String?
   var accessors: Accessors?
 
@@ -147,13 +146,12 @@ struct MethodSyntax {
 
 /// A parameter of a method, or an associated value of a case.
 struct ParameterSyntax {
-  /// The argument label; nil for `_`.
+  /// The argument label; nil for `_`, and for an associated value without a label.
   var label: String?
   var type: SpelledType
   var hasDefault: Bool
 }
 
-/// A case of an enumeration.
 struct CaseSyntax {
   var head: DeclarationHead
   var name: NameSyntax

@@ -11,7 +11,8 @@ struct FrameworkClass {
     Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 
-  /// Whether the class is a framework class that is isolated to the main actor: a view, controller or responder.
+  /// Whether the class, according to its name, is a framework class that is isolated to the main actor, such as a view,
+  /// controller or responder.
   var isMainActor: Bool {
     isFromFramework
       && (Self.mainActorSuffixes.contains { name.hasSuffix($0) } || Self.mainActorNames.contains(name))

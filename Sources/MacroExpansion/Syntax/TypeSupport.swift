@@ -63,7 +63,7 @@ struct InitialValue {
 
   init(_ text: String) { self.text = text.trimmed }
 
-  /// The type, if the value is a literal.
+  /// The type, if the value is a literal, a closure or a tuple.
   var type: String? {
     switch text.first {
     case "\"": isOneString ? "String" : nil
@@ -75,7 +75,7 @@ struct InitialValue {
     }
   }
 
-  /// The name of the type whose initializer the value calls.
+  /// The name of the type whose initializer the value calls, if any.
   var calledType: String? {
     guard let end = text.firstIndex(where: { $0 == "(" || $0 == "<" }), text.last == ")" else { return nil }
     let name = text[..<end]

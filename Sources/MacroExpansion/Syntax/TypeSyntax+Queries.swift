@@ -14,8 +14,8 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether an enumeration has raw values: a case specifies one, or the first inherited type is a raw type of the
-  /// standard library.
+  /// Whether an enumeration without associated values has raw values: a case specifies one, or the first inherited type
+  /// is a raw type of the standard library.
   var hasRawValues: Bool {
     guard let first = inherited.first, cases.allSatisfy(\.values.isEmpty) else { return false }
     return cases.contains(where: \.hasRawValue) || Self.rawTypes.contains(first.text)
@@ -27,7 +27,7 @@ extension TypeSyntax {
     "UInt64", "UInt8",
   ]
 
-  /// The attribute of a global actor other than the main actor, according to the attribute's name.
+  /// The attribute of a global actor other than the main actor, if any, according to the attribute's name.
   var otherActor: AttributeSyntax? {
     head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "MainActor" }
   }

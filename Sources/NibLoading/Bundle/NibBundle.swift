@@ -22,7 +22,6 @@ public final class NibBundle {
   /// The error that ended the current load.
   private var ending: NibError?
   private let recursionLimit: Int
-  /// The function that instantiates a nib.
   private let instantiate: Instantiation
   /// The maximum nesting of nib loads.
   ///
@@ -84,7 +83,8 @@ public final class NibBundle {
 
   /// Records that a nib was loaded with an owner of a class, and returns whether this is the first such load.
   ///
-  /// A diagnosing load visits each nib once, regardless of the number of objects that load the nib.
+  /// A diagnosing load visits each nib once for each class of owners, regardless of the number of objects that load the
+  /// nib.
   func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
     loadedNibs.insert("\(file) \(className)").inserted
   }
@@ -92,10 +92,10 @@ public final class NibBundle {
   /// Whether nib loads are nested up to the limit.
   var isAtDepthLimit: Bool { depth >= Self.depthLimit }
 
-  /// Whether a nib is being loaded.
+  /// Whether methods of a nib's objects are running, so that another load of the nib is recursive.
   func isLoading(_ file: String) -> Bool { calls.contains { $0.place.file == file } }
 
-  /// Returns the runtime name of an object's class.
+  /// Returns the runtime name of an object's class, or its Swift name if the class is not registered.
   func className(of object: AnyObject) -> String {
     loader.registry.entry(of: object)?.runtimeName ?? "\(type(of: object))"
   }
@@ -153,7 +153,7 @@ public final class NibBundle {
     return try session(load)
   }
 
-  /// Runs one unit of work, whose error does not affect later work.
+  /// Runs one unit of work, which may contain other units; the error of an outermost unit does not affect later work.
   func session<Result>(_ work: () throws(NibError) -> Result) throws(NibError) -> Result {
     sessions += 1
     defer {
@@ -225,6 +225,5 @@ extension InterfaceDocument {
 }
 
 extension String {
-  /// The last component of a path.
   fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

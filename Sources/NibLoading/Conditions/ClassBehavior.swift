@@ -4,9 +4,9 @@ package import RuntimeAttributes
 package struct ClassBehavior: Hashable, Sendable {
   /// The nibs loaded by methods of the class.
   package var nibs: [NibUse]
-  /// The outlets that methods of the class unwrap.
+  /// The outlets that code of the class unwraps.
   package var outletUses: [OutletUse]
-  /// The replacement of the object, if `awakeAfter(using:)` always returns another object from a nib.
+  /// The replacement of the object, if `awakeAfter(using:)` returns another object.
   package var replacement: Replacement?
   /// The properties that methods of the class always set.
   package var assignments: [Assignment]

@@ -8,7 +8,7 @@ public enum Consequence: String, CaseIterable, CustomStringConvertible, Hashable
   case crashOnUse = "crash-on-use"
   /// The result is wrong, without any message.
   case silent
-  /// The effect is unknown, because a class or type was not found.
+  /// The effect is unknown, for example because a class or type was not found.
   case unverified
   /// The document itself is broken.
   case invalid

@@ -6,7 +6,6 @@ import KeyValueCoding
 /// before (UIFloatLabelTextField#21); AppKit since OS X 10.10 (openradar-mirror#9239), not in 10.8 (put.io-adder#18).
 /// Exceptions of outlets are uncaught on every version of iOS; AppKit only logs them (NSNibAwaking).
 enum ConsequenceTable {
-  /// A kind of fault.
   enum Fault: CaseIterable, Hashable, Sendable {
     /// A runtime attribute raises.
     case attributeRaises

@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// Code that unwraps an outlet during a load.
+/// Code that unwraps an outlet during a load, or when the loaded objects are first shown or tapped.
 public struct OutletUse: Hashable, Sendable {
   /// The outlet's name in Swift.
   public var outlet: String
@@ -11,14 +11,14 @@ public struct OutletUse: Hashable, Sendable {
   /// The location of the use.
   public var location: FileLocation
 
-  /// The method that uses the outlet during the load; nil if a property observer uses the outlet.
+  /// The method whose call uses the outlet; nil if setting a property uses the outlet.
   public var method: String? { if case .calling(let method) = trigger { method } else { nil } }
 
   /// An event that runs code of a class.
   package enum Trigger: Hashable, Sendable {
     /// Setting a property, by its name in Swift.
     case setting(String)
-    /// A method called during the load, or when the loaded objects are first shown.
+    /// A method called during the load, or when the loaded objects are first shown or tapped.
     case calling(String)
   }
 

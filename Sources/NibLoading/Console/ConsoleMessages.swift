@@ -1,8 +1,8 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-// The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used. Events of a load contain
-// these messages, and `ConsoleReader` recognizes them.
+// The messages that Xcode, UIKit, AppKit, Foundation and Swift's runtime print while nibs are compiled, loaded and
+// used. Load events and findings contain these messages, and `ConsoleReader` recognizes them.
 //
 // Sources: BlueSwift#16, XLPagerTabStrip#183, fan-menu#40, frames-ios#17, SwiftForms#13, iCarousel#229, Xniffer#3,
 // ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8,

@@ -47,7 +47,6 @@ package enum ConsoleReader {
     return first?.index
   }
 
-  /// The patterns of all messages.
   static var patterns: [ConsolePattern] { table.map(\.pattern) }
 
   private struct Entry: Sendable {

@@ -16,9 +16,9 @@ package enum ConsoleStatement: Hashable, Sendable {
   case unknownClass(String, path: String?)
   /// A class required by the archive is missing or no longer supported.
   case notInstantiated(String)
-  /// The property list of an app names no principal class.
+  /// The property list of an app is missing, or names no principal class.
   case missingPrincipalClass
-  /// The delegate of an app has no window for the main storyboard.
+  /// The delegate of an app has no `window` property for the main storyboard.
   case missingWindow
   /// The class of a segue was not found.
   case segueClass(String)
@@ -34,7 +34,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case repeatingContent(String)
   /// Xcode refuses to compile a document.
   case illegalConfiguration(IllegalConfiguration)
-  /// An action was not connected, on macOS.
+  /// An action was not connected on macOS, or a view controller does not have the method of a segue action.
   case action(String, className: String)
   /// A binding could not set a value.
   case binding(keyPath: String, className: String)
@@ -68,11 +68,11 @@ package enum ConsoleStatement: Hashable, Sendable {
   case stackOverflow
   /// A collection view's data source returned a cell that it did not dequeue.
   case undequeuedCell
-  /// A cell's nib does not have exactly one top-level object.
+  /// A nib registered for reuse does not have exactly one top-level object of the required class.
   case multipleTopLevelObjects(identifier: String)
-  /// No cell or reusable view is registered for an identifier.
+  /// No cell, reusable view or collection view item is registered for an identifier.
   case unregisteredIdentifier(String)
-  /// A nib's cell has a reuse identifier other than the registered identifier.
+  /// The cell or view in a nib has a reuse identifier other than the registered identifier.
   case differentIdentifier(inNib: String, registered: String)
   /// An image or color was not found.
   case missingImage(String)

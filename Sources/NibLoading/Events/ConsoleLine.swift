@@ -1,9 +1,9 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-// The lines that UIKit and AppKit print while they load a nib.
+// The lines that Xcode, UIKit, AppKit, Foundation and Swift's runtime print while nibs are compiled, loaded and used.
 package enum ConsoleLine {
-  /// Returns the message of an uncaught exception.
+  /// Returns the message of an uncaught exception, or the reason of an error that does not raise an exception.
   static func uncaught(_ error: KeyValueCodingError, on platform: Platform) -> String {
     let reason = error.reason(on: platform)
     guard let exception = error.exceptionName else { return reason }
@@ -115,7 +115,7 @@ package enum ConsoleLine {
     "[Storyboard] " + ConsoleMessages.segueAction("\(className):", selector)
   }
 
-  /// Returns the message for a cell's nib that does not contain exactly one cell.
+  /// Returns UIKit's message for a nib registered for reuse that does not contain exactly one object of a class.
   package static func multipleTopLevelObjects(_ identifier: String, wanted className: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
@@ -123,7 +123,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// Returns the message for a cell's nib that is registered for an identifier other than the cell's own.
+  /// Returns UIKit's message for a nib registered for an identifier other than that of the cell or view in the nib.
   package static func differentIdentifier(
     _ own: String,
     registered: String,

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension LoadEvent: CustomStringConvertible {
-  /// The event in one line: step, class, outcome and consequence.
+  /// The event in one line: step, class, attribute or connection, outcome and consequence.
   public var description: String {
     let head = [step.name, className, step.subject].compactMap(\.self).joined(separator: " ")
     return head + step.ending + (consequence.map { " [\($0.rawValue)]" } ?? "")
@@ -9,7 +9,7 @@ extension LoadEvent: CustomStringConvertible {
 }
 
 extension LoadEvent.Step: CustomStringConvertible {
-  /// The step and its outcome.
+  /// The step, its attribute or connection, and its outcome.
   public var description: String { [name, subject].compactMap(\.self).joined(separator: " ") + ending }
 
   fileprivate var ending: String {

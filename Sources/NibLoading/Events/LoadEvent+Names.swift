@@ -18,7 +18,7 @@ extension LoadEvent.Step {
     }
   }
 
-  /// The position of the attribute or connection; nil for a step that concerns the whole object.
+  /// The position of the attribute or connection; nil for other steps.
   package var place: SourcePosition? {
     switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
@@ -27,7 +27,7 @@ extension LoadEvent.Step {
     }
   }
 
-  /// The attribute or connection; nil for a step that concerns the whole object.
+  /// The attribute or connection as text; nil for other steps.
   package var subject: String? {
     switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil

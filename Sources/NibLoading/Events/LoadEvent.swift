@@ -48,7 +48,6 @@ public struct LoadEvent: Sendable {
     _modify { yield &fields.consoleLine }
   }
 
-  /// Creates an event.
   init(
     step: Step,
     file: String = "",
@@ -71,7 +70,6 @@ public struct LoadEvent: Sendable {
     )
   }
 
-  /// The fields of an event.
   private struct Fields: Hashable, Sendable {
     var step: Step
     var file: String
@@ -125,7 +123,7 @@ extension LoadEvent {
     case loseConstraint(id: String?)
     /// A runtime attribute is set.
     case apply(RuntimeAttribute, AttributeOutcome)
-    /// An outlet, outlet collection or action is connected.
+    /// A connection is made: an outlet, outlet collection, action, binding or segue.
     case connect(Connection, ConnectionOutcome)
     /// A method of the class sets the property of a runtime attribute again, so the document's value is lost.
     case overwrite(RuntimeAttribute, method: String, location: FileLocation?)
@@ -155,7 +153,7 @@ extension LoadEvent {
     case provided
     /// From another class, since the class named by the document is missing.
     case fallback(MissingClass)
-    /// From the class named by the document, which was not found in the sources.
+    /// From the class named by the document, or from the class of its element, which was not found.
     case unseen
   }
 

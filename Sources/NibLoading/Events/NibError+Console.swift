@@ -12,7 +12,8 @@ extension NibError: CustomStringConvertible {
     }
   }
 
-  /// Returns the line that the platform prints when the error terminates the app, or nil for a stack overflow.
+  /// Returns the line that the platform prints when the error terminates the app, or nil if the platform prints none,
+  /// as for a stack overflow.
   ///
   /// Addresses are printed as `0x…`.
   public func consoleLine(on platform: Platform) -> String? { ConsoleLine.ending(self, on: platform) }

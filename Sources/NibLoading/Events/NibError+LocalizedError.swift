@@ -2,11 +2,11 @@ public import KeyValueCoding
 public import PortableFoundation
 
 extension NibError: LocalizedError {
-  /// The line that iOS prints when the error terminates the app.
+  /// The line that iOS prints when the error terminates the app, or a description if iOS does not print a line.
   public var errorDescription: String? { description }
 }
 
 extension KeyValueCodingError: LocalizedError {
-  /// The class, the key and the reason.
+  /// The class, the key, the reason and a suggestion.
   public var errorDescription: String? { description }
 }

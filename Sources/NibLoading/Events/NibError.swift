@@ -33,11 +33,11 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case wrongView(nib: String, controller: String, expected: String)
   /// The view of a storyboard's table view controller is not a table view.
   case tableNotInstantiated(identifier: String, storyboard: String)
-  /// A cell's nib does not have exactly one top-level object.
+  /// A nib registered for reuse does not have exactly one top-level object of the required class.
   case notOneCell(identifier: String)
   /// The view already belongs to another view controller.
   case viewOfTwoControllers
-  /// A method that runs during the load unwraps an outlet that is not yet connected.
+  /// A method or property observer that runs during the load unwraps an outlet that is not yet connected.
   case nilOutlet(OutletUse)
   /// The nib contains objects of main-actor classes and is loaded off the main actor.
   case notOnMainActor

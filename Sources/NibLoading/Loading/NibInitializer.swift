@@ -17,8 +17,8 @@ enum NibInitializer: String {
 }
 
 extension ClassRegistry.Entry {
-  /// Returns the designated initializer that an initializer calls but the class does not inherit, or nil if the class
-  /// can call the initializer.
+  /// Returns the designated initializer that an initializer calls but the class does not inherit, or nil if there is
+  /// none or this is unknown.
   ///
   /// A Swift class that declares designated initializers does not inherit initializers. The compiler enforces
   /// `init(coder:)`, which is required, but other initializers that nib loading calls directly or indirectly can be
@@ -102,11 +102,12 @@ private struct DesignatedInitializer {
     "NSWindowController": Self(name: "init(window:)", selector: "initWithWindow:"),
   ]
 
-  /// The designated initializers that `init(frame:)` of views calls if their headers mark others with
-  /// `NS_DESIGNATED_INITIALIZER`.
+  /// The designated initializers that `init(frame:)` calls in view classes whose headers mark only other initializers
+  /// with `NS_DESIGNATED_INITIALIZER`.
   ///
-  /// In these classes `init(frame:)` is not designated, so no subclass traps in it. WebKit's source confirms this;
-  /// for other classes it follows from Objective-C's initializer rules.
+  /// In these classes `init(frame:)` is not designated: a subclass that lacks the designated initializer traps there,
+  /// not in `init(frame:)`. WebKit's source confirms this; for other classes it follows from Objective-C's initializer
+  /// rules.
   static let calledByFrame = [
     "MTKView": Self(name: "init(frame:device:)", selector: "initWithFrame:device:"),
     "NSTextView": Self(name: "init(frame:textContainer:)", selector: "initWithFrame:textContainer:"),

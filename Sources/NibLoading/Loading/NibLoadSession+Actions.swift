@@ -58,8 +58,8 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether an object is a gesture recognizer without a view and without an outlet through which code could add it to
-  /// a view.
+  /// Whether an object is a gesture recognizer of UIKit without a view and without an outlet through which code could
+  /// add it to a view.
   private func isDetachedRecognizer(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard conditions.platform != .macOS, object.parent == nil,

@@ -3,7 +3,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Sets one runtime attribute.
+  /// Sets one runtime attribute and records the outcome; an uncaught exception ends the load.
   func apply(_ attribute: RuntimeAttribute, to index: Int) throws(NibError) {
     guard let object = objects[index] else { return }
     if let first = attribute.keyPath.intermediateKeys.first, Self.viewKeys.contains(first.name) {
@@ -37,10 +37,10 @@ extension NibLoadSession {
 
   /// Whether an unread dependency may add the missing key in an extension of a framework class.
   ///
-  /// App classes inherit such keys. Extensions often add inspectable properties, but rarely outlets. An outlet of an
-  /// app class is uncertain only if documents also connect the outlet on plain framework objects. A key does not come
-  /// from a dependency if its object is a substitute for a missing class, if the key resembles a declared key, or if
-  /// another class in the sources declares the key.
+  /// Any framework object may have such a key, unless it is a substitute for an object of a missing class. App classes
+  /// inherit such keys: a key of an app class is uncertain if documents also use the key on plain framework objects.
+  /// Extensions often add inspectable properties, but rarely outlets, so the key of an attribute is also uncertain if
+  /// it resembles no declared key and no type in the sources declares it.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int, isAttribute: Bool = false) -> Bool {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil

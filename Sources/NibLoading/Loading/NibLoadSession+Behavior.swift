@@ -3,7 +3,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Performs the known effects of a method of a model object's class.
+  /// Performs the known effects of a method of a model object's class, in loads that continue after fatal errors.
   func behave(_ index: Int, in method: String) throws(NibError) {
     guard
       bundle.continuesAfterFatalError, !bundle.loader.behaviors.classes.isEmpty,
@@ -48,8 +48,8 @@ extension NibLoadSession {
 
   /// Loads a nested nib.
   ///
-  /// Problems of the nested nib, including infinite recursion, are recorded in the trace. Nibs beyond the depth limit
-  /// are not loaded.
+  /// Problems of the nested nib, including infinite recursion, are recorded in the trace. Missing nibs, nibs beyond the
+  /// depth limit, and nibs that were already loaded with an owner of the class are skipped.
   private func loadNib(
     _ use: ClassBehavior.NibUse,
     for object: ModelObject,
@@ -95,8 +95,8 @@ extension NibLoadSession {
 
   /// Whether a property is already set; nil if that depends on the running app.
   ///
-  /// A declared property without an initial value is nil or false until a connection, an attribute or code sets it.
-  /// The caller checks that no code sets the property.
+  /// A declared property without an initial value is nil or false until a connection, an attribute or code sets it. The
+  /// load assumes that no code sets the property; the check for recursive nibs verifies this later.
   private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
     guard property.location != nil, !property.mayStartWithValue else { return nil }
     let isSetByDocument =
@@ -148,7 +148,7 @@ extension NibLoadSession {
 
   // MARK: Outlets
 
-  /// Ends the load if setting an attribute runs code that unwraps an outlet.
+  /// Records a fatal error if setting an attribute runs code that unwraps a connected outlet.
   ///
   /// Outlets are nil until all attributes are set.
   func checkOutlets(usedBySetting attribute: RuntimeAttribute, of index: Int) throws(NibError) {
@@ -166,7 +166,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Ends the load if a connected outlet is used before the outlet is set.
+  /// Records a fatal error if a connected outlet is used before the outlet is set.
   ///
   /// The initial value of an outlet whose type the sources do not declare is unknown.
   private func checkOutlet(_ use: OutletUse, of index: Int) throws(NibError) {

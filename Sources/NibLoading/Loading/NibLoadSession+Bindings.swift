@@ -3,7 +3,7 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Establishes a Cocoa binding, which reads the value of its key path immediately.
+  /// Establishes a Cocoa binding, which raises for an undefined key if it reads its key path immediately.
   ///
   /// Source: an undefined key raises in `valueForUndefinedKey:` within `NSBinder` (Big Nerd Ranch's forum, thread
   /// 11524).

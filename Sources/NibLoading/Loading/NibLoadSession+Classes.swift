@@ -5,9 +5,7 @@ import RuntimeAttributes
 extension NibLoadSession {
   /// The result of looking up a custom class.
   enum FoundClass {
-    /// A class.
     case entry(ClassRegistry.Entry)
-    /// The class is missing.
     case missing(MissingClass)
     /// The class was not found in the sources, or a different class is registered under the same name.
     case unseen
@@ -115,11 +113,11 @@ extension NibLoadSession {
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
-  /// Returns the class that a document expects in a module whose classes are all known, if only other modules declare
-  /// a class with the name.
+  /// Returns the class as missing if the document expects it in a module that does not declare it.
   ///
-  /// If the document inherits the module from its target, the class must belong to the target that builds the document,
-  /// regardless of the module that the document names.
+  /// All classes of the module must be known, or the app must not contain the module. If the document inherits the
+  /// module from its target, the class must belong to the target that builds the document, regardless of the module
+  /// that the document names.
   private func foreign(
     _ object: InterfaceObject,
     _ customClass: String,
@@ -149,7 +147,7 @@ extension NibLoadSession {
     )
   }
 
-  /// Whether an object's class is named in a module that the app does not contain.
+  /// Whether an object names a module that the app does not contain, and does not inherit the module from its target.
   private func isAbsent(_ module: String, _ object: InterfaceObject) -> Bool {
     object.customModuleProvider != "target" && completeness.absentModules.contains(module)
   }
@@ -178,7 +176,7 @@ extension NibLoadSession {
     completeness.hasUnseenDependencies && description.traits.contains(.swiftOnly)
   }
 
-  /// Returns the reason why a class is not found under the name in the document, or nil if the class is found.
+  /// Returns the reason why a class of the app is not found under the name in the document, or nil if there is none.
   ///
   /// With a module, the class swapper looks up `Module.Class`. Without a module, it looks up the bare name, which only
   /// Objective-C classes and classes with an `@objc` name have.

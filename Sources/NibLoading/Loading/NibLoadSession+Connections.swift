@@ -94,7 +94,8 @@ extension NibLoadSession {
     }
   }
 
-  /// Returns the type of a Swift outlet collection if its element class does not match an object, or else nil.
+  /// Returns the expected element class of a Swift outlet collection, as a type with the collection's name, if an
+  /// object is not of that class.
   ///
   /// Array elements are checked only when Swift code accesses them, and the access then traps.
   private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
@@ -168,7 +169,8 @@ extension NibLoadSession {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Whether the destination of a connection is in another scene, which is compiled to a separate nib.
+  /// Whether the destination of a connection is in another scene, which platforms other than macOS compile to a
+  /// separate nib.
   func isLeftOut(_ connection: Connection, from index: Int) -> Bool {
     guard conditions.platform != .macOS, let scene = document.objects[index].scene,
       let destination = connection.destination.flatMap({ indexes[$0] }).flatMap({ document.objects[$0].scene }
@@ -177,7 +179,7 @@ extension NibLoadSession {
     return scene != destination
   }
 
-  /// Returns the value of an outlet, or nil if the document has no object with the destination's id.
+  /// Returns the value of an outlet, or nil if the document has no object or connection with the destination's id.
   private func value(of connection: Connection, isCollection: Bool) -> BoxedValue? {
     guard let destination = connection.destination else { return nil }
     let object: BoxedValue
@@ -222,7 +224,7 @@ extension BoxedValue {
 }
 
 extension InterfaceObject {
-  /// Returns the object with the class of one of its segues.
+  /// Returns a copy of the object with the class of one of its segues.
   fileprivate func named(as segue: Segue) -> InterfaceObject {
     var object = self
     object.customClass = segue.customClass

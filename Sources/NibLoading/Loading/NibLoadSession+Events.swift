@@ -36,7 +36,8 @@ extension NibLoadSession {
     LoadPlace(file: document.file, object: index, className: className ?? self.className(index))
   }
 
-  /// Returns the runtime name of a created object's class.
+  /// Returns the runtime name of an object's class, or the class name in the document if the object was not created or
+  /// is a substitute.
   func className(_ index: Int) -> String {
     guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
     if object is any NibSubstitute { return document.objects[index].className ?? "UIView" }
@@ -50,7 +51,7 @@ extension NibLoadSession {
     ConsequenceTable.consequence(of: fault, under: conditions)
   }
 
-  /// Returns the consequence of a value that was set without an exception, or nil if the value is correct.
+  /// Returns the consequence of a value that was set without an exception, or nil if no problem is known.
   func consequence(of outcome: SetValueOutcome) -> Consequence? {
     switch outcome {
     // Collections are still empty while attributes are set; outlets fill them later.

@@ -3,7 +3,8 @@ import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Records the outlets that a nib leaves nil although code certainly unwraps them after the load.
+  /// Records the outlets that a nib leaves nil although code certainly unwraps them in `awakeFromNib()`, or when the
+  /// objects are shown or tapped.
   func noteOutletsLeftNil(by nib: InterfaceNib) {
     guard bundle.continuesAfterFatalError, provided == nil, !bundle.loader.behaviors.classes.isEmpty else {
       return
@@ -50,12 +51,12 @@ extension NibLoadSession {
     return showing.methods
   }
 
-  /// Whether the document contains the view or window of a controller.
+  /// Whether the document connects or contains the view or window of a controller.
   private func gives(_ outlet: String, to index: Int) -> Bool {
     document.objects[index].connections.contains { $0.property == outlet } || hasChild(outlet, in: index)
   }
 
-  /// Whether an object without connections is a cell prototype or belongs to a prototype.
+  /// Whether an object is a cell prototype or belongs to a prototype, and has no connections.
   private func isBlank(_ index: Int, in nib: InterfaceNib) -> Bool {
     nib.kind == .prototype && document.objects[index].connections.isEmpty
   }
@@ -103,9 +104,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether an outlet is nil, because neither the object nor the nib's owner connects the outlet.
-  ///
-  /// The nib's owner may also own the nib that contains the object.
+  /// Whether an outlet is nil, because neither the object nor File's Owner connects an outlet with the name.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard !([index] + filesOwners).contains(where: { connectedOutlets(by: $0, of: entry).contains(outlet) })
     else {

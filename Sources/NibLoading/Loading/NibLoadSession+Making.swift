@@ -60,7 +60,6 @@ extension NibLoadSession {
     var result: Result<Value, NibError>
   }
 
-  /// Creates an instance of a registered Swift class.
   @MainActor
   private func make(
     _ index: Int,

@@ -21,7 +21,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Decides how to create an object; returns nil if the object is provided or not created.
+  /// Decides how to create an object; returns nil if the object was already created, is provided or is not created.
   private func making(of index: Int) throws(NibError) -> Making? {
     let object = document.objects[index]
     switch object.placeholder {
@@ -48,7 +48,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Decides how to create an object of its element's class; returns nil if the class is unknown.
+  /// Decides how to create an object without a custom class.
   private func makingOfElement(_ index: Int, _ object: InterfaceObject) throws(NibError) -> Making? {
     guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
       record(.initialize(.unseen), index, standInClass(of: object) == nil ? nil : .unverified)
@@ -62,15 +62,15 @@ extension NibLoadSession {
 
   /// Decides how to create an object of an unresolved class.
   ///
-  /// The object is a substitute view among real objects. Otherwise, creates a model object without a class and returns
-  /// nil.
+  /// A view among real objects is a substitute. For any other object, creates a model object of an unknown class and
+  /// returns nil.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
     if let substitute = standInClass(of: object) { return .substitute(substitute) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
     return nil
   }
 
-  /// Ends the load if a framework class does not exist on the deployment target.
+  /// Ends the load if a framework class does not exist on the deployment target; classes of macOS are not checked.
   ///
   /// The class swapper does not replace such objects, so there is no substitute (onebusaway-iphone#46, FDStackView#40).
   private func checkExistence(of entry: ClassRegistry.Entry, at index: Int) throws(NibError) {
@@ -83,7 +83,7 @@ extension NibLoadSession {
     try end(index, with: .classNotFound(later.runtimeName, introduced: later.introduced))
   }
 
-  /// Decides how to create an object of a custom class.
+  /// Decides how to create an object of a custom class; returns nil if the initializer traps or is not called.
   private func making(
     of index: Int,
     as entry: ClassRegistry.Entry,
@@ -206,8 +206,8 @@ extension NibLoadSession {
 
   /// Whether code may create the object with another initializer.
   ///
-  /// This is possible for a view controller at the top of a storyboard scene, with
-  /// `instantiateViewController(identifier:creator:)` or a segue action.
+  /// This is possible for a view or window controller at the top of a storyboard scene, with a `creator` closure or a
+  /// segue action.
   private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard document.format == .storyboard, document.objects[index].parent == nil,
       entry.hasInitializerForCreator

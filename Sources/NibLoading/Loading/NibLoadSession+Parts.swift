@@ -17,7 +17,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Sets the document view of a macOS scroll view, which is the first view in its clip view.
+  /// Sets the document view of a macOS scroll view and its clip view: the first view in the clip view.
   private func giveDocumentView(of clipView: Int, in scrollView: AnyObject) {
     guard let clip = objects[clipView], registry.entry(of: clip)?.isKind(of: "NSClipView") == true,
       let view = children(of: clipView).first(where: { document.objects[$0].container == "subviews" }),

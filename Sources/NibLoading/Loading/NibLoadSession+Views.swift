@@ -64,7 +64,8 @@ extension NibLoadSession {
     ("GLKViewController", "GLKView"),
   ]
 
-  /// Ends the load of a nib that a controller loads by name, if the nib does not set the view.
+  /// Ends the load of a nib that a controller loads by name, if the nib contains a view but does not set the
+  /// controller's.
   func checkView(of nib: InterfaceNib) throws(NibError) {
     guard
       provided == nil, nib.kind == .document,

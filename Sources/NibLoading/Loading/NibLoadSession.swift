@@ -27,7 +27,7 @@ final class NibLoadSession: NibDecoder {
   let viewOwners: Set<Int>
   /// Whether each object belongs to the current nib, by index.
   private var members: [Bool]
-  /// Whether each object was created, by index.
+  /// Whether the creation of each object has begun, by index.
   private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
   /// The constraints, by the index of their object.
@@ -40,7 +40,7 @@ final class NibLoadSession: NibDecoder {
   private(set) lazy var outletDestinations = Set(
     document.objects.lazy.flatMap(\.connections).filter { $0.property != nil }.compactMap(\.destination)
   )
-  /// The controllers by their view.
+  /// The indexes of controllers by their view.
   private var controllers: [ObjectIdentifier: Int] = [:]
   private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
     document.objects[$0].parent ?? -1
@@ -179,19 +179,20 @@ final class NibLoadSession: NibDecoder {
     }
   }
 
-  /// Returns the object at an index for a reference from another object, or nil if the current nib lacks the object.
+  /// Returns the object at an index for a reference from another object, created if necessary, or nil if the object
+  /// cannot be created now.
   func decoded(_ index: Int) throws(NibError) -> AnyObject? {
     if let coder = coders[index] { return coder.referToDecoding() }
     try make(index)
     return objects[index]
   }
 
-  /// Returns the direct children of an object, in document order.
+  /// Returns the direct children of an object that belong to the current nib, in document order.
   func children(of index: Int) -> [Int] {
     (childrenByParent[index] ?? []).filter { members[$0] }
   }
 
-  /// Whether an object has a child for a key.
+  /// Whether an object has a child for a key, in any nib of the document.
   func hasChild(_ key: String, in index: Int) -> Bool {
     childrenByParent[index]?.contains { document.objects[$0].key == key } == true
   }
@@ -227,7 +228,6 @@ final class NibLoadSession: NibDecoder {
 
 /// The objects provided by the loading code.
 struct ProvidedObjects {
-  /// File's Owner.
   var owner: AnyObject?
   /// The external objects by identifier.
   var externalObjects: [String: AnyObject] = [:]

@@ -1,7 +1,7 @@
-/// A framework class that shows a view or window, with the methods that run when it is shown for the first time.
+/// A framework class of views or controllers, with the methods that run when the view or window is first shown.
 package struct Showing: Sendable {
   let className: String
-  /// The outlet of the shown view or window.
+  /// The outlet of a controller's view or window; nil for a class of views.
   var outlet: String?
   package let methods: Set<String>
 

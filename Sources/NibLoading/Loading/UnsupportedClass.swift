@@ -5,7 +5,6 @@
 /// firebase/FirebaseUI-iOS#722, xamarin/GoogleApisForiOSComponents#393, wtimme/OSM-Completionist#20; each app was fixed
 /// by removing the element. Confidence: high.
 struct UnsupportedClass {
-  /// The name of the class.
   let name: String
   /// The replacement that the exception recommends.
   let replacement: String

@@ -1,7 +1,7 @@
 public import InterfaceDocuments
 
 extension NibLoader {
-  /// Loads a document.
+  /// Loads a document, and continues after fatal errors to find further problems.
   ///
   /// Each scene of a storyboard is loaded as at run time: first the nib of the view controller, then the nib of its
   /// view.

@@ -2,7 +2,6 @@ import InterfaceDocuments
 
 /// A storyboard of a bundle.
 public struct Storyboard {
-  /// The bundle that contains the storyboard.
   let bundle: NibBundle
   let document: InterfaceDocument
 

@@ -47,7 +47,6 @@ public final class NibCoder {
     var isHidden: Bool
   }
 
-  /// The layout of the current view.
   var viewLayout: ViewLayout {
     let object = object
     return ViewLayout(
@@ -66,7 +65,7 @@ public final class NibCoder {
     return try decoder.decoded(index)
   }
 
-  /// The current constraint.
+  /// The current constraint, or an empty constraint for any other object.
   var layoutConstraint: LayoutConstraint {
     decoder.constraints[index] ?? LayoutConstraint(object: index, firstAttribute: "")
   }

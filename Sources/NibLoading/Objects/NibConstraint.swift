@@ -13,9 +13,7 @@ public final class NibConstraint: NibObject {
   package private(set) weak var secondItem: AnyObject?
   /// The attribute of the first item, such as `leading` or `width`.
   private let firstAttribute: String
-  /// The attribute of the second item.
   private let secondAttribute: String?
-  /// The relation between the two sides.
   private let relation: LayoutConstraint.Relation
   /// The multiplier of the second attribute.
   package let multiplier: Double

@@ -16,7 +16,7 @@ open class NibControl: NibView {
   /// - Parameters:
   ///   - target: The target, which is not retained: a ``NibObject``, or an object of a registered class with an
   ///     `Action` for the selector.
-  ///   - selector: The method.
+  ///   - selector: The selector of the method to call, such as `tap:`.
   ///   - event: The event, such as `touchUpInside`; nil for any event.
   public func addTarget(_ target: AnyObject, action selector: String, for event: String?) {
     targets.append(Target(object: target, selector: selector, event: event))

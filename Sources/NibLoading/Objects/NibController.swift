@@ -11,7 +11,6 @@ open class NibController: NibObject {
   var loadSceneView: (@MainActor (NibController) throws(NibError) -> Void)?
   /// The controller's location in its document.
   var place: LoadPlace?
-  /// Whether the view is being loaded.
   private var isLoadingView = false
 
   /// Creates a controller that loads its view from a nib.

@@ -13,7 +13,6 @@ public final class NibLayer: @MainActor KeyValueCodable {
   public var borderWidth = 0.0
   /// Whether sublayers are clipped to the bounds.
   public var masksToBounds = false
-  /// Whether the layer is hidden.
   private var isHidden = false
   /// The opacity, from 0 to 1.
   private var opacity: Float = 1
@@ -23,7 +22,6 @@ public final class NibLayer: @MainActor KeyValueCodable {
   private var shadowRadius = 3.0
   /// The offset of the shadow.
   package var shadowOffset = AttributeValue.Size(width: 0, height: -3)
-  /// The position on the z-axis.
   private var zPosition = 0.0
   /// The bounds in the layer's own coordinates.
   package var bounds = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)

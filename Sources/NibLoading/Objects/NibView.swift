@@ -90,6 +90,6 @@ extension InterfaceObject {
   /// Whether the object is a subview of its parent.
   fileprivate var isSubview: Bool { container == "subviews" || key == "contentView" }
 
-  /// Whether the object is certainly a view: it is a subview or has a frame.
+  /// Whether the object is certainly a view: it is a subview, the view of a controller, or has a frame.
   var isSurelyView: Bool { isSubview || key == "view" || frame != nil }
 }

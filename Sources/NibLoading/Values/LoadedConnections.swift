@@ -43,7 +43,7 @@ package struct LoadedConnections {
     return object.connections.compactMap { $0.property ?? $0.selector }.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the objects to which an outlet or action of the object at an index is connected.
+  /// Returns the classes of the objects to which an outlet or action of the object at an index is connected.
   package func connection(_ name: String, of index: Int) -> LoadedConnection {
     guard objects.indices.contains(index), document.objects.indices.contains(index) else {
       return .unknown(.unseenObject)
@@ -147,7 +147,8 @@ package enum LoadedConnection: Hashable, Sendable {
 
 /// The class of a connected object.
 package struct ConnectedClass: Hashable, Sendable {
-  /// The name as the document spells it, or the class of the element without a custom class.
+  /// The name in the document or, without a custom class, of the element's class; for a substitute or replacement, the
+  /// runtime name.
   package var name: String
   /// The module of the class, if known.
   package var module: String?

@@ -34,7 +34,7 @@ private struct Tool {
     switch process.terminationStatus {
     case 0: break
     case 1 where arguments.first == "locate":
-      Diagnostics.error("nibproof could not locate a message in the log")
+      Diagnostics.error("nibproof did not locate all messages in the log, or found none")
     case 1: Diagnostics.error("nibproof reported failing findings")
     default: Diagnostics.error("nibproof could not run")
     }

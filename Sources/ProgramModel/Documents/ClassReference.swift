@@ -13,7 +13,7 @@ package struct ClassReference: Hashable, Sendable {
 
   /// Whether the document names a module other than its own target's module.
   package var namesModule: Bool { module != nil && !isOfTarget }
-  /// Whether the document specifies no module.
+  /// Whether the document specifies neither a module nor its own target.
   package var isBare: Bool { module == nil && !isOfTarget }
 
   /// Creates a reference to an unknown class.

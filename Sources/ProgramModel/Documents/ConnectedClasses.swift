@@ -2,7 +2,7 @@ package import ProjectModel
 
 /// The classes of the objects in documents, and their connected outlets.
 package struct ConnectedClasses: Sendable {
-  /// The outlets that nibs connect to their owners, by the class of the owner.
+  /// The connected outlets of the owners of nibs, by the class of the owner.
   package private(set) var owners: [String: [(nib: String, outlets: [String])]] = [:]
   /// The classes with a connected outlet, by the name of the outlet.
   package private(set) var byOutlet: [String: Set<String>] = [:]
@@ -39,7 +39,7 @@ package struct ConnectedClasses: Sendable {
     for outlet in outlets { byOutlet[outlet, default: []].insert(className) }
   }
 
-  /// Returns the outlets that nibs connect to owners of a class.
+  /// Returns the connected outlets of the owners of the given class, by nib.
   package func ownerOutlets(of className: String) -> [(nib: String, outlets: [String])] {
     owners[className] ?? []
   }

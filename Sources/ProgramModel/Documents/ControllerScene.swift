@@ -4,7 +4,7 @@ import InterfaceDocuments
 package struct ControllerScene: Hashable, Sendable {
   /// The controller's class; an unknown class for a reference to another storyboard.
   package var reference: ClassReference
-  /// The kind of container; nil for other controllers.
+  /// The kind of container; nil for other controllers, and if the scene of a contained controller is unknown.
   package var container: Container?
   /// The scenes of the contained controllers, in order.
   package var children: [Int] = []

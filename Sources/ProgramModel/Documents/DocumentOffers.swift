@@ -20,7 +20,7 @@ package struct DocumentOffers: Hashable, Sendable {
   package private(set) var unreadStoryboards: Set<String> = []
   /// Whether a document references an image or color of the app.
   package private(set) var referencesAssets = false
-  /// The storyboards that were read.
+  /// The storyboards that were read and are not ignored.
   package private(set) var storyboards: [StoryboardScenes] = []
   /// The classes of the items that the documents provide.
   package private(set) var classes = OfferedClasses()

@@ -27,7 +27,7 @@ package struct DocumentSummary: Hashable, Sendable {
     /// Whether the object contains a view or has a connected view.
     package var hasView = false
     package var initializers = Initializers.all
-    /// The connected outlets of an object in the document.
+    /// The connected outlets of an object that the nib creates; empty for placeholders and segues.
     package var outlets: [String] = []
   }
 
@@ -76,7 +76,7 @@ package struct DocumentSummary: Hashable, Sendable {
 
   /// A link from one scene to another.
   package enum Link: Hashable, Sendable {
-    /// A segue to a scene of the same storyboard, with its identifier if only code performs the segue.
+    /// A segue to a scene of the same storyboard, with its identifier if only the app's code performs the segue.
     case scene(Int, performedBy: String?)
     /// A storyboard reference to the initial controller or to the controller with an identifier.
     ///

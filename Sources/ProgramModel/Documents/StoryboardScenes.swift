@@ -5,12 +5,14 @@ package import SourceModel
 package struct StoryboardScenes: Hashable, Sendable {
   /// The devices that use the storyboard, according to its name and the names of the other storyboards.
   package private(set) var devices: DeviceSet
-  /// The identifiers of its controllers.
+  /// The identifiers of the storyboard's controllers.
   package let controllers: Set<String>
   /// The combined contents of the scenes of each controller class.
   package let classes: [String: SceneContents]
 
-  /// Describes storyboards.
+  /// Returns the scenes of each storyboard.
+  ///
+  /// The devices of a storyboard also depend on the names of the other storyboards.
   static func all(_ storyboards: [DocumentSummary]) -> [StoryboardScenes] {
     let names = storyboards.map {
       DocumentPath.fileName(of: $0.file).lowercased().filter { $0.isLetter || $0.isNumber }

@@ -115,7 +115,8 @@ public struct FrameworkCatalog: Sendable {
     return elsewhere
   }
 
-  /// Returns the name of the framework that declares a class on a platform, or nil if none does.
+  /// Returns the name of the framework that declares a type; nil for an unknown name, and for a class that is not
+  /// available on the platform.
   package func framework(declaring className: String, platform: Platform) -> String? {
     type(named: className, platform: platform)?.framework
   }
@@ -136,7 +137,8 @@ public struct FrameworkCatalog: Sendable {
     return nil
   }
 
-  /// Returns the superclass of a class on a platform, by Objective-C name.
+  /// Returns the superclass of a class on a platform, by Objective-C name; nil for a root class and for an unknown
+  /// class.
   func superclass(of name: String, platform: Platform) -> String? {
     guard let declaration = type(named: name, platform: platform)?.declaration, declaration.kind == .class
     else {

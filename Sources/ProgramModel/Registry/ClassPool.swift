@@ -20,7 +20,7 @@ struct ClassPool {
   private let modules: ModuleNames
   /// The classes that documents instantiate by name.
   private var instantiated: Set<String> = []
-  /// The action selectors that the framework interfaces do not list.
+  /// The selectors of actions in documents whose form the framework interfaces omit.
   private var unlistedSelectors: Set<String> = []
 
   init(
@@ -51,7 +51,8 @@ struct ClassPool {
     for name in names { add(name) }
   }
 
-  /// Adds the classes of objects, outlets and key paths in documents.
+  /// Adds the classes that documents name for objects, contents and segues, and the types of the properties that
+  /// documents set or bind.
   mutating func follow(_ documents: [InterfaceDocument]) {
     add("NSObject")
     if platform == .macOS { add("NSApplication") }
@@ -100,7 +101,7 @@ struct ClassPool {
   ///
   /// - Parameters:
   ///   - name: The name of the class.
-  ///   - file: The source that names it, or nil if a document does.
+  ///   - file: The source that names the class, or nil if a document does.
   private mutating func add(_ name: String, from file: String? = nil) {
     var (name, file) = (name, file)
     while !names.contains(name), !unknown.contains(name) {
@@ -118,7 +119,8 @@ struct ClassPool {
     }
   }
 
-  /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.
+  /// Returns the class with the given name: from the sources, or from the frameworks together with the extensions in
+  /// sources.
   private mutating func find(_ name: String, from file: String?) -> ClassDescription? {
     // A Swift class and an Objective-C class in another target may have the same Objective-C name.
     let named = reader.classes(called: name, from: file, hiding: isHidden)

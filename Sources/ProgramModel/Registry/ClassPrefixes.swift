@@ -19,7 +19,7 @@ package struct ClassPrefixes {
     (self.imports, self.platform) = (imports, platform)
   }
 
-  /// Whether any framework, or any framework that the app uses, has a class with the given prefix.
+  /// Whether any framework has a class with the given prefix; if `isUsed`, only frameworks that the app uses count.
   private func isOfFrameworks(_ prefix: Substring, used isUsed: Bool) -> Bool {
     if Self.ofUnlistedFrameworks.contains(prefix) { return true }
     // Collected when first needed, since most apps declare all classes that documents name.

@@ -8,7 +8,9 @@ package struct ClosedTargets {
   private let indexes: Set<Int>
   /// The binary libraries linked by targets.
   package let binaries: Set<String>
-  /// The frameworks whose headers were read; the headers list the classes if the binary is missing.
+  /// The frameworks whose headers were read; empty if no target links a binary.
+  ///
+  /// The headers list the classes if the binary is missing.
   package let frameworksWithHeaders: Set<String>
 
   /// Determines the closed targets.
@@ -66,7 +68,7 @@ package struct ClosedTargets {
       return found
     }
 
-    /// Returns the projects that a target depends on, including its own, or nil if the target links other libraries.
+    /// Returns the projects that a target depends on, including its own, or nil if the target may contain other code.
     func dependencies(of index: Int) -> Set<String>? {
       let target = targets[index]
       guard whole.contains(index) || target.sources.isEmpty, !target.hasScripts, !open.contains(index)

@@ -7,7 +7,8 @@ package struct TargetScopes: Sendable {
   package let projects: ProjectTargets
   /// The targets of each class with an ambiguous name, by name.
   private let ambiguous: [String: [Set<Int>]]
-  /// The targets of the extensions that only apps build, so that other apps do not contain them.
+  /// The targets of each source with extensions that only app targets build; other apps do not contain these
+  /// extensions.
   private let extensionTargets: Set<Set<Int>>
   private let resolved: ResolvedClasses
   private let sources: Set<String>
@@ -178,7 +179,8 @@ package struct TargetScopes: Sendable {
     return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.module })
   }
 
-  /// Returns the modules that contain a class, or nil if the modules are uncertain.
+  /// Returns the modules that contain a class, or nil if the modules are uncertain or the sources do not declare the
+  /// class.
   ///
   /// Objective-C classes count only if no Swift class has the name.
   package func modules(ofClass name: String) -> Set<String>? {

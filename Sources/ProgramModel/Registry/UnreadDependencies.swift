@@ -55,7 +55,8 @@ package enum UnreadDependencies {
     return !headers.isEmpty
   }
 
-  /// Returns the imported modules that no target builds, and that do not have the name of a source folder.
+  /// Returns the imports without the modules that a target builds or that have the name of a source folder; headers
+  /// remain.
   private static func unseen(
     _ imports: Set<String>,
     with files: some Sequence<String>,

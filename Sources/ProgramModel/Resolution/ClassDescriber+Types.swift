@@ -24,7 +24,7 @@ extension ClassDescriber {
 
   /// Returns the type of a static property, such as `UIColor.brand`.
   ///
-  /// - Returns: The type, or nil if the sources do not declare such a member, or declare several with different types.
+  /// - Returns: The type, or nil if the sources do not declare such a member, or if its type is unknown or ambiguous.
   private func type(ofMember text: String, in context: NameContext) -> PropertyType? {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let (base, name) = (String(text[..<dot]), String(text[text.index(after: dot)...]))

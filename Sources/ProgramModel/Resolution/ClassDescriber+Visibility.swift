@@ -10,9 +10,9 @@ extension ClassDescriber {
     var node: Types.Node
     /// Whether `@objcMembers` applies, on the class or a superclass.
     fileprivate var hasObjCMembers: Bool
-    /// The requirements of its protocols.
+    /// The requirements of the class's protocols.
     var requirements: ObjectiveCRequirements
-    /// The language modes of its parts.
+    /// The language modes of the class's parts.
     var languageModes: ClassLanguageModes
 
     init(_ node: Types.Node, in types: Types, _ languageMode: (String) -> SwiftLanguageMode) {

@@ -42,7 +42,7 @@ struct ClassDescriber: Sendable {
     return description
   }
 
-  /// Returns a description of the members that sources add to a class that they do not declare.
+  /// Returns a description of the members that sources add to a class declared elsewhere.
   mutating func describe(
     _ parts: [DeclarationIndex.Entry],
     extending reference: TypeReference

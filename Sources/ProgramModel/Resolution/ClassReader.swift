@@ -120,7 +120,7 @@ public struct ClassReader: Sendable {
     return description
   }
 
-  /// Returns the members that the sources add to a class that they do not declare, if any.
+  /// Returns the members that the sources add to a class declared elsewhere, if any.
   mutating func additions(toClass name: String) -> ClassDescription? {
     additionalParts(ofClass: name).map { describer.describe($0.parts, extending: $0.reference) }
   }

@@ -8,7 +8,7 @@ import SourceSyntax
 public struct ClassSummary: Hashable, Sendable {
   /// The Swift name, qualified with the enclosing types.
   public let name: String
-  /// The Objective-C name, if it is specified explicitly.
+  /// The Objective-C name, if it is specified explicitly or the class is declared in Objective-C.
   public let objectiveCName: String?
   /// The resolved name of the superclass; nil for a root class.
   public let superclass: String?

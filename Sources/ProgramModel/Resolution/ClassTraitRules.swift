@@ -63,7 +63,7 @@ enum ClassTraitRules {
     }
   }
 
-  /// Whether a part declares only members that the superclass has, too.
+  /// Whether a part declares only overrides and initializers, and does not conform to protocols.
   private static func addsNothing(_ part: TypeDeclaration) -> Bool {
     func isInherited(_ traits: DeclarationTraits) -> Bool { traits.modifiers.contains(.override) }
     // A protocol may add methods.
@@ -72,7 +72,7 @@ enum ClassTraitRules {
       && part.methods.allSatisfy { isInherited($0.traits) || $0.swiftName.hasPrefix("init(") }
   }
 
-  /// Whether a part may have unknown members, either added by a macro or lost because of a syntax error.
+  /// Whether a part may have unknown members, such as members that a macro adds or that a syntax error hides.
   static func isIncomplete(_ part: DeclarationIndex.Entry, in types: Types) -> Bool {
     part.declaration.mayHaveOtherMembers
       || part.declaration.traits.attributes.contains(where: \.mayBeMacro)

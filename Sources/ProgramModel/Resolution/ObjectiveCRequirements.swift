@@ -6,9 +6,9 @@ struct ObjectiveCRequirements {
   private var properties: Set<String> = []
   /// The selectors of the required methods.
   private var selectors: Set<String> = []
-  /// The first parts of the selectors that protocols of the frameworks require.
+  /// The names of properties, and the first parts of selectors, that protocols of the frameworks require.
   private var partsOfFrameworks: Set<String> = []
-  /// Whether a protocol was not found, so that any member may be required.
+  /// Whether any member may be required, because a protocol was not found or there are too many protocols.
   private(set) var isOpen = false
   private var visited: Set<String> = []
   private let names: NameResolver

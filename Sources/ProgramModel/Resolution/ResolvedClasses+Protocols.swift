@@ -20,7 +20,8 @@ extension ResolvedClasses {
     }
   }
 
-  /// Returns the instance methods that the sources declare for a class and its superclasses, with their languages.
+  /// Returns the instance methods that the sources declare for a class and its superclasses, with their languages and
+  /// locations.
   package func declaredMethods(called className: String) -> [(
     method: MethodDeclaration, language: SourceLanguage, location: FileLocation
   )] {

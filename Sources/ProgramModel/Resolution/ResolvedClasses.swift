@@ -119,7 +119,8 @@ public struct ResolvedClasses: Sendable {
     types.descendants(of: names.flatMap(references)).names.union(names)
   }
 
-  /// Whether a framework may declare a property or method in classes or their superclasses.
+  /// Whether the framework interfaces list a property with the given Swift name, or a method with the given selector,
+  /// in one of the classes or their superclasses.
   package func frameworksMayDeclare(_ member: String, in names: Set<String>) -> Bool {
     ancestors(of: names).contains { name in
       guard let description = types.names.catalog.description(of: name, platform: types.names.platform)

@@ -1,8 +1,8 @@
 import SourceModel
 import SourceSyntax
 
-/// Merges the uses in the parts of each class, and drops accesses of members other than outlets that are nil until
-/// connected.
+/// Merges the uses in the parts of each class, and drops accesses that do not unwrap an outlet or that are not compiled
+/// for the platform.
 struct UseResolver {
   private let types: Types
 

@@ -85,7 +85,7 @@ enum BuiltInTypes {
     "UUID": "NSUUID",
   ]
 
-  /// The standard library types that Objective-C cannot represent.
+  /// The types of the standard library, Combine and SwiftUI that Objective-C cannot represent.
   private static let swiftOnly: Set<String> = [
     "AnyPublisher", "AnySequence", "ArraySlice", "Binding", "Character", "ClosedRange", "CurrentValueSubject",
     "Duration", "Float16", "Float80", "Int128", "KeyPath", "Mirror", "ObjectIdentifier", "PassthroughSubject",
@@ -106,6 +106,7 @@ enum BuiltInTypes {
 }
 
 extension FrameworkCatalog {
-  /// Whether a framework of any platform or the standard library declares a type with the given name.
+  /// Whether a framework of any platform declares a type with the given name, or the name is that of a known Swift
+  /// protocol.
   package func knows(_ name: String) -> Bool { declares(name) || BuiltInTypes.swiftProtocols.contains(name) }
 }

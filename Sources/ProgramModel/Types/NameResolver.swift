@@ -80,7 +80,7 @@ struct NameResolver {
     return BuiltInTypes.kind(of: name) == nil ? declared(name, in: context) : nil
   }
 
-  /// Returns a type nested in a type or one of its superclasses.
+  /// Returns the type with the given name that is nested in a type or one of its superclasses in the sources.
   private func asMember(_ name: String, of type: String, _ context: NameContext) -> Meaning? {
     for superclass in spelledSuperclasses(of: type, in: context, inFrameworks: false) {
       if let found = declared("\(superclass.name).\(name)", in: context) { return found }
@@ -121,7 +121,8 @@ struct NameResolver {
     }.prefix(Self.maximumChainLength)
   }
 
-  /// Returns the type with a qualified name, whose qualifier may be an alias of the enclosing type.
+  /// Returns the type with a qualified name, whose qualifier may be an alias of the enclosing type, or with an
+  /// Objective-C name.
   private func declared(_ name: String, in context: NameContext) -> Meaning? {
     let found = index.types(named: name, in: context)
     if !found.isEmpty {
@@ -160,7 +161,8 @@ struct NameResolver {
 
   // MARK: - Types
 
-  /// Returns the class that a spelled type refers to, resolving typealiases.
+  /// Returns the class that a spelled type refers to, resolving typealiases; without a class, a reference to another
+  /// type or to an unknown name.
   func classReference(_ text: String, in context: NameContext) -> TypeReference {
     let references = references(text, in: context)
     let classReference = references.first { reference in

@@ -1,6 +1,6 @@
 package import SourceModel
 
-/// The name of a class in code, and the place that determines the class that it refers to.
+/// The name of a class in code, and the place of the name, which determines the class.
 package struct NamedClass: Hashable, Sendable {
   /// The name as spelled: `Page`, `Outer.Page`, `Kit.Page`.
   let name: String

@@ -118,7 +118,7 @@ extension Types {
     }
   }
 
-  /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.
+  /// Whether the class or one of its superclasses is an Objective-C class; nil if a superclass is unknown.
   func isObjectiveC(_ node: Node) -> Bool? {
     if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
     for superclass in superclasses(of: node).references {

@@ -1,12 +1,12 @@
 import SourceSyntax
 
-/// Finds class names in a universal binary, a static library or an object file.
+/// Finds class names in a Mach-O file, a static library or a universal binary.
 ///
 /// A Mach-O file stores the name of a class as a C string: `Controller`, or `_TtC3App10Controller` for a Swift class.
 /// Names that are parts of other names, such as `Controller` in `MenuController`, are not found. Other formats, such as
 /// bitcode, are searched for the bytes of the names.
 struct BinaryClassNames {
-  /// The names that the binary contains.
+  /// The names that the binary contains, or all names if it is encrypted.
   private(set) var found: Set<String> = []
   private let bytes: [UInt8]
   private let names: [ArraySlice<UInt8>: String]
@@ -62,7 +62,7 @@ struct BinaryClassNames {
     return slices
   }
 
-  /// Returns the object files of a static library, except for its symbol table; returns nil for another format.
+  /// Returns the object files of a static library, without its symbol and name tables; returns nil for another format.
   private func members(of range: Range<Int>) -> [Range<Int>]? {
     guard has(Array("!<arch>\n".utf8), at: range.lowerBound) else { return nil }
     var members: [Range<Int>] = []
@@ -158,7 +158,7 @@ struct BinaryClassNames {
     bytes[min(offset, bytes.count)...].starts(with: mark)
   }
 
-  /// Returns a part of a range; offsets are relative to the start of the range.
+  /// Returns the part of a range at an offset from its start, or nil if the range does not contain the whole part.
   private func part(_ offset: Int, _ size: Int, of range: Range<Int>) -> Range<Int>? {
     guard offset <= range.count, size <= range.count - offset else { return nil }
     return range.lowerBound + offset..<range.lowerBound + offset + size

@@ -30,7 +30,7 @@ package enum BinaryLibrary {
     return found
   }
 
-  /// Returns the binaries of a library for all platforms and versions.
+  /// Returns the binaries of a library for all platforms and up to four versions.
   private static func files(of path: String) -> [String] {
     let name = PathName.stem(of: path)
     if path.hasSuffix(".xcframework") {
@@ -51,7 +51,7 @@ package enum BinaryLibrary {
     [".a", ".dylib", ".framework"].contains(where: path.hasSuffix)
   }
 
-  /// Whether the bytes start with the magic number of a Mach-O file or a static library.
+  /// Whether the bytes start with the magic number of a Mach-O file, a universal binary or a static library.
   private static func isBinary(_ bytes: [UInt8]) -> Bool { marks.contains { bytes.starts(with: $0) } }
 
   private static let marks: [[UInt8]] = [

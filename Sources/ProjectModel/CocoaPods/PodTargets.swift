@@ -78,7 +78,7 @@ package struct PodTargets: Sendable {
     }
   }
 
-  /// Returns the pod that compiles a source; nil if unknown, or if several pods compile it.
+  /// Returns the only pod that compiles a source; nil if no pod or several pods compile it, or if this is unknown.
   package func pod(ofSource source: String) -> Pod? {
     let around = entries(around: source)
     guard around.allSatisfy({ $0.entry.spec != nil }) else { return nil }

@@ -51,7 +51,7 @@ struct Podfile {
   private static let targets: Set<String> = ["abstract_target", "target"]
   private static let openings: Set<String> = ["begin", "case", "def", "for", "if", "unless", "while"]
 
-  /// Returns the name and path of a pod: `pod "Kit/Core", :path => "../Kit"`.
+  /// Returns the name and path of a pod, or nil for a pod without a path: `pod "Kit/Core", :path => "../Kit"`.
   private static func pod(_ line: ArraySlice<RubyToken>) -> (name: String, path: String)? {
     guard case .string(let name?)? = line.dropFirst().first(where: { $0 != .mark("(") }),
       let key = line.firstIndex(where: { $0 == .symbol("path") || $0 == .word("path") }),

@@ -2,7 +2,7 @@
 enum RubyToken: Hashable {
   /// A name, with its final `!` or `?`.
   case word(String)
-  /// A string; nil if its value depends on other code.
+  /// A string; nil if its value is unknown, as with interpolation, escapes or a heredoc.
   case string(String?)
   /// `:path`
   case symbol(String)
@@ -86,7 +86,7 @@ enum RubyToken: Hashable {
       return String(name)
     }
 
-    /// Reads a string after its opening quotation mark.
+    /// Reads a string with its quotation marks; returns nil if the string does not end on the line.
     private mutating func string(upTo end: Character, isLiteral: Bool) -> RubyToken? {
       rest.removeFirst()
       var (text, isKnown) = ("", true)
@@ -105,6 +105,8 @@ enum RubyToken: Hashable {
     }
 
     /// Reads `%w[a b]` or `%q(a)`; any other percent sign is an operator.
+    ///
+    /// Returns nil if the literal does not end on the line.
     private mutating func percentLiteral() -> [RubyToken]? {
       let kind =
         rest.dropFirst().first.map { "wWiIqQ".contains($0) } == true ? rest.dropFirst().prefix(1) : ""

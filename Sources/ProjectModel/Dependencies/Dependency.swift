@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A dependency in a lock file.
+/// A dependency in a lock file, a manifest or a project.
 package struct Dependency: Hashable, Sendable {
   /// The tool that manages a dependency.
   package enum Kind: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ package struct Dependency: Hashable, Sendable {
   /// The name of the repository, pod or folder: `MatrixKit`.
   package var name: String
   package var kind: Kind
-  /// The locked version or tag.
+  /// The locked version, tag or branch.
   package var version: String?
   /// The locked commit.
   package var revision: String?
@@ -21,7 +21,7 @@ package struct Dependency: Hashable, Sendable {
   package var url: String?
   /// The folder of a submodule, or of a local pod or package.
   package var path: String?
-  /// The location of the entry in the lock file.
+  /// The location of the entry in the lock file, manifest or project.
   package var lock: FileLocation
 
   init(

@@ -32,7 +32,7 @@ package enum DependencyMessages {
   ///   - main: The dependency that prevents most checks, if known.
   ///   - parts: The numbers of outlets, actions and attributes that cannot be checked, and their totals.
   ///   - others: The number of other items that cannot be checked.
-  /// - Returns: The message, with the commands that install the dependencies.
+  /// - Returns: The message, with the commands that install the main dependency or, if it is unknown, all dependencies.
   package static func missing(
     _ missing: [Dependency],
     main: Dependency?,

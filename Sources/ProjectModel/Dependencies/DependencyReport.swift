@@ -1,4 +1,4 @@
-/// The dependencies in a tree's lock files, with their copies on this machine.
+/// The dependencies in a tree's lock files, manifests and projects, with their copies on this machine.
 package struct DependencyReport: Hashable, Sendable {
   /// The dependencies, ordered by kind and name.
   package var statuses: [DependencyStatus] = []
@@ -10,7 +10,7 @@ package struct DependencyReport: Hashable, Sendable {
   /// The dependencies without a copy.
   package var missing: [Dependency] { statuses.filter { $0.state == .missing }.map(\.dependency) }
 
-  /// The commands that install the missing dependencies; empty if none are missing.
+  /// The instruction to run the commands that install missing dependencies; empty if there are no such commands.
   package var remedy: String { DependencyMessages.install(missing) }
 }
 

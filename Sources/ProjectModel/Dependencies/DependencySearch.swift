@@ -203,7 +203,7 @@ struct DependencySearch {
     return order.flatMap { fit in zip(unique, fits).filter { $1 == fit }.map(\.0) }
   }
 
-  /// Removes the versions of a dependency that were not found if another locked version was found.
+  /// Removes the locked versions of a dependency that are missing or differ if another locked version was found.
   private func resolveSharedNames(_ found: inout FoundDependencies) {
     let groups = Dictionary(grouping: found.report.statuses.indices) { index in
       let dependency = found.report.statuses[index].dependency

@@ -3,12 +3,12 @@ import PortableFoundation
 
 /// Finds the derived data folders of workspaces and projects.
 enum DerivedData {
-  /// Returns the folders with package checkouts.
+  /// Returns the folders with package checkouts of workspaces.
   ///
   /// - Parameters:
-  ///   - folder: A derived data folder with the data of one or several workspaces.
+  ///   - folder: A derived data folder with the data of several workspaces, or of one workspace, which may be any.
   ///   - workspaces: The absolute paths of the workspaces and projects.
-  /// - Returns: The folders named `SourcePackages`.
+  /// - Returns: The folders named `SourcePackages`, which may not exist.
   static func sourcePackages(in folder: String, of workspaces: Set<String>) -> [String] {
     let names = FolderEntries.folders(in: folder)
     if names.contains("SourcePackages") { return [folder + "/SourcePackages"] }
@@ -24,7 +24,7 @@ enum DerivedData {
     }
   }
 
-  /// Returns the path of the workspace or project to which a derived data folder belongs.
+  /// Returns the path of the workspace or project to which a derived data folder belongs, if known.
   private static func workspace(of folder: String) -> String? {
     guard let bytes = try? FileBytes.read(folder + "/info.plist") else { return nil }
     return PropertyList(bytes)?["WorkspacePath"]?.string

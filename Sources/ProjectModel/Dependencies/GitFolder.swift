@@ -23,7 +23,7 @@ enum GitFolder {
     text.utf8.count >= 40 && text.allSatisfy(\.isHexDigit) ? text.lowercased() : nil
   }
 
-  /// Returns the first line of a small file.
+  /// Returns the first line of a file of less than 4 KB, if any.
   private static func text(_ path: String) -> Substring? {
     guard let bytes = try? FileBytes.read(path), bytes.count < 4096 else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first?.trimmed

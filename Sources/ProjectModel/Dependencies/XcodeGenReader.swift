@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads the package requirements in XcodeGen's `project.yml`, for apps that commit neither the generated project nor a
 /// lock file.
 ///
-/// An entry of `packages` has either a `url` with a version, branch or revision, or a `path`.
+/// An entry of `packages` has either a `url` or `github` with a version, branch or revision, or a `path`.
 enum XcodeGenReader {
   static let fileName = "project.yml"
 

@@ -67,7 +67,8 @@ extension FileTree {
     /// The names of folders without files of the app; folders with names that start with a dot are also skipped.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
-    /// The name suffixes of folders with copies and build products: localization exports, archives and test results.
+    /// The name suffixes of folders with copies and build products: localization exports, archives, test results and
+    /// debug symbols.
     ///
     /// Frameworks and bundles are visited, since they may contain the app's own headers, interfaces and images.
     private static let skippedEndings = [".xcloc", ".xcarchive", ".xcresult", ".dSYM"]
@@ -184,7 +185,7 @@ extension FileTree {
     return tree?.sources ?? []
   }
 
-  /// Collects the files at the path of a folder or file, sorted by path.
+  /// Collects the files at the path of a folder or file.
   ///
   /// Links to folders are not followed, which prevents cycles.
   ///
@@ -192,7 +193,8 @@ extension FileTree {
   ///   - path: The path of a folder or file.
   ///   - jobs: The number of folders to read at the same time; by default, the number of processors.
   ///   - list: Reads a folder.
-  /// - Returns: The files by kind; a tree with a single file if the path refers to a file.
+  /// - Returns: The files by kind, with sorted lists of documents, sources, specs, projects and property lists; a tree
+  ///   with a single file if the path refers to a file.
   /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
   package static func at(
     _ path: String,

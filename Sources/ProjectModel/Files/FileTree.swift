@@ -19,7 +19,7 @@ package struct FileTree: Sendable {
   var binaries: [String] = []
   /// Xcode build settings files.
   var settingsFiles: [String] = []
-  /// Lock files of dependency managers.
+  /// Lock files of dependency managers, `.gitmodules` files and XcodeGen's project files.
   var locks: [String] = []
   /// The folders of Xcode workspaces and projects.
   var workspaces: [String] = []
@@ -31,7 +31,7 @@ package struct FileTree: Sendable {
   var roots: [String] = []
   /// The reasons why folders, links, pipes and devices with the names of input files were not read, by path.
   var unread: [String: String] = [:]
-  /// Whether the root is a file instead of a folder.
+  /// Whether the tree was collected at the path of a file; false for a folder and for merged trees.
   package private(set) var isSingleFile = false
 
   private typealias List = any WritableKeyPath<FileTree, [String]> & Sendable
@@ -116,12 +116,11 @@ package struct FileTree: Sendable {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Sorts the lists of files.
   mutating func sort() {
     for list in Self.sortedLists { self[keyPath: list].sort() }
   }
 
-  /// Notifies the run's observer of unread files.
+  /// Notifies the run's observer of the unread files and folders that satisfy a condition.
   package func reportUnread(where isWanted: (String) -> Bool = { _ in true }) {
     guard let observer = ValidationProgress.observer else { return }
     for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
@@ -129,7 +128,7 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// Whether a source, or a folder that may contain sources, was not read.
+  /// Whether a source, or a folder that may contain sources, satisfies a condition and was not read.
   package func hasUnreadSources(where isWanted: (String) -> Bool = { _ in true }) -> Bool {
     unread.keys.contains { FileKind(name: $0) != .document && isWanted($0) }
   }
@@ -147,7 +146,7 @@ package struct FileTree: Sendable {
     return tree
   }
 
-  /// Whether the tree includes a folder.
+  /// Whether the tree includes the files of a folder.
   func contains(_ folder: String) -> Bool {
     if isInDependency(folder) { return true }
     return roots.contains { root in

@@ -45,7 +45,7 @@ package struct AssetNames: Sendable {
     return files.contains(last) || assets.contains(Asset(kind: .image, name: folder + last))
   }
 
-  /// Returns the names of all assets of a kind.
+  /// Returns the names of all colors, or of all images including image files.
   package func names(of kind: Kind) -> Set<String> {
     let names = Set(assets.lazy.filter { $0.kind == kind }.map(\.name))
     return kind == .image ? names.union(files) : names
@@ -73,7 +73,7 @@ package struct AssetNames: Sendable {
     return found.sorted { ($0.name, $0.kind == .color ? 1 : 0) < ($1.name, $1.kind == .color ? 1 : 0) }
   }
 
-  /// Returns the sorted paths of the image sets in a catalog.
+  /// Returns the sorted paths of the sets with images in a catalog, such as image sets and app icons.
   static func imageSets(in path: String) -> [String] {
     var found: [String] = []
     visit(path) { set, kind, _ in

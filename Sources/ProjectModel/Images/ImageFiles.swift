@@ -20,7 +20,7 @@ package struct ImageFiles: Sendable {
     "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png", "svg": "image/svg+xml",
   ]
 
-  /// The paths of image sets and of image files outside of catalogs, by image name.
+  /// The paths of sets with images in catalogs, and of image files outside of catalogs, by image name.
   private let paths: [String: [String]]
 
   /// Collects the names of images.
@@ -62,7 +62,8 @@ package struct ImageFiles: Sendable {
     file.lastIndex(of: ".").flatMap { types[file[file.index(after: $0)...].lowercased()] }
   }
 
-  /// Returns the most suitable file in an image set for a drawing, and the set's rendering mode.
+  /// Returns the most suitable file in an image set for a drawing, and the set's rendering mode; nil for an unreadable
+  /// set.
   private static func contents(of set: String) -> (file: String?, isTemplate: Bool?)? {
     guard let bytes = try? FileBytes.read(set + "/Contents.json"),
       let contents = try? JSON5Reader.read(bytes),

@@ -91,7 +91,8 @@ package enum AppSearch {
       folder == base ? !projects.isEmpty : projects.contains { ProjectContents($0).contain(base) }
     }
 
-    /// Whether a workspace contains a folder, or one of the apps that contain the folder.
+    /// Whether a workspace contains a folder, or one of the apps that contain the folder; a workspace contains its own
+    /// folder.
     func haveWorkspace(with base: String, apps: [String]) -> Bool {
       folder == base
         ? !workspaces.isEmpty

@@ -144,7 +144,7 @@ struct BuildSettings {
     "PROJECT_DIR", "PRODUCT_NAME", "SOURCE_ROOT", "SRCROOT", "TARGET_NAME", "inherited",
   ]
 
-  /// Whether the project file and the base files leave a setting of a target's configuration unset.
+  /// Whether the project file and the base files certainly leave a setting of a target's configuration unset or empty.
   func leavesOut(_ name: String, in configuration: PropertyList) -> Bool {
     guard let own = configuration["name"]?.string else { return false }
     return [configuration, common[own]].compactMap(\.self).allSatisfy { level in

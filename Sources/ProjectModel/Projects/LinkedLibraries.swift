@@ -24,7 +24,7 @@ struct LinkedLibraries {
     ofProject = Self.union(settings.configurations(of: project).lazy.map(linked))
   }
 
-  /// Returns the libraries linked into a target, except system libraries and products of the project, or nil if
+  /// Returns the libraries linked into a target, except most system libraries and products of the project, or nil if
   /// unknown.
   mutating func foreign(to target: PropertyList) -> ForeignLibraries? {
     guard var foreign = ofProject,
@@ -65,7 +65,7 @@ struct LinkedLibraries {
     return union
   }
 
-  /// Returns the libraries among the files of a build phase.
+  /// Returns the libraries among the files of a build phase, or nil if a library is unknown.
   private func libraries(of phase: PropertyList) -> ForeignLibraries? {
     let links = phase["isa"]?.string == "PBXFrameworksBuildPhase"
     var foreign = ForeignLibraries()

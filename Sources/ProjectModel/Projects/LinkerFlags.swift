@@ -1,6 +1,6 @@
 /// The libraries that linker flags such as `OTHER_LDFLAGS` link.
 struct LinkerFlags {
-  /// The linked libraries, except system libraries.
+  /// The linked libraries, except system libraries other than frameworks.
   private(set) var libraries = ForeignLibraries()
   /// Whether the flags determine all libraries.
   private(set) var areKnown = true

@@ -8,10 +8,8 @@ struct ListedFiles: Sendable {
   private let projectFolders: Set<String>
   /// The files in groups of projects, including files that no target builds.
   private var grouped: Set<String> = []
-  /// Whether any target builds tests.
   let hasTests: Bool
 
-  /// Whether no files are listed.
   var isEmpty: Bool { folders.isEmpty }
 
   /// Collects the files that targets list.
@@ -39,10 +37,7 @@ struct ListedFiles: Sendable {
 
   /// Whether targets build files in a file's folder, or in an enclosing folder within the project's folder.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - isSource: Whether to ignore folders without sources.
-  /// - Returns: Whether such a folder exists.
+  /// If `isSource` is true, folders in which targets do not build sources are ignored.
   func lieAround(_ file: String, isSource: Bool) -> Bool {
     func counts(_ folder: Substring) -> Bool { folders[folder].map { $0 || !isSource } ?? false }
     var folder = Self.folder(of: file)
@@ -79,6 +74,5 @@ struct ListedFiles: Sendable {
     return isLanguages ? folder(of: own) : own
   }
 
-  /// The extension of a language folder.
   private static let language = ".lproj"
 }

@@ -1,6 +1,5 @@
 /// Finds the manifests of Swift packages, which determine the roles of their sibling folders.
 package enum PackageManifest {
-  /// The file name of manifests.
   static let name = "Package.swift"
 
   package static func isManifest(_ file: String) -> Bool {

@@ -1,6 +1,5 @@
 /// A lookup of package targets by the files that they contain.
 package struct PackageTargets: Sendable {
-  /// The paths of the manifests.
   private let manifests: Set<String>
   /// The targets with folders that the manifests specify.
   private let placed: [PackageManifest.PlacedTarget]
@@ -12,7 +11,7 @@ package struct PackageTargets: Sendable {
     placed = PackageManifest.placedTargets(in: manifests)
   }
 
-  /// Returns the target of the innermost package that contains a file.
+  /// Returns the target of the innermost package that contains a file, if any.
   package func target(of file: String) -> PackageManifest.Target? {
     guard !manifests.isEmpty else { return nil }
     let standard = PackageManifest.target(of: file, among: manifests)
@@ -21,7 +20,7 @@ package struct PackageTargets: Sendable {
     return standard
   }
 
-  /// Returns the target that compiles a document into its resource bundle.
+  /// Returns the target that compiles a document into its resource bundle, if any.
   package func target(ofResource document: String) -> PackageManifest.Target? {
     guard let target = target(of: document),
       let own = resources.value(for: target, { PackageManifest.resources(of: target) }),

@@ -5,7 +5,6 @@ struct ProjectContents {
   /// The folders in ``paths`` that do not belong to the project.
   private var excluded: [String] = []
 
-  /// Whether the project's files and folders are known.
   var areKnown: Bool { paths != nil }
 
   /// Whether a file or folder has the name of a project.

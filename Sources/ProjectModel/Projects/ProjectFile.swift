@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// Reads the files of each target from an Xcode project.
+/// Reads the targets of an Xcode project, with their files and settings.
 package struct ProjectFile {
   private let objects: PropertyList
   private let path: String

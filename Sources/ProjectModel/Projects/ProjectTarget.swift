@@ -29,13 +29,13 @@ package struct ProjectTarget: Hashable, Sendable {
   package var project = ""
   /// The files in the groups of the target's project, including files that no target builds.
   var filesOfProject: Set<String> = []
-  /// The libraries linked into the target, except system libraries and products of its project; nil if unknown.
+  /// The libraries linked into the target, except most system libraries and products of its project; nil if unknown.
   package var foreignLibraries: ForeignLibraries?
   /// The file name of the product.
   package var product: String?
   /// The product name that Xcode recorded when the target was created, which may differ from the current name.
   package var productName: String?
-  /// The deployment targets that the project itself sets.
+  /// The lowest deployment target for each platform, if the project and its settings files determine the target.
   package var deploymentTargets: [Platform: PlatformVersion] = [:]
   /// The device families that the target supports, such as 1 for the iPhone and 2 for the iPad; nil if unknown.
   package var deviceFamilies: Set<Int>?
@@ -85,7 +85,6 @@ package struct ProjectTarget: Hashable, Sendable {
     [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix)
   }
 
-  /// Whether the target builds a file.
   private func contains(_ file: String) -> Bool {
     if files.contains(file) { return true }
     if !localizedFiles.isEmpty, let path = PathName.ofAllLanguages(file), localizedFiles.contains(path) {

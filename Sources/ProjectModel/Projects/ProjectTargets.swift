@@ -113,10 +113,10 @@ package struct ProjectTargets: Sendable {
   /// The files listed in targets, and their folders.
   var listedFiles: ListedFiles { listed.value { ListedFiles(targets) } }
 
-  /// Whether a target lists a file or folder in a build phase.
+  /// Whether a target lists a file in a build phase, or a folder that it copies.
   func list(_ path: String) -> Bool { listing(path) != nil }
 
-  /// Returns the targets that list a file or folder in a build phase, or nil if there are none.
+  /// Returns the targets that list a file in a build phase, or a folder that they copy; nil if there are none.
   private func listing(_ path: String) -> Set<Int>? { byFile[path] ?? byFile[path.lowercased()] }
 
   /// Whether a target builds a file or, for a header, its implementation.
@@ -142,7 +142,8 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// Whether the given targets build only apps, extensions and tools, whose files other targets do not contain.
+  /// Whether the targets at the given indexes build only apps, extensions and tools, whose files other targets do not
+  /// contain; false without indexes.
   package func areApps(_ indexes: Set<Int>) -> Bool {
     !indexes.isEmpty && indexes.allSatisfy { targets[$0].isAppTarget && !targets[$0].isTest }
   }

@@ -4,9 +4,7 @@
 package struct UnbuiltFiles {
   private let projects: ProjectTargets
   private let listed: ListedFiles
-  /// The folders of packages.
   private let packages: [String]
-  /// The Objective-C implementation files.
   private let implementations: Set<String>
   /// The names of missing sources that targets list.
   private let moved: Set<String>
@@ -24,6 +22,8 @@ package struct UnbuiltFiles {
   }
 
   /// Whether no target builds a file, although it is in a project's groups or near files that targets build.
+  ///
+  /// Always false for files of packages, headers without an implementation, and moved files.
   package func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file), !isMoved(file) else {
       return false
@@ -48,7 +48,7 @@ package struct UnbuiltFiles {
     return files.contains { moved.contains(PathName.file(of: $0)) }
   }
 
-  /// Whether a project lists a folder that contains the file.
+  /// Whether a target lists a folder that contains the file.
   private func isInListedFolder(_ file: String) -> Bool {
     var folder = PathName.folder(of: file)
     while !folder.isEmpty, folder != "/", !PathName.isAbove(folder) {

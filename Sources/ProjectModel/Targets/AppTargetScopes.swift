@@ -66,7 +66,8 @@ package struct AppTargetScopes: Sendable {
     return own.isEmpty || appTargets.count < own.count ? .all : AppTargets(appTargets)
   }
 
-  /// Returns the app target with an index; nil for a target without code, or if other targets may share its bit.
+  /// Returns the app target at an index in `projects`; nil for tests, targets without code and targets of other kinds,
+  /// or if other targets may share its bit.
   package func appTarget(at index: Int) -> AppTargets? {
     guard numbers.count <= AppTargets.capacity, let number = numbers[index] else { return nil }
     return AppTargets([number])
@@ -88,14 +89,14 @@ package struct AppTargetScopes: Sendable {
       && families.allSatisfy { $0.map { !DeviceFamily.areAmong($0, ofKey: key) } ?? false }
   }
 
-  /// Returns the app targets that load the documents that a property list names.
+  /// Returns the app targets that load the documents that a property list names; all app targets if unknown.
   func reached(fromList list: String) -> AppTargets {
     guard var appTargets = byList[list] else { return .all }
     appTargets.formUnion(unlisted)
     return appTargets
   }
 
-  /// Returns the app targets that load the documents that the settings of a project name.
+  /// Returns the app targets that load the documents that the settings of a project name; all app targets if unknown.
   func reached(fromProject project: String) -> AppTargets {
     byProject.count > 1 ? byProject[project] ?? .all : .all
   }

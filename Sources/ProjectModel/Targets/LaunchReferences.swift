@@ -1,7 +1,7 @@
 package import RuntimeAttributes
 import SourceSyntax
 
-/// A document or class that the system loads at launch, as named in a target's settings.
+/// A document or class that the system loads at launch, as named in a property list or a project's settings.
 package struct LaunchReference: Hashable, Sendable {
   /// The kind of the document or class.
   package enum Kind: Hashable, Sendable {

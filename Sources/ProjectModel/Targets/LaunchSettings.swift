@@ -72,13 +72,13 @@ package struct LaunchSettings {
   /// Whether the system reads a name at launch.
   package func isReadAtLaunch(_ name: String) -> Bool { names[name]?.contains { $0.ownKey == nil } == true }
 
-  /// Returns the names in a file with their keys: the launch settings of a project or settings file, or the strings of a
-  /// property list.
+  /// Returns the names in a file with their keys: the launch settings of a project or settings file, or the strings of
+  /// a property list.
   static func names(in bytes: [UInt8], ofSettings hasSettings: Bool) -> [(key: String, text: String)] {
     (hasSettings ? settings(in: bytes) : strings(in: bytes)).filter { PropertyListKey.mayName($0.key) }
   }
 
-  /// Returns the strings of a property list, each with the last key before the string.
+  /// Returns the strings of a property list, each with the last key before the string, or with an empty key.
   private static func strings(in bytes: [UInt8]) -> [(key: String, text: String)] {
     guard isPlainXML(bytes) else { return PropertyList(bytes).map(strings(in:)) ?? [] }
     let comments = comments(in: bytes)

@@ -5,7 +5,7 @@ import RuntimeAttributes
 /// Writes dependencies as a JSON object.
 struct DependenciesJSONReporter: Reporter {
   let name = "json"
-  let summary = "machine-readable: the dependencies, and the number of missing ones"
+  let summary = "machine-readable: the dependencies, and their numbers by state"
 
   func write(_ subject: DependencyReport, options: ReportOptions, to output: inout some TextOutputStream) {
     let states = DependencyStatus.State.allCases.map { state in

@@ -1,7 +1,8 @@
 import ProjectModel
 import RuntimeAttributes
 
-/// Writes each dependency on a line, with its state and its first copy.
+/// Writes each dependency on a line, with its state and the path of its first copy, or its location in the lock file if
+/// there is no copy.
 struct DependenciesTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: each dependency and whether it was found"

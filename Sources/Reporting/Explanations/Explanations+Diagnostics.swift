@@ -12,11 +12,11 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a spec's expectation is not met",
-        "The key 'expect' in a 'spec.json' lists exactly the findings and values of its folder. "
-          + "The spec fails for unexpected findings, missing findings and unknown values, but not for unverified "
-          + "findings. It also fails if it cannot check what it describes: a pattern in 'documents' matches no "
-          + "document, the spec does not check any document, the patterns exclude every source, a class in 'apply' or "
-          + "'classes' is unknown, or the platform does not match a document.",
+        "The key 'expect' in a 'spec.json' lists all findings of its folder, and selected connections and values. The "
+          + "spec fails for unexpected findings, missing findings, and different or unknown connections and values, "
+          + "but not for unverified findings. It also fails if it cannot check what it describes: a pattern in "
+          + "'documents' matches no document, the spec does not check any document, the patterns exclude every source, "
+          + "a class in 'apply' or 'classes' is unknown or already declared, or the platform does not match a document.",
         document: "",
         source: "",
         remedy: "Fix the document or source if the spec is right; otherwise update the spec."

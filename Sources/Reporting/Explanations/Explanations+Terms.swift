@@ -34,8 +34,9 @@ extension Explanations {
         consequence.rawValue,
         "loading succeeds, but the first use terminates the app",
         "The class of an outlet's object is not checked when the outlet is set, and an action is looked up only when "
-          + "it is sent. The app crashes when code uses a member that the object does not have, or when the user taps "
-          + "the control. The finding is an error.",
+          + "it is sent. Code requests nibs, scenes, cells and classes by name only when it runs. The app crashes when "
+          + "code uses a member that the object does not have, when the user taps the control, or when code requests "
+          + "something that does not exist. The finding is an error.",
         remedy:
           "Fix the document or the source. To see how, run 'nibproof explain ID' with the id of the finding."
       )
@@ -52,10 +53,10 @@ extension Explanations {
       term(
         consequence.rawValue,
         "the result depends on something that was not found",
-        "The finding is a defect unless code or resources that were not found prevent it: a class of a Swift package, a "
-          + "pod or a binary framework whose sources are not under the paths, or a part of the bundle that is built "
-          + "elsewhere. Only proven defects fail a run, so the finding is a note. '--verbose' lists unverified "
-          + "findings; otherwise the summary only counts them.",
+        "Whether the finding is a defect depends on something unknown: a class of a Swift package, a pod or a binary "
+          + "framework whose sources are not under the paths, a part of the bundle that is built elsewhere, or an "
+          + "undocumented behavior of a framework. Only proven defects fail a run, so the finding is a note. "
+          + "'--verbose' lists unverified findings; otherwise the summary only counts them.",
         remedy:
           "Install the dependencies: 'nibproof dependencies' lists missing ones, and --fetch downloads some of them. "
           + "Add other sources with 'sources' in nibproof.json. Describe classes without sources with 'classes': "
@@ -65,8 +66,8 @@ extension Explanations {
       term(
         consequence.rawValue,
         "the document is broken",
-        "The file is not an Interface Builder document, part of the file cannot be read, or it connects objects that "
-          + "it does not contain. The readable part is still loaded. The finding is an error.",
+        "The file is not an Interface Builder document, part of it cannot be read, it connects objects that it does "
+          + "not contain, or Xcode does not compile it. The readable part is still loaded. The finding is an error.",
         remedy: "Open the document in Xcode, or restore an intact version."
       )
     }
@@ -76,7 +77,8 @@ extension Explanations {
     ReportMessages.unreachable,
     "nothing in the app reaches the object of the finding",
     "No code that is reachable from the app's entry point loads the nib, shows the scene, requests the cell or "
-      + "instantiates the class; or no target builds the file. The defect has no effect until the object is reached. "
+      + "instantiates the class; no target builds the file; or the control that sends the action stays hidden or "
+      + "disabled. The defect has no effect until the object is reached. "
       + "The finding is a warning, which fails only strict runs. "
       + #"The key 'unreachable' in nibproof.json changes the severity: unreachable: "error" fails the run, "#
       + #"and "off" omits the finding. "#

@@ -66,7 +66,8 @@ struct FindingPictures {
     return (definition, place)
   }
 
-  /// Draws a picture when it is first used, and returns its definition.
+  /// Draws a picture when it is first used, and returns its definition; returns an empty string for a known picture,
+  /// and if the budget is exhausted.
   private mutating func draw(_ root: Int, of plan: DrawingPlan) -> String {
     guard pieces[root] == nil else { return "" }
     guard used < Self.budget else {

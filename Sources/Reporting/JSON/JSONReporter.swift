@@ -6,7 +6,7 @@ import ReferenceGraph
 import RuntimeAttributes
 import Validation
 
-/// Writes findings as a sorted array in a JSON object, followed by a summary.
+/// Writes the sorted findings and the diagnostics as an array in a JSON object, followed by a summary.
 struct JSONReporter: ValidationReporter {
   let name = "json"
   let summary = "machine-readable: the sorted findings and a summary"

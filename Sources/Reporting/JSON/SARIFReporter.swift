@@ -90,9 +90,10 @@ extension FindingID.Subject {
 private struct SARIFResults {
   private let options: ReportOptions
   private var lines: SourceLines
-  /// The lines of declarations, which are in other files.
+  /// The lines of related locations, such as declarations, which are mostly in other files.
   ///
-  /// A separate cache avoids reading the document and the source again for each finding.
+  /// A separate cache avoids reading the file of the finding and the file of the related location again for each
+  /// finding.
   private var declarationLines: SourceLines
   /// The lines of fixed files.
   private var fixedLines: SourceLines

@@ -3,7 +3,7 @@ import ProjectModel
 import RuntimeAttributes
 import Validation
 
-/// Writes each finding on one line, with its relative path.
+/// Writes each finding and each diagnostic on one line, with its relative path.
 ///
 /// A finding in several localizations of a document is written once.
 struct ConciseReporter: ValidationReporter {

@@ -23,7 +23,8 @@ extension ReportMessages {
     return "also in \(numbers.count == 1 ? "line" : "lines") \(shown)\(rest)"
   }
 
-  /// Returns the problem at a location, its cause, and the fix.
+  /// Returns the message of a finding at a location, its notes, and the declaration, the suggestion and the fix, if
+  /// any.
   static func explanation(of finding: Finding, _ fix: FileFix.Change?) -> [String] {
     return ["\(finding.message) [\(finding.id.rawValue)]"] + finding.notes.map(note)
       + [

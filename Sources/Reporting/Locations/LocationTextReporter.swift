@@ -6,7 +6,7 @@ struct LocationTextReporter: Reporter {
   let name = "text"
   let summary = "human-readable: each log line with its places"
 
-  /// The maximum number of locations below the verbose level.
+  /// The maximum number of locations of a log line below the verbose level.
   private static let shown = 3
 
   func write(

@@ -3,7 +3,7 @@ import NibLoading
 import ProjectModel
 import RuntimeAttributes
 
-/// Writes findings as comma-separated values (RFC 4180).
+/// Writes findings and diagnostics as comma-separated values (RFC 4180).
 struct CSVReporter: ValidationReporter {
   let name = "csv"
   let summary = "for spreadsheets: one row per finding"

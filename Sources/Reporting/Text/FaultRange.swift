@@ -15,7 +15,7 @@ struct FaultRange {
   /// The maximum number of bytes of an element to read.
   private static let reach = 16_384
 
-  /// The bytes from the finding's column to the end of the line.
+  /// The bytes from the finding's column to the end of the line, or to the maximum number of bytes.
   private let bytes: [UInt8]
   private let offset: Int
 
@@ -35,7 +35,10 @@ struct FaultRange {
     return FaultRange(line, column: finding.position.column).range(of: finding.keyPath, attributes: names)
   }
 
-  /// Returns the part of a line of a document or source at a column: the attribute with a name, or a token.
+  /// Returns the part of a line of a document or source at a column.
+  ///
+  /// In an element, this is the attribute with the given value, or else the class or the tag; in a source, it is the
+  /// token.
   static func range(
     of name: String?,
     at column: Int,

@@ -59,7 +59,7 @@ extension ReportOptions {
     finding.isUnreachable && detail < .verbose && !finding.fails(under: strictness)
   }
 
-  /// Returns the location of a finding, as a link if there is a link format.
+  /// Returns the location of a finding, as a link if the report is for a terminal and there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
     let location = FileLocation(file: finding.file, position: finding.position)

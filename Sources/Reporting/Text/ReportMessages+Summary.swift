@@ -20,7 +20,7 @@ extension ReportMessages {
     return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
   }
 
-  /// Returns the number of dependencies that were found, and the commands that install the missing dependencies.
+  /// Returns the numbers of dependencies by state, and the commands that install the missing dependencies.
   static func found(_ report: DependencyReport) -> String {
     guard !report.statuses.isEmpty else { return "No dependencies in lock files." }
     let numbers = DependencyStatus.State.allCases.map { state in

@@ -17,9 +17,9 @@ struct ReportTally {
   private(set) var likely = 0
   /// The number of findings that fail the run.
   private(set) var failing = 0
-  /// The files with findings.
+  /// The files with findings, except unverified findings that are not likely.
   private(set) var files: Set<String> = []
-  /// The number of findings that the baseline contains.
+  /// The number of omitted findings, which are in the baseline or from before the change.
   private(set) var baseline = 0
   /// The number of findings from before the change that no longer occur.
   private(set) var fixed = 0

@@ -2,7 +2,8 @@ import Checks
 import RuntimeAttributes
 import Validation
 
-/// Writes the numbers of findings by id and by file, followed by configuration problems, for apps with many findings.
+/// Writes the numbers of findings by id and by file, followed by configuration problems and a summary, for apps with
+/// many findings.
 struct StatisticsReporter: ValidationReporter {
   typealias Stream = WholeReportStream<StatisticsReporter>
 

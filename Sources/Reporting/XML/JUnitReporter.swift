@@ -5,6 +5,8 @@ import RuntimeAttributes
 import Validation
 
 /// Writes documents as test cases in JUnit XML; a document with a failing finding fails, and all other documents pass.
+///
+/// Configuration diagnostics are further test cases.
 struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 

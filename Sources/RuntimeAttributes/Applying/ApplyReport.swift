@@ -1,13 +1,13 @@
-/// The attributes of a list that were not set.
+/// The attributes of a list, and the parts of their values, that were not set.
 public struct ApplyReport: Hashable, Sendable {
-  /// An attribute that was not set, with the reason.
+  /// An attribute that was not set, or only in part, with the reason.
   public struct Failure: Hashable, Sendable {
     /// The attribute.
     public let attribute: RuntimeAttribute
     /// The reason.
     public let error: AttributeError
 
-    /// The position of the invalid value, in the file of the attribute.
+    /// The position of the invalid value in the file of the attribute, if known.
     ///
     /// For a value within an array or an object of a file, this is the position of the inner value.
     public var location: FileLocation? {
@@ -19,7 +19,7 @@ public struct ApplyReport: Hashable, Sendable {
     }
   }
 
-  /// The attributes that were not set, in order.
+  /// The attributes that were not set, or only in part, in order.
   public let failures: [Failure]
 
   /// Whether every attribute was set.

@@ -31,8 +31,8 @@ extension TypeRegistry {
   /// - Returns: An attribute for each property, in the order of the schema. The value of a property that contains an
   ///   object is a dictionary of that object's values, or nil. Objects that were visited before or are not registered,
   ///   and arrays and dictionaries of objects, are omitted.
-  /// - Throws: An ``AttributeError`` if the class is not registered, or if it is isolated to the main actor and the
-  ///   caller is not.
+  /// - Throws: An ``AttributeError`` if the class is not registered, if a property is isolated to the main actor and
+  ///   the caller is not, or if objects are nested too deeply.
   public func attributes(
     of object: AnyObject,
     where isIncluded: (FieldSchema) -> Bool = { $0.isWritable }

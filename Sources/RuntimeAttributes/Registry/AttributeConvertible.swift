@@ -29,7 +29,7 @@ extension AttributeConvertible {
   /// A custom type with the name of the conforming type.
   public static var valueType: ValueType { .custom("\(Self.self)") }
 
-  /// Creates an instance from a value that is not an object.
+  /// Creates an instance from a value without objects.
   @inlinable
   public static func stored(_ value: BoxedValue, in registry: TypeRegistry) throws(AttributeError) -> Self {
     if case .attribute(let attribute) = value {

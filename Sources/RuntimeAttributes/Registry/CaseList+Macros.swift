@@ -42,7 +42,8 @@ extension FieldValues {
     try value(name)
   }
 
-  /// Returns the object with a name, or nil for an optional type; throws for a type that attributes do not support.
+  /// Returns the object with a name, or nil if the type is optional and there is no object; throws for any other value
+  /// and for a type that attributes do not support.
   @_disfavoredOverload
   public func _value<Value>(_ name: String) throws(AttributeError) -> Value {
     let boxed = values[name] ?? .nil

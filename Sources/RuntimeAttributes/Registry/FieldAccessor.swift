@@ -50,7 +50,7 @@
   /// A closure that converts a value once for a plan, or returns nil if the value cannot be set or converted in
   /// advance.
   let bind: @Sendable (BoxedValue, TypeRegistry) -> BoundWrite?
-  /// A closure that reads the current value and returns a closure that restores it.
+  /// A closure that reads the current value and returns a closure that restores it; nil for a read-only property.
   let capture: (@Sendable (Root) -> @Sendable (Root) -> Void)?
 
   /// Creates an accessor of a property whose type converts values.

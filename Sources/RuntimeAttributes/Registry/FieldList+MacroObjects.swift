@@ -35,7 +35,7 @@ extension FieldList {
     return _SupportedField()
   }
 
-  /// Rejects an outlet that is not optional.
+  /// Rejects an outlet that is neither optional nor an array.
   @_disfavoredOverload
   public mutating func _outlet<Value>(
     _ key: AttributeKey,

@@ -149,7 +149,7 @@ extension FieldList {
 }
 
 extension FieldList where Root: AnyObject {
-  /// Adds a property of a class type by closures.
+  /// Adds a property of an optional class type by closures.
   ///
   /// - Parameters:
   ///   - key: The key of the property.
@@ -176,7 +176,7 @@ extension FieldList where Root: AnyObject {
     )
   }
 
-  /// Adds a read-only property of a class type by a closure.
+  /// Adds a read-only property of an optional class type by a closure.
   ///
   /// - Parameters:
   ///   - key: The key of the property.
@@ -216,7 +216,7 @@ extension FieldList {
     }
   }
 
-  /// Adds a property of an optional protocol type.
+  /// Adds a property of an optional protocol or class type, whose values are cast to objects.
   mutating func addOutlet<Wrapped>(
     _ key: AttributeKey,
     _ access: TypedAccess<Wrapped?>,

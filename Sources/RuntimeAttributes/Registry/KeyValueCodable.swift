@@ -54,14 +54,14 @@ extension KeyValueStructure {
     try registry.storage.make(Self.self, from: value, in: registry)
   }
 
-  /// Returns a dictionary of the properties, or a case with its associated values.
+  /// Returns a dictionary of the properties, or a case with its associated values; nil if the type is not registered.
   public func boxed(in registry: TypeRegistry) -> BoxedValue {
     guard let record = registry.storage.record(of: Self.self) else { return .nil }
     var root = self
     return withUnsafeMutablePointer(to: &root) { registry.storage.boxed(record, $0, in: registry) }
   }
 
-  /// Sets a property, a part of a property, or all properties in a dictionary.
+  /// Sets the whole value, the properties in a dictionary, a property or case, or a part of a property or case.
   public mutating func setValue(
     _ value: BoxedValue,
     at keys: ArraySlice<AttributeKey>,
@@ -101,7 +101,7 @@ extension KeyValueStructure {
     }
   }
 
-  /// Reads a property, or a part of a property.
+  /// Reads a property, the associated values of the current case, or a part of them.
   public func value(
     at keys: ArraySlice<AttributeKey>,
     in registry: TypeRegistry

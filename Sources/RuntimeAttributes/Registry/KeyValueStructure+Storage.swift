@@ -64,7 +64,7 @@ extension TypeRegistry.Storage {
     }
   }
 
-  /// Returns a dictionary of the properties of a structure, or the case of an enumeration.
+  /// Returns a dictionary of the properties that the current code may access, or the case of an enumeration.
   func boxed(_ index: Int, _ root: UnsafeMutableRawPointer, in registry: TypeRegistry) -> BoxedValue {
     let record = records[index]
     for enumerationCase in record.cases {
@@ -80,7 +80,7 @@ extension TypeRegistry.Storage {
     return .dictionary(values)
   }
 
-  /// Returns an enumeration with a changed associated value of its case.
+  /// Returns an enumeration with another case, or with a changed associated value of its case.
   func settingPart<Root: KeyValueStructure>(
     of root: Root,
     _ value: BoxedValue,
@@ -95,7 +95,7 @@ extension TypeRegistry.Storage {
     return try make(Root.self, from: changed, in: registry)
   }
 
-  /// Reads an associated value of an enumeration.
+  /// Reads the associated values of an enumeration's case, or a part of them.
   func part<Root: KeyValueStructure>(
     of root: Root,
     at keys: ArraySlice<AttributeKey>,

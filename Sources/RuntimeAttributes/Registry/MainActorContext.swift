@@ -54,7 +54,7 @@ extension Witness: @MainActor OnMainActor {}
     /// The value if Dispatch runs the main actor, which can then be on any thread.
     private static let none: UInt = 1
 
-    /// Whether the current thread is the first thread.
+    /// Whether the current thread is known to be the first thread.
     static var isCurrent: Bool { identity.load(ordering: .relaxed) == current }
 
     private static var current: UInt {

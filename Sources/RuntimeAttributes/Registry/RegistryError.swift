@@ -2,7 +2,7 @@
 public enum RegistryError: Error, Hashable, Sendable {
   /// A type is registered twice, or two descriptions have the same name.
   case duplicateClass(String)
-  /// Two types in different modules or enclosing types have the same name.
+  /// Two types are registered under the same name.
   case sharedName(String)
   /// The given superclass of a class is not registered.
   case unknownSuperclass(String, of: String)
@@ -22,19 +22,19 @@ extension RegistryError: CustomStringConvertible {
   /// A description of the error.
   public var description: String {
     switch self {
-    case .duplicateClass(let name): "class '\(name)' is registered twice"
+    case .duplicateClass(let name): "type '\(name)' is registered twice"
     case .sharedName(let name):
-      "two classes are named '\(name)'; register one of them under another name with 'named:'"
+      "two types are named '\(name)'; register one of them under another name with 'named:'"
     case .unknownSuperclass(let superclass, let name):
       "class '\(name)' inherits from '\(superclass)', which is not registered"
     case .unrelatedSuperclass(let superclass, let name):
       "class '\(name)' does not inherit from '\(superclass)'"
     case .superclassCycle(let names): "superclass cycle: \(names.joined(separator: " > "))"
-    case .duplicateKey(let key, let name): "class '\(name)' registers the key '\(key)' twice"
+    case .duplicateKey(let key, let name): "type '\(name)' registers the key '\(key)' twice"
     case .foreignActor(let key, let name):
-      "class '\(name)' registers the key '\(key)' with closures isolated to an actor other than the main actor"
+      "type '\(name)' registers the key '\(key)' with closures isolated to an actor other than the main actor"
     case .invalidKey(let key, let name):
-      "class '\(name)' registers the key '\(key)', which is not a valid identifier"
+      "type '\(name)' registers the key '\(key)', which is not a valid identifier"
     }
   }
 }

@@ -22,7 +22,7 @@ public struct TypeRegistration: Sendable {
   /// Registers a class.
   ///
   /// - Parameters:
-  ///   - type: The class.
+  ///   - type: The class to register.
   ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
   ///     superclass.
   ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.
@@ -53,7 +53,7 @@ public struct TypeRegistration: Sendable {
   /// Registers a structure.
   ///
   /// - Parameters:
-  ///   - type: The structure.
+  ///   - type: The structure to register.
   ///   - name: The name in messages and schemas; by default, its own name without its enclosing types.
   ///   - documentation: The documentation of the structure, for schemas.
   ///   - make: A function that creates an instance from the values of the required properties, for arrays and optionals
@@ -84,7 +84,7 @@ public struct TypeRegistration: Sendable {
   /// Registers an enumeration with associated values.
   ///
   /// - Parameters:
-  ///   - type: The enumeration.
+  ///   - type: The enumeration to register.
   ///   - name: The name in messages and schemas; by default, its own name without its enclosing types.
   ///   - documentation: The documentation of the enumeration, for schemas.
   ///   - cases: A function that adds the cases.

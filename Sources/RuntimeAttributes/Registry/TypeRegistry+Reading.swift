@@ -6,7 +6,7 @@ extension TypeRegistry {
   ///   - object: An object of a registered class.
   /// - Returns: The value; ``BoxedValue/nil`` if the property or an earlier property of the path is nil. A structure is
   ///   a dictionary of its properties.
-  /// - Throws: An ``AttributeError`` if the property does not exist.
+  /// - Throws: An ``AttributeError`` if the value cannot be read, for example because the property does not exist.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
@@ -23,7 +23,7 @@ extension TypeRegistry {
   ///   - object: An object of a registered class.
   ///   - type: The type to which the value is converted.
   /// - Returns: The value, or nil if the property or an earlier property of the path is nil.
-  /// - Throws: An ``AttributeError`` if the property does not exist, or `type` cannot represent its value exactly.
+  /// - Throws: An ``AttributeError`` if the value cannot be read, or `type` cannot represent the value exactly.
   public func value<Value: AttributeStorable>(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject,
@@ -48,9 +48,9 @@ extension TypeRegistry {
   /// - Parameters:
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
-  ///   - type: The class.
+  ///   - type: The required class of the object.
   /// - Returns: The object, or nil if the property or an earlier property of the path is nil.
-  /// - Throws: An ``AttributeError`` if the property does not exist, or its value is not an object of the class.
+  /// - Throws: An ``AttributeError`` if the value cannot be read, or is not an object of the class.
   public func value<Object: AnyObject>(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject,
@@ -75,7 +75,7 @@ extension TypeRegistry {
   ///   - keyPath: The path from `root` to the property.
   ///   - root: The structure, of a registered type.
   /// - Returns: The value; ``BoxedValue/nil`` if the property or an earlier property of the path is nil.
-  /// - Throws: An ``AttributeError`` if the property does not exist.
+  /// - Throws: An ``AttributeError`` if the value cannot be read, for example because the property does not exist.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
     of root: some KeyValueStructure

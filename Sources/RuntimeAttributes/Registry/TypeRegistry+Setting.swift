@@ -59,7 +59,7 @@ extension TypeRegistry {
   ///   - value: The value to convert and check.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: An object of a registered class.
-  /// - Throws: The ``AttributeError`` that setting the value would throw.
+  /// - Throws: The ``AttributeError`` that setting the value would throw, except for an error of the property's setter.
   public func validate(
     _ value: some AttributeStorable,
     forKeyPath keyPath: AttributeKeyPath,
@@ -83,9 +83,9 @@ extension TypeRegistry {
     }
   }
 
-  /// The maximum number of keys of a path within structures and collections, which are traversed recursively.
+  /// The maximum nesting of values, and the maximum number of keys of a path within structures and collections.
   ///
-  /// A thread of Swift's pool has half a megabyte of stack.
+  /// Both are traversed recursively, and a thread of Swift's pool has half a megabyte of stack.
   static let depthLimit = 24
 
   /// Sets a value at a path: follows the objects, and sets the rest of the path in a property of the last object.
@@ -180,7 +180,8 @@ extension TypeRegistry {
     }
   }
 
-  /// Sets a part of a property that contains objects: a property of an element or entry.
+  /// Sets a part of a property that contains objects: a property of an element or entry, which itself cannot be
+  /// replaced.
   func setValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
@@ -272,7 +273,7 @@ extension Trial {
 }
 
 extension TypeRegistry.Storage {
-  /// Returns the accessor of a property, or throws if the current code may not access the property.
+  /// Returns the accessor of a property; throws if the property does not exist or the current code may not access it.
   func accessor(
     _ key: AttributeKey,
     _ record: Int,

@@ -20,8 +20,8 @@ public struct TypeRegistry: Sendable {
   /// Creates a registry of types.
   ///
   /// - Parameter register: A function that adds registrations, in any order.
-  /// - Throws: A ``RegistryError`` if a type or key is registered twice, a key is invalid, or a superclass that is
-  ///   given explicitly is not registered.
+  /// - Throws: A ``RegistryError`` if a type, name or key is registered twice, a key is invalid, an explicit superclass
+  ///   is unrelated or not registered, or closures are isolated to an actor other than the main actor.
   public init(_ register: (inout TypeList) -> Void) throws(RegistryError) {
     var list = TypeList()
     register(&list)
@@ -30,7 +30,7 @@ public struct TypeRegistry: Sendable {
 
   /// Creates a registry of types that provide their own registrations.
   ///
-  /// - Throws: A ``RegistryError`` if a type or key is registered twice, or a key is invalid.
+  /// - Throws: A ``RegistryError`` if a type, name or key is registered twice, or a registration is invalid.
   public init(_ types: any KeyValueCodable.Type...) throws(RegistryError) {
     var list = TypeList()
     for type in types { list.register(type) }
@@ -69,7 +69,7 @@ final class Trial: @unchecked Sendable {
   let purpose: Purpose
   /// The closures that restore the previous values, in the order of the changes.
   var restores: [() -> Void] = []
-  /// The rows that are skipped if the value is an array; nil if an invalid row rejects the whole array.
+  /// The skipped rows of the array that is set, with their errors; nil if an invalid row rejects the whole array.
   var rows: SkippedRows?
 
   init(_ purpose: Purpose) { self.purpose = purpose }
@@ -113,7 +113,7 @@ public struct TypeList {
   /// Adds a class.
   ///
   /// - Parameters:
-  ///   - type: The class.
+  ///   - type: The class to register.
   ///   - superclass: The registered class whose properties the class inherits; by default, the nearest registered
   ///     superclass.
   ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.

@@ -36,7 +36,6 @@ extension TypeRegistry {
     /// The indexes of fields by key and record.
     private let keys: HashIndex
 
-    /// A storage without types.
     static let empty = Storage()
 
     private init() {

@@ -14,9 +14,9 @@ public struct TypeSchema: Hashable, Sendable {
 
   /// The kind of the type.
   public let kind: Kind
-  /// The name of the type, without enclosing types.
+  /// The name of the type in its registration; by default, without enclosing types.
   public let name: String
-  /// The name of the nearest registered superclass.
+  /// The name of the superclass in the registration, or else of the nearest registered superclass, if any.
   public internal(set) var superclass: String?
   /// The documentation in the registration; for the macro, the documentation comment of the type.
   public let documentation: String?
@@ -33,7 +33,7 @@ public struct TypeSchema: Hashable, Sendable {
     public let fields: [FieldSchema]
   }
 
-  /// Returns the property with a key.
+  /// Returns the property with a key, if any.
   public subscript(_ key: AttributeKey) -> FieldSchema? { fields.first { $0.key == key } }
 }
 
@@ -53,9 +53,9 @@ public struct FieldSchema: Hashable, Sendable {
   public internal(set) var isInspectable = false
   /// Whether the property is an outlet.
   public internal(set) var isOutlet = false
-  /// The smallest value that the property accepts.
+  /// The smallest value that the property accepts, if limited.
   public internal(set) var minimum: AttributeValue?
-  /// The largest value that the property accepts.
+  /// The largest value that the property accepts, if limited.
   public internal(set) var maximum: AttributeValue?
   /// The documentation in the registration; for the macro, the documentation comment of the property.
   public internal(set) var documentation: String?

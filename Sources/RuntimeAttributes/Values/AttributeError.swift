@@ -36,7 +36,7 @@ public struct AttributeError: Error, Hashable, Sendable {
   public internal(set) var typeName: String
   /// The reason.
   public internal(set) var reason: Reason
-  /// The value that could not be set; nil if the error occurred when a value was read.
+  /// The value that could not be set; nil if a value was read, or if the value is or contains an object.
   public let value: AttributeValue?
   /// The class of the value that could not be set, if the value is an object.
   public let objectClass: String?
@@ -91,7 +91,6 @@ public struct AttributeError: Error, Hashable, Sendable {
     if case .mismatch = reason { keys.isEmpty } else { false }
   }
 
-  /// Returns the error with another reason.
   func with(_ reason: Reason) -> AttributeError {
     var error = self
     error.reason = reason

@@ -3,7 +3,7 @@ import ByteHashing
 /// One key of a key path, with precomputed hashes.
 ///
 /// Key-value coding uppercases the first character to find a setter (`setKey:`), so `key` and `Key` have the same
-/// setter; the hash therefore ignores the case of the first character.
+/// setter; one of the hashes therefore ignores the case of the first character.
 public struct AttributeKey: Hashable, Sendable {
   /// The hashes of a key for the table of accessors.
   package struct Hashes: Hashable, Sendable {
@@ -43,7 +43,6 @@ public struct AttributeKey: Hashable, Sendable {
     hashes = name.withUTF8 { Hashes(of: $0) }
   }
 
-  /// Creates a key with known hashes.
   init(_ name: String, _ hashes: Hashes) { (self.name, self.hashes) = (name, hashes) }
 }
 

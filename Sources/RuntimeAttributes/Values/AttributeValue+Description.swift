@@ -57,6 +57,8 @@ extension AttributeValue.Color.Components {
 
 extension AttributeValue {
   /// Returns a point in time in the format of ISO 8601, in UTC: `2026-11-25T14:30:00.25Z`.
+  ///
+  /// Dates in the far past or future are printed as seconds after 2001.
   fileprivate static func dateText(_ seconds: Double) -> String {
     // About the years -200,000 to 200,000; dates beyond are not meaningful.
     guard abs(seconds) < 6e12 else { return "\(seconds.shortest) s after 2001" }

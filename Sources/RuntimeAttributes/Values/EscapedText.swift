@@ -1,5 +1,6 @@
 extension StringProtocol {
-  /// The string with control characters and bidirectional formatting characters escaped as `\u{1B}`.
+  /// The string with control characters, line separators and bidirectional formatting characters escaped as `\n` or
+  /// `\u{1B}`.
   ///
   /// Names and values come from untrusted files, and such characters could control the terminal.
   package var escapedForTerminal: String {

@@ -1,6 +1,7 @@
 /// Finds the valid name that is most similar to a misspelled name, for suggestions.
 package enum NearestName {
-  /// Returns the candidate with the smallest edit distance, if that distance is small for the length of the name.
+  /// Returns the candidate, other than the name itself, with the smallest edit distance, if that distance is small for
+  /// the length of the name.
   ///
   /// Ties are resolved alphabetically, regardless of the order of the candidates.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
@@ -48,7 +49,8 @@ package enum NearestName {
 
   /// Returns the edit distance of two names, or any number above `limit` if the distance exceeds `limit`.
   ///
-  /// The edits are insertions, deletions, substitutions and transpositions.
+  /// The edits are insertions, deletions, substitutions and transpositions. ASCII letters that differ only
+  /// in case are equal.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

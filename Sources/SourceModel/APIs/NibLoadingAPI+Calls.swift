@@ -31,7 +31,8 @@ extension NibLoadingAPI {
     /// Returns the index of the argument that contains the name, given the labels in a call, which may omit default
     /// arguments.
     ///
-    /// - Returns: The index, or -1 if the method does not take a name; nil if the labels do not match the method.
+    /// - Returns: The index, or -1 if the method does not take a name; nil if the labels do not match the method, or do
+    ///   not include the label of the name.
     fileprivate func argument(among given: [String], _ row: NibLoadingAPI) -> Int? {
       var (next, found) = (0, row.argument == nil ? -1 : nil)
       for (index, label) in given.enumerated() {
@@ -82,8 +83,8 @@ extension NibLoadingAPI {
     table.number(of: name) != nil && !name.spells("init")
   }
 
-  /// Returns the row for a name and argument labels, and the index of the argument that contains the name of the
-  /// resource.
+  /// Returns the row for a name and argument labels, if any, and the index of the argument that contains the name of
+  /// the resource, or -1.
   ///
   /// If several methods match because the call omits default arguments, returns the row with the fewest parameters.
   fileprivate static func row(
@@ -134,7 +135,8 @@ extension SyntaxTree {
     let argument: Argument?
   }
 
-  /// Whether a call may reference a nib, scene, cell or class by name.
+  /// Whether a call may refer to a method in the table, to a helper that dequeues cells, or to a function that takes a
+  /// nib name.
   func mayUseByName(_ call: Index) -> Bool {
     let name = calleeName(of: call)
     if NibLoadingAPI.isNamed(name) || NibLoadingAPI.mayDequeue(name) { return true }
@@ -146,7 +148,8 @@ extension SyntaxTree {
     return nibArgument(of: call) != nil
   }
 
-  /// Returns the first argument whose label indicates a nib name in calls of any function: `nibName`.
+  /// Returns the first argument with a label such as `nibName`, which indicates a nib name in calls of any function;
+  /// nil if there is none.
   func nibArgument(of call: Index) -> Index? {
     var child = firstChild(of: call).map { self[$0].nextSibling } ?? -1
     while child >= 0 {
@@ -156,7 +159,8 @@ extension SyntaxTree {
     return nil
   }
 
-  /// Returns the table row of the called framework method, or nil for other calls.
+  /// Returns the table row of the called framework method, or of the initializer with a nib name to which a class of
+  /// the app adds parameters; nil for other calls.
   func api(of call: Index) -> APICall? {
     guard let callee = callee(of: call) else { return nil }
     var name = calleeName(of: call)

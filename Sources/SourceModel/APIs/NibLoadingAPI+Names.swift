@@ -98,7 +98,7 @@ extension NibLoadingAPI {
 
   private static let dequeuing: StaticString = "dequeueReusable"
 
-  /// Whether an argument is the identifier for which a method registers cells.
+  /// Whether an argument is the identifier for which a method registers a class or nib for reuse.
   package static func isRegistered(_ label: ArraySlice<UInt8>, by name: ArraySlice<UInt8>) -> Bool {
     name.starts(with: "register".utf8) && registrations.contains(String(decoding: name, as: UTF8.self))
       && registrationLabels.contains(String(decoding: label, as: UTF8.self))

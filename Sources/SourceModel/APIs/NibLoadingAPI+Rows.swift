@@ -1,6 +1,6 @@
 // The rows of the table.
 extension NibLoadingAPI {
-  /// The framework methods that take the name or identifier of a resource, and common methods that take other strings.
+  /// The framework methods that use resources, and common methods whose arguments do not name resources.
   package static let rows = nibs + storyboards + cells + assets + others + texts
 
   // A window controller logs that its nib failed to load, and continues without a window (XToDo#40, HockeySDK-Mac#12,
@@ -193,7 +193,7 @@ extension NibLoadingAPI {
       .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .appKit),
   ]
 
-  /// Methods with string arguments other than the names of nibs, scenes or classes.
+  /// Methods whose arguments do not request a resource: texts, keys, names of fonts and symbols, the class of a bundle.
   private static let texts: [Self] = [
     Self("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:"),
     Self("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:"),

@@ -1,9 +1,10 @@
-/// A method of UIKit, AppKit or WatchKit that takes the name of a nib or storyboard, or an identifier.
+/// A framework method that takes the name or identifier of a resource or class, uses a resource without naming it, or
+/// takes other text.
 ///
 /// Each method is one row of ``rows``, which covers both languages and old Swift. Readers, checks and the reference
 /// graph use these rows instead of their own lists of names.
 package struct NibLoadingAPI: Hashable, Sendable {
-  /// The kind of resource or object that the argument names.
+  /// The kind of resource or object that the method uses.
   package enum Thing: Hashable, Sendable {
     case nib
     /// The nib of a window controller.
@@ -162,7 +163,8 @@ extension NibLoadingAPI {
     }
   }
 
-  /// The class that the method creates, or "init" for classes that inherit the initializer.
+  /// The base name of the method: for an initializer, the class that it creates, or `init` if classes inherit the
+  /// initializer.
   var receiver: String { String(swift.prefix { $0 != "(" }) }
 
   /// The type of the name, which declares implicit members: `.main` is `NSStoryboard.Name.main`.
@@ -174,6 +176,6 @@ extension NibLoadingAPI {
     }
   }
 
-  /// The kind of reusable cell or view that the method requests or registers, if any.
+  /// The kind of reusable cell or view that the method uses, if any.
   package var reusable: Reusable? { if case .reusable(let kind) = thing { kind } else { nil } }
 }

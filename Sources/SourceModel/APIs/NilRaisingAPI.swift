@@ -16,15 +16,15 @@ package enum NilRaisingAPI: Hashable, Sendable {
     "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:": (.constraint, 0),
   ]
 
-  /// Returns the operation of a method, with the index of the argument that must not be nil.
+  /// Returns the operation of a method, with the index of the argument that must not be nil; nil for other methods.
   static func method(_ selector: String) -> (api: NilRaisingAPI, argument: Int)? { methods[selector] }
 
-  /// A verb phrase for messages, such as "constrains the outlet".
+  /// A verb phrase for messages, such as "passes the outlet to a constraint".
   package var phrase: String {
     switch self {
     case .insertion, .arrayLiteral: "inserts the outlet into an array"
     case .dictionaryLiteral: "inserts the outlet into a dictionary"
-    case .constraint: "constrains the outlet"
+    case .constraint: "passes the outlet to a constraint"
     }
   }
 }

@@ -37,6 +37,6 @@ struct CodeMember {
   /// Whether the member may replace the decoded object.
   var replacesObject: Bool { name == "awakeAfter(using:)" }
 
-  /// Whether the member is the data source method that returns table cells.
+  /// Whether the member is the Objective-C data source method that returns table cells.
   var returnsTableCells: Bool { name == "tableView(_:cellForRowAtIndexPath:)" }
 }

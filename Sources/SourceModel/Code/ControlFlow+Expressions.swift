@@ -56,7 +56,9 @@ extension ControlFlow {
     }
   }
 
-  /// Whether an expression is a member of the object, with or without `self`.
+  /// Whether an expression may be a member of the object: `title`, `self.title`.
+  ///
+  /// Local variables are not excluded.
   private func isOwn(_ node: SyntaxTree.Index) -> Bool {
     switch tree[node].kind {
     case .name: !tree.isNamed(node, "self") && !tree.isNamed(node, "super")
@@ -101,7 +103,7 @@ extension ControlFlow {
     visitArguments(of: node, after: callee, conditions)
   }
 
-  /// Records the member that an Objective-C message passes as an argument that must not be nil.
+  /// Records the member passed as an Objective-C argument that must not be nil.
   private mutating func notePassed(to message: SyntaxTree.Index, _ conditions: Conditions) {
     guard let (api, position) = NilRaisingAPI.method(tree.selector(of: message)),
       case let arguments = tree.arguments(of: message), arguments.indices.contains(position),
@@ -110,7 +112,8 @@ extension ControlFlow {
     noteAccess(of: arguments[position].value, passedTo: api, conditions)
   }
 
-  /// Records the members in an Objective-C collection literal; a nil element raises an exception.
+  /// Records the members among the elements of an Objective-C array literal, or among the values of a dictionary
+  /// literal; a nil element raises an exception.
   private mutating func noteElements(of literal: SyntaxTree.Index, _ conditions: Conditions) {
     guard tree.text(of: literal).hasPrefix("@") else { return }
     let isDictionary = tree[literal].traits.contains(.isDictionary)

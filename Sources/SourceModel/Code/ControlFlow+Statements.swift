@@ -85,7 +85,7 @@ extension ControlFlow {
   private struct Tests {
     /// The conditions that hold if all tests pass.
     var met: Conditions
-    /// The condition that holds if any test fails.
+    /// The condition that holds if any test fails; nil if all tests are constant.
     var failed: LoadPath.Condition?
     /// The constant value of the tests, if known.
     var isConstant: Bool?
@@ -117,7 +117,8 @@ extension ControlFlow {
 
   /// Reads loops, `switch` and `#if`.
   ///
-  /// The part that is evaluated first always runs, as does the body of `repeat`.
+  /// Except in `#if`, the part that is evaluated first always runs: the value, the sequence, the condition, or the body
+  /// of `repeat`.
   private mutating func readParts(of node: SyntaxTree.Index, _ conditions: Conditions) -> Exits {
     var isFirst = tree[node].kind != .conditional
     var exits: Exits = []

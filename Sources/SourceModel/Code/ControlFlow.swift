@@ -55,10 +55,10 @@ struct ControlFlow {
   /// Whether the code runs before outlets are connected.
   private let runsBeforeOutlets: Bool
 
-  /// The first use of each member.
+  /// The first certain use of each member that must not be nil.
   private(set) var accesses: [Access] = []
   private(set) var assignments: [Assignment] = []
-  /// The first certain use of a member that loads the view, unless the view may be set before.
+  /// The first certain use of a member that loads the view; nil without such a use, or if the view may be set before.
   private(set) var viewLoad: ViewLoad?
   private var mayHaveView = false
   /// The paths to nibs, by the offset of the call that names the nib.
@@ -82,14 +82,6 @@ struct ControlFlow {
   /// The number of bytes of methods that may still be read.
   private var remaining: Int
 
-  /// Creates a control flow.
-  ///
-  /// - Parameters:
-  ///   - tree: The syntax tree of the source.
-  ///   - methods: The methods of the same declaration.
-  ///   - trigger: The member at which the control flow starts.
-  ///   - nibs: The offsets of the calls that name nibs.
-  ///   - runsBeforeOutlets: Whether the code runs before outlets are connected.
   init(
     _ tree: SyntaxTree,
     methods: Methods,
@@ -132,7 +124,7 @@ struct ControlFlow {
     return exits
   }
 
-  /// Follows a call of another method of the object into the body of that method.
+  /// Follows a call of another method of the object into the body of that method, unless a limit is reached.
   mutating func call(_ name: String, _ conditions: Conditions) {
     let longest = if case .requesting = trigger { Self.longestPathOfRequests } else { Self.longestPath }
     guard let method = methods[name], path.count < longest, remaining > 0, !path.contains(name)
@@ -148,13 +140,13 @@ struct ControlFlow {
 
   // MARK: - Recording
 
-  /// Records a reference to a nib.
+  /// Records the current path as a path to the call that names a nib.
   mutating func noteNib(_ offset: Int, _ conditions: Conditions) {
     guard nibPaths[offset, default: []].count < Self.mostPaths else { return }
     nibPaths[offset, default: []].append(LoadPath(trigger: trigger, methods: path, conditions: conditions))
   }
 
-  /// Records the use of a member that must not be nil.
+  /// Records the first certain use of a member that must not be nil.
   mutating func noteAccess(of node: SyntaxTree.Index, isForced: Bool, _ conditions: Conditions) {
     let name = tree.nameText(of: node)
     guard conditions.isEmpty, !mayBeConnected, isMember(node, name), settled.insert(name).inserted else {
@@ -165,7 +157,7 @@ struct ControlFlow {
     )
   }
 
-  /// Records that Objective-C code passes a member to an operation that raises an exception for nil.
+  /// Records that Objective-C code certainly passes a member to an operation that raises an exception for nil.
   mutating func noteAccess(of node: SyntaxTree.Index, passedTo api: NilRaisingAPI, _ conditions: Conditions) {
     let spelled = tree.nameText(of: node)
     let name = spelled.hasPrefix("_") ? String(spelled.dropFirst()) : spelled
@@ -197,7 +189,7 @@ struct ControlFlow {
     return receiver.map { tree[$0].kind == .name && collections.contains(tree.nameText(of: $0)) } == true
   }
 
-  /// Records `title = x` and `self.layer.cornerRadius = x`, unless the new value depends on the member itself.
+  /// Records a certain assignment such as `self.title = x`, unless the new value depends on the member itself.
   mutating func noteAssignment(
     to target: SyntaxTree.Index,
     _ value: SyntaxTree.Index?,
@@ -224,7 +216,7 @@ struct ControlFlow {
     )
   }
 
-  /// Records the name of a local variable.
+  /// Records the name of a local variable or function in Swift code.
   mutating func noteLocal(_ node: SyntaxTree.Index) {
     if tree.language == .swift { locals.insert(tree.nameText(of: node)) }
   }
@@ -238,7 +230,7 @@ struct ControlFlow {
       || isOwn && runsBeforeOutlets && Self.viewMembers.contains { name.spells($0) }
   }
 
-  /// Records a member that loads the view.
+  /// Records the first certain use of a member that loads the view.
   private mutating func noteView(_ node: SyntaxTree.Index, _ conditions: Conditions) {
     let name = tree.nameText(of: node)
     guard !mayHaveView, !mayBeConnected, Self.viewMembers.contains(where: { tree.isNamed(node, $0) }),
@@ -278,7 +270,7 @@ extension ControlFlow {
       codes[name] = .some(codes[name] == nil ? code : nil)
     }
 
-    /// Returns the code of a method; nil for excluded names.
+    /// Returns the code of a method; nil for excluded and unknown names.
     subscript(name: String) -> MemberCode? { codes[name] ?? nil }
   }
 

@@ -60,7 +60,8 @@ struct NameChoice {
     if isChoice, !values.contains(node) { values.append(node) }
   }
 
-  /// Returns the values of a conditional expression: `a ? b : c`, or an `if` or `switch` expression.
+  /// Returns the values of `a ? b : c`, or of the branches of an `if` or `switch` expression that consist of a single
+  /// statement.
   private func branches(of node: Index) -> [Index] {
     let parts = Array(tree.children(of: node))
     let bodies = parts.filter { tree[$0].kind == .block || tree[$0].kind == .switchCase }

@@ -5,7 +5,8 @@ import SourceSyntax
 extension NameEvaluator {
   // MARK: - Arguments
 
-  /// Returns the bundle that a call references, or nil if the bundle is unknown or not part of the app.
+  /// Returns the bundle that a call passes as `bundle`, or by default the main bundle in Swift; nil if the bundle is
+  /// unknown or not part of the app.
   func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
     guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
       return tree.language == .swift ? .main : nil
@@ -15,7 +16,8 @@ extension NameEvaluator {
 
   // MARK: - Classes
 
-  /// Returns the class whose name an expression evaluates to, or `Self` for the class of the object itself.
+  /// Returns the class whose name an expression evaluates to, `Self` for the class of the object itself, or nil for
+  /// other expressions.
   ///
   /// Examples: `Card` in `String(describing: Card.self)`, `"\(Card.self)"` and `NSStringFromClass([Card class])`.
   func className(_ node: SyntaxTree.Index) -> String? {

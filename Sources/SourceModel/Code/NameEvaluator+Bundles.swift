@@ -16,7 +16,7 @@ extension NameEvaluator {
   /// The maximum number of constants between an expression and its bundle.
   private static let longestChain = 4
 
-  /// Returns the bundle that an expression names: `Bundle.main`, `Bundle(for: Card.self)`.
+  /// Returns the bundle that an expression names, if any: `Bundle.main`, `Bundle(for: Card.self)`.
   private func namedBundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
     let spelling = tree.spelling(node)
     if tree.isNil(node) || Self.mainBundles.contains(spelling) { return .main }
@@ -61,7 +61,7 @@ extension NameEvaluator {
     return tree[variable].traits.contains(.isConstant) || !isAssigned(tree.name(of: variable)) ? value : nil
   }
 
-  /// Whether code assigns a local variable.
+  /// Whether code assigns a variable with the given name; always true for an initial value.
   private func isAssigned(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let block else { return true }
     var isFound = false
@@ -77,7 +77,7 @@ extension NameEvaluator {
   }
 
   /// Returns the value of a constant of the enclosing type or file, or the only value returned by the getter of a
-  /// property that cannot be overridden.
+  /// property that cannot be overridden; nil for other properties.
   private func value(ofProperty name: String, at node: SyntaxTree.Index) -> SyntaxTree.Index? {
     let own = typeDeclaration(around: node).map { tree.nameText(of: $0) }
     let all = index.variables(in: 0..<Int(tree[tree.root].end) + 1).filter { variable in
@@ -101,7 +101,7 @@ extension NameEvaluator {
     return tree[statement].kind == .returnStatement ? tree.firstChild(of: statement) : statement
   }
 
-  /// Returns the declaration of the type that contains an expression.
+  /// Returns the declaration of the innermost type that contains an expression, if any.
   private func typeDeclaration(around node: SyntaxTree.Index) -> SyntaxTree.Index? {
     var node = node
     while let parent = index.parent(of: node) {

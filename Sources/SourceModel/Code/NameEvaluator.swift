@@ -5,11 +5,10 @@ import SourceSyntax
 /// Evaluates the names in an expression: strings, storyboards and bundles.
 struct NameEvaluator {
   let syntax: SourceSyntax
-  /// The source range of the code, which may declare local constants.
+  /// The source range of the code, which may declare local variables.
   private let range: Range<Int>
   /// The block of the code; nil for an initial value.
   let block: SyntaxTree.Index?
-  /// The names of the parameters.
   let parameters: [String]
   /// Whether `self` is the class.
   let isTypeMember: Bool
@@ -69,7 +68,8 @@ struct NameEvaluator {
     return count == 1 ? StringValue(ofParameter: index) : nil
   }
 
-  /// Returns the nib whose name an expression evaluates to: `R.nib.card.name`, or `nib.name` if `let nib = R.nib.card`.
+  /// Returns the generated nib whose name an expression evaluates to, if any: `R.nib.card.name`, or `nib.name` if
+  /// `let nib = R.nib.card`.
   private func generatedNib(namedBy node: SyntaxTree.Index) -> SyntaxTree.Index? {
     guard tree[node].kind == .member, tree.isNamed(node, "name"), let base = tree.base(of: node) else {
       return nil
@@ -81,7 +81,8 @@ struct NameEvaluator {
     return tree.children(of: variable).first(where: tree.isGeneratedNib)
   }
 
-  /// Returns the value of an expression that does not refer to constants.
+  /// Returns the value of a literal, a class name or, in Swift, a concatenation of these; nil for other expressions,
+  /// such as constants.
   private func ownValue(_ node: SyntaxTree.Index) -> StringValue? {
     if let literal = tree.literal(node) { return StringValue(literal) }
     if let name = className(node) { return StringValue(className: name) }
@@ -135,8 +136,8 @@ struct NameEvaluator {
     tree.children(of: variable).first { ![.type, .attribute, .accessor].contains(tree[$0].kind) }
   }
 
-  /// Returns the elements of a list literal, or of the literal in a local variable if the expression is its
-  /// only use; empty for other expressions.
+  /// Returns the elements of a list literal, or of the literal in a local variable if the expression is the only use of
+  /// the variable; empty for other expressions.
   func elements(ofList node: SyntaxTree.Index) -> [SyntaxTree.Index] {
     if tree[node].kind == .collection { return tree.children(of: node).map { $0 } }
     guard tree[node].kind == .name, let variable = variable(named: tree.nameText(of: node), at: node),
@@ -145,7 +146,8 @@ struct NameEvaluator {
     return tree.children(of: value).map { $0 }
   }
 
-  /// Returns the only expression in the code that refers to a local variable.
+  /// Returns the expression that refers to a local variable, or nil if the name of the variable occurs never or several
+  /// times in the code.
   func onlyUse(of variable: SyntaxTree.Index) -> SyntaxTree.Index? {
     guard let block else { return nil }
     var found: [SyntaxTree.Index] = []

@@ -18,13 +18,16 @@ struct ReachingValues {
   private let variable: Index
   private var targets: [Index] = []
   private var isKnown = true
-  /// The expressions; a variable that is not set on some paths has no expression for these paths.
+  /// The expressions, except for values that several branches without `else` may replace.
+  ///
+  /// A variable that is not set on some paths has no expression for these paths.
   private(set) var values: [Index] = []
 
   private var tree: SyntaxTree { names.tree }
   private var index: SyntaxIndex { names.index }
 
-  /// Follows the values of a variable; nil if other code may change the variable, or if the use depends on conditions.
+  /// Follows the values of a variable; nil if other code may change or test the variable, if the use depends on
+  /// conditions, or if the code leaves the scope for some values.
   init?(of variable: Index, at use: Index, _ names: NameEvaluator) {
     (self.names, self.variable) = (names, variable)
     guard let scope = names.index.parent(of: variable),
@@ -81,7 +84,7 @@ struct ReachingValues {
 
   /// Finds the assignments before a use.
   ///
-  /// - Returns: Whether no other code may change the variable, or may compare its value with a name.
+  /// - Returns: False if other code before the use refers to the variable, since the code may change or test its value.
   private mutating func findTargets(in scope: Index, before use: Index) -> Bool {
     var references: [Index] = []
     tree.visit(scope) { node in
@@ -145,7 +148,7 @@ struct ReachingValues {
     return leaves
   }
 
-  /// Whether a statement ends the app: `fatalError()`, `exit(0)`.
+  /// Whether a node is a call that ends the app: `fatalError()`, `exit(0)`.
   private func endsApp(_ node: Index) -> Bool {
     guard tree[node].kind == .call else { return false }
     let name = tree.calleeName(of: node)

@@ -14,7 +14,7 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - node: The expression.
   ///   - expected: The required value of the condition.
-  /// - Returns: The condition that must hold; for a constant, whether it has the required value.
+  /// - Returns: The condition that must hold; for a constant condition, whether the constant is the required value.
   func test(_ node: Index, _ expected: Bool = true) -> Test {
     switch self[node].kind {
     case .tuple, .operation:

@@ -35,7 +35,8 @@ extension SyntaxTree {
     return node
   }
 
-  /// Returns the dotted path of an expression that consists only of names, without `?` and `!`.
+  /// Returns the dotted path of an expression, without `?` and `!`; nil unless the expression consists only of names
+  /// and of Objective-C messages without arguments.
   func path(_ node: Index) -> String? {
     let node = withoutUnwrapping(node)
     switch self[node].kind {

@@ -100,8 +100,8 @@ extension UseCollector {
     return (tree.language == .swift ? method.swiftName : method.selector, method)
   }
 
-  /// Whether calls certainly run the helper: its type does not declare another method with the name, and subclasses
-  /// cannot override it.
+  /// Whether calls certainly run the helper: in Swift, its type does not declare another method with the name, and
+  /// subclasses cannot override it.
   private func isCertain(_ helper: Helper) -> Bool {
     guard let (name, method) = method(of: helper.code), method.kind == .method else { return false }
     // Headers may repeat the declaration of a method.

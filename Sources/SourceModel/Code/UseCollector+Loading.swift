@@ -116,7 +116,7 @@ extension UseCollector {
     return methods
   }
 
-  /// The methods that nib loading calls after setting all values in the document.
+  /// The methods that run after nib loading has set all values in the document.
   ///
   /// Assignments in these methods replace values from the document.
   private static let assigning: Set<String> = ["awakeFromNib()", "viewDidLoad()"]
@@ -141,7 +141,7 @@ extension UseCollector {
     return outlets
   }
 
-  /// Returns the trigger of a method that nib loading calls, if the type's code names nibs.
+  /// Returns the trigger of a method that nib loading calls, if the type's code names nibs; nil for other code.
   private func nibTrigger(of code: MemberCode) -> LoadPath.Trigger? {
     guard case .method(let index) = code.member, nibs[code.container] != nil,
       case let method = types[code.container].methods[index],
@@ -151,7 +151,7 @@ extension UseCollector {
     return .calling(method.swiftName)
   }
 
-  /// Returns the trigger of an initializer that nib loading calls.
+  /// Returns the trigger of `init(coder:)`, or nil for other code.
   private func decodingTrigger(of code: MemberCode) -> LoadPath.Trigger? {
     guard case .method(let index) = code.member,
       types[code.container].methods[index].selector == "initWithCoder:"
@@ -197,7 +197,7 @@ extension UseCollector {
   }
 }
 
-/// Whether other types may call a method that is neither an override nor a type method.
+/// Whether other types may call a method; false for overrides and type methods.
 private func mayBeCalledByOthers(_ method: MethodDeclaration) -> Bool {
   method.traits.modifiers.isDisjoint(with: [.typeMember, .override])
     && method.traits.access.map { $0 > .fileprivate } != false
@@ -209,7 +209,8 @@ extension LoadPath.Trigger {
     "init(coder:)", "init(frame:)", "init()", "awakeAfter(using:)", "awakeFromNib()",
   ]
 
-  /// Whether the code runs during nib loading, rather than when the contents of the nib are shown.
+  /// Whether the code runs during nib loading, rather than when the contents of the nib are shown or when other code
+  /// calls the method.
   fileprivate var isPartOfLoad: Bool {
     switch self {
     case .setting: true

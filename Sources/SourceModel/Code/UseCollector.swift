@@ -6,7 +6,7 @@ import SourceSyntax
 struct UseCollector {
   let syntax: SourceSyntax
   let file: String
-  /// The calls and members that may use a resource by name, in source order.
+  /// The calls, names and members that may be uses, in source order.
   private let nodes: [SyntaxTree.Index]
   let types: [TypeDeclaration]
   var found: [(container: Int, offset: Int, use: Use)] = []
@@ -17,19 +17,12 @@ struct UseCollector {
 
   var tree: SyntaxTree { syntax.tree }
 
-  /// Creates a collector.
-  ///
-  /// - Parameters:
-  ///   - syntax: The source.
-  ///   - file: The path of the source.
-  ///   - nodes: The calls and members that may use a resource by name.
-  ///   - types: The types of the source.
   init(_ syntax: SourceSyntax, file: String, nodes: [SyntaxTree.Index], types: [TypeDeclaration]) {
     (self.syntax, self.file, self.types) = (syntax, file, types)
     self.nodes = nodes.sorted { Self.order($0, in: syntax.tree) < Self.order($1, in: syntax.tree) }
   }
 
-  /// Returns the uses in the code of each type.
+  /// Returns the uses in the code of each type, by the index of the type.
   mutating func uses(in codes: [MemberCode]) -> [Int: [Use]] {
     for code in codes { read(code) }
     readCalls(of: helpers, in: codes)

@@ -32,7 +32,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the node of a name's expression in a call.
+  /// Returns the node of a name's expression in a call, if the expression may be a choice.
   private func node(of expression: NameExpression, in call: Index) -> Index? {
     var found: Index?
     tree.visit(call) { node in

@@ -3,7 +3,8 @@ import SourceSyntax
 
 /// Cells that code requests and registers.
 extension UseReader {
-  /// Records the cells that a call requests.
+  /// Records the cells or views that a call requests, unless the code accepts nil, and the owner of a macOS table's
+  /// view.
   mutating func noteCells(_ call: Index, _ method: SyntaxTree.APICall?) {
     guard let api = method?.api, let kind = api.reusable else { return }
     if kind == .view { noteViewOwner(call, method) }
@@ -189,7 +190,7 @@ extension UseReader {
     return tree.children(of: parent).first { tree[$0].nextSibling == node }
   }
 
-  /// Returns the variable to which a statement assigns a cell that was dequeued with an index path.
+  /// Returns the variable to which a statement assigns a cell that was dequeued with an index path, if any.
   private func cellAlwaysGiven(by statement: SyntaxTree.Index) -> String? {
     guard tree[statement].kind == .variable || tree[statement].kind == .assignment else { return nil }
     let named = tree[statement].kind == .variable ? statement : tree.firstChild(of: statement) ?? statement

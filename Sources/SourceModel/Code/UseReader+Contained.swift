@@ -7,7 +7,7 @@ extension UseReader {
   /// The path to a controller, as spelled in code.
   private struct Path {
     var controller: ContainedController
-    /// The identifier of the segue that leads to the first container.
+    /// The identifier of the segue that leads to the first container, if required.
     var identifier: StringValue?
     /// The casts of containers.
     var casts: [Index] = []
@@ -20,7 +20,8 @@ extension UseReader {
     }
   }
 
-  /// Records the cast of a controller in a container: `window!.rootViewController as! Home`.
+  /// Records the class that code requires of a controller in a window or container:
+  /// `window!.rootViewController as! Home`.
   mutating func noteContained(_ node: Index) {
     var value = node
     if tree.isNamed(node, "viewControllers") {
@@ -48,7 +49,7 @@ extension UseReader {
     return position(takenBy: parent) == nil ? nil : parent
   }
 
-  /// Returns the index of the list element that an expression reads: 0 for `list.first` and `list[0]`.
+  /// Returns the index of the list element that an expression reads, if constant: 0 for `list.first` and `list[0]`.
   private func position(takenBy node: Index) -> Int? {
     switch tree[node].kind {
     case .member where tree.isNamed(node, "first") || tree.isNamed(node, "firstObject"):
@@ -154,7 +155,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the receiver of a member or call, without casts.
+  /// Returns the receiver of a member or call, without casts; nil without an explicit receiver.
   private func receiver(of node: Index) -> Index? {
     let member = tree[node].kind == .call ? tree.callee(of: node) : node
     var base = member.flatMap { tree.base(of: $0) }.map(tree.withoutUnwrapping)
@@ -164,7 +165,7 @@ extension UseReader {
     return base
   }
 
-  /// Returns the path to the container that a `viewControllers` list belongs to.
+  /// Returns the path to the container that a `viewControllers` list belongs to, or nil if the container is unknown.
   private func route(toContainerOf list: Index) -> Path? {
     let itself = member.isTypeMember ? nil : Path(controller: ContainedController(origin: .itself))
     guard let base = tree.base(of: list) else {

@@ -79,7 +79,8 @@ extension UseReader {
     return isConditional ? nil : .nothing
   }
 
-  /// Returns the value that a condition compares with the identifier of a segue: `segue.identifier == "detail"`.
+  /// Returns the value that a condition compares with the identifier of a segue, if any:
+  /// `segue.identifier == "detail"`.
   private func identifier(of segue: String, comparedIn condition: SyntaxTree.Index) -> StringValue? {
     guard tree[condition].kind == .comparison, tree.isNamed(condition, "=="),
       let left = tree.firstChild(of: condition), case let right = tree[left].nextSibling, right >= 0

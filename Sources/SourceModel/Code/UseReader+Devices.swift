@@ -32,7 +32,7 @@ extension UseReader {
     return devices
   }
 
-  /// Whether a statement is a `guard`, or an `if` without `else` that leaves the block.
+  /// Whether a statement is a `guard`, or an `if` without `else` that ends with `return`.
   private func leaves(_ statement: SyntaxTree.Index) -> Bool {
     switch tree[statement].kind {
     case .guardStatement: return true

@@ -9,7 +9,7 @@ extension UseReader {
     var offset: Int
     var use: Use
     var nib: Use.Nib { didSet { use.role = .nib(nib) } }
-    /// The variable that contains the nib.
+    /// The variable that contains the nib, if any.
     var variable: String?
     /// Whether an initializer passes its nib name parameter on to the superclass.
     var isPassedOn = false
@@ -82,7 +82,8 @@ extension UseReader {
     return NibLoadingAPI.nibClasses.contains(tree.nameText(of: type))
   }
 
-  /// Returns the bundle that a call loads a nib from, or nil if the bundle is unknown.
+  /// Returns the bundle that a call loads a nib from, or nil if the bundle or the class with the called method is
+  /// unknown.
   private func requestedBundle(
     _ call: Index,
     _ callee: Index,
@@ -102,7 +103,7 @@ extension UseReader {
     }
   }
 
-  /// Returns the requirement for the first object of a nib.
+  /// Returns the requirement for the first object of a nib, if any.
   private func resultUse(ofNib call: Index, _ api: NibLoadingAPI) -> ResultUse? {
     if api.act == .loads { return resultUse(ofFirstOf: call) }
     return chained(after: call) { $0.act == .loads && $0.thing == .nib }.flatMap(resultUse(ofFirstOf:))
@@ -112,7 +113,7 @@ extension UseReader {
     tree[node].kind == .name && parameters.contains(tree.nameText(of: node))
   }
 
-  /// Returns the variable that the result of a call is assigned to.
+  /// Returns the variable that the result of a call is assigned to, if any.
   private func variable(given call: Index) -> String? {
     var value = call
     while let parent = index.parent(of: value) {
@@ -128,7 +129,7 @@ extension UseReader {
     return nil
   }
 
-  /// Returns the controller that a call initializes: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
+  /// Returns the controller that a call initializes, if any: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
   private func controller(madeBy callee: Index) -> Use.Nib.Controller? {
     guard tree[callee].kind == .member else { return controller(ofClass: callee) }
     let name = tree.name(of: callee)

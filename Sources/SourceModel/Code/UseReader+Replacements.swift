@@ -51,7 +51,8 @@ extension UseReader {
     return mayTransfer
   }
 
-  /// Whether `self` is a list element, or an argument other than the owner of a nib.
+  /// Whether `self` is a list element, or an argument other than the owner of a nib and the operand of `type(of:)` or
+  /// `NSStringFromClass`.
   private func passesSelf(_ node: Index) -> Bool {
     switch tree[node].kind {
     case .collection: return tree.children(of: node).contains { tree.isName($0, "self") }

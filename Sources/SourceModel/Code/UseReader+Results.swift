@@ -34,8 +34,8 @@ extension UseReader {
     return name.first?.isUppercase == true && name.hasSuffix("Cell")
   }
 
-  /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`,
-  /// `![0] as! Card`.
+  /// Returns the class that code requires of the first element of the list that a call returns, if any:
+  /// `?.first as! Card`, `![0] as! Card`.
   ///
   /// The list may be stored in a local variable that code uses only for its first element.
   func resultUse(ofFirstOf call: SyntaxTree.Index) -> ResultUse? {

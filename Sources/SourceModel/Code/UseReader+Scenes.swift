@@ -30,7 +30,8 @@ extension UseReader {
     self.request(use, request)
   }
 
-  /// Returns the requirement for the controller that a storyboard creates, or nil if the call passes a creator closure.
+  /// Returns the requirement for the controller that a storyboard creates; nil if there is none, or if the call passes
+  /// a creator closure.
   func resultUse(ofScene call: Index) -> ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
       ? nil : resultUse(ofValueOf: call) ?? element(withValueOf: call)
@@ -51,7 +52,8 @@ extension UseReader {
     request(use, call)
   }
 
-  /// Whether an expression refers to a controller's own storyboard: `storyboard`, `self.storyboard`.
+  /// Whether an expression refers to the storyboard of a controller: `storyboard`, `self.storyboard`,
+  /// `parent.storyboard`.
   private func isNamedStoryboard(_ receiver: Index) -> Bool {
     if tree.language == .swift { return tree.isNamed(receiver, "storyboard") }
     let spelling = tree.spelling(receiver)

@@ -25,8 +25,8 @@ extension UseReader {
     return accesses.isEmpty ? nil : .treated(as: className, accesses)
   }
 
-  /// Returns the array literal that certainly contains the variable with the result of a call, unless code replaces or
-  /// tests the object before.
+  /// Returns the position in the first array literal that certainly contains the variable with the result of a call;
+  /// nil if code replaces or tests the object before.
   ///
   /// Example: `Card *card = [board instantiateViewControllerWithIdentifier:@"card"]; self.cards = @[card];`
   func element(withValueOf call: Index) -> ResultUse? {
@@ -138,7 +138,7 @@ extension UseReader {
     return ![.closure, .conditional, .ternary, .operation].contains(tree[statement].kind)
   }
 
-  /// The methods that test the class of an object.
+  /// The methods that code may use to test the class of an object.
   private static let tests: Set<String> = [
     "isKindOfClass", "isMemberOfClass", "respondsToSelector", "class", "reuseIdentifier",
   ]

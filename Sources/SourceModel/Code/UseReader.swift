@@ -2,8 +2,8 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// Reads the uses in the code of one member: nibs, storyboards, scenes, segues and cells by name, and classes that are
-/// set on objects.
+/// Reads the uses in the code of one member, except for the accesses to other members and their assignments, which
+/// ``ControlFlow`` finds.
 struct UseReader {
   typealias Index = SyntaxTree.Index
 
@@ -14,7 +14,7 @@ struct UseReader {
   private var found: [(offset: Int, use: Use)] = []
   /// The nibs that the code names.
   var nibs: [NamedNib] = []
-  /// The registrations of nibs, each with the number of nibs that the code names earlier.
+  /// The registrations of nibs and classes for reuse, each with the number of nibs that the code names earlier.
   var registrations: [(nib: Index, earlier: Int, registration: Use.Nib.Registration)] = []
   /// The scenes that are requested from storyboards created by other expressions.
   var scenes: [(call: Index, use: Use)] = []
@@ -31,7 +31,7 @@ struct UseReader {
     names = NameEvaluator(syntax, in: code, isTypeMember: member.isTypeMember)
   }
 
-  /// Reads the calls and generated nibs of the code, in source order.
+  /// Reads the given nodes, and the values that a member returns to name a nib or to replace the decoded object.
   ///
   /// - Returns: The uses, in source order, with the offsets of their locations.
   mutating func uses(of nodes: some Sequence<Index>) -> [(offset: Int, use: Use)] {
@@ -111,7 +111,8 @@ struct UseReader {
     return value?.isNameOfSelf == true ? nil : value
   }
 
-  /// Returns the known names that a call passes, alone or in a list: `["Detail"]`, `[(name: "Detail", context: 1)]`.
+  /// Returns the names that a call passes, alone or in a list, except for names that are unknown or depend on the class
+  /// of the object: `["Detail"]`, `[(name: "Detail", context: 1)]`.
   func names(in call: SyntaxTree.APICall?) -> [StringValue] {
     guard let argument = call?.argument else { return [] }
     let values = names.elements(ofList: argument.value)
@@ -181,7 +182,7 @@ struct UseReader {
     add(use, tree.calleeOffset(of: call))
   }
 
-  /// Returns a request, limited to the platforms on which code certainly makes the request; nil if the app also works
+  /// Returns a request with its platforms, devices, system versions and alternative names; nil if the app also works
   /// without the requested resource.
   func required(_ use: Use, _ call: Index) -> Use? {
     var use = use

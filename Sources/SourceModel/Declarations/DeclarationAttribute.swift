@@ -1,4 +1,5 @@
-/// An attribute without a built-in meaning: a property wrapper, a macro, a global actor.
+/// An attribute that is neither in ``DeclarationModifiers`` nor `@available`: a property wrapper, a macro, a global
+/// actor, `@frozen`.
 package struct DeclarationAttribute: Hashable, Sendable {
   /// The name, without `@`.
   package var name: String
@@ -11,7 +12,8 @@ package struct DeclarationAttribute: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Whether the attribute may be a macro that adds members, since the attribute is not part of the language.
+  /// Whether the attribute may be a macro that adds members, since the attribute is neither part of the language nor a
+  /// global actor.
   package var mayBeMacro: Bool { !Self.plainNames.contains(name) && !name.hasSuffix("Actor") }
 
   /// The attributes that are part of the language, which do not add members.

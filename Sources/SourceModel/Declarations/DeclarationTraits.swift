@@ -9,7 +9,7 @@ package struct DeclarationTraits: Hashable, Sendable {
   package var access: AccessLevel?
   /// The explicit access level of the setter, if any: `private(set)`.
   package var setterAccess: AccessLevel?
-  /// The name in `@objc(name)`.
+  /// The name in `@objc(name)`, or the runtime name of an Objective-C class, if specified.
   package var objectiveCName: String?
   /// All other attributes, such as property wrappers and macros.
   package var attributes: [DeclarationAttribute] = []

@@ -21,9 +21,10 @@ package enum PropertyRules {
     }
   }
 
-  /// Whether a property may have an initial value.
+  /// Whether a property may have a value before nib loading sets the property.
   ///
-  /// An override has the initial value of the superclass, and a property wrapper may provide any value.
+  /// An override has the initial value of the superclass, and a getter, a property wrapper or `@NSManaged` may provide
+  /// any value.
   package static func mayStartWithValue(_ property: PropertyDeclaration) -> Bool {
     switch property.storage {
     case .stored, .instanceVariable:

@@ -12,7 +12,6 @@ package struct TypeDeclaration: Sendable {
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`, `associatedtype`
   }
 
-  /// The fields of a declaration.
   private struct Fields: Hashable, Sendable {
     var kind: Kind
     var name: String
@@ -120,7 +119,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The underlying type of a typealias, as spelled.
+  /// The underlying type of a typealias, as spelled; nil for other declarations.
   package var aliasedType: String? {
     get { storage.fields.aliasedType }
     _modify {

@@ -2,7 +2,7 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-/// Calls, messages and strings.
+/// Calls, messages, strings and class names.
 extension FactReader {
   mutating func readCall(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     guard let callee = tree.firstChild(of: node) else { return }
@@ -41,7 +41,7 @@ extension FactReader {
     }
   }
 
-  /// Returns the argument of an implicit initializer that may wrap a name.
+  /// Returns the argument of an implicit initializer that may wrap a name, or nil for other calls.
   ///
   /// Example: `.init("Card")` in `NSNib(nibNamed: .init("Card"))`.
   private func wrappedName(by call: SyntaxTree.Index) -> SyntaxTree.Index? {
@@ -113,7 +113,7 @@ extension FactReader {
   }
 
   /// Returns the sink of the elements that a call such as `map` passes to its only argument: the first parameter of a
-  /// closure or function.
+  /// closure or function; nil for other arguments.
   private mutating func elementSink(of call: SyntaxTree.Index) -> UInt32? {
     guard let argument = onlyArgument(of: call) else { return nil }
     switch tree[argument].kind {
@@ -150,7 +150,7 @@ extension FactReader {
 
   // MARK: - Construction
 
-  /// Returns the class that a call instantiates: `Card(…)`, `Card.init(…)`, `[[Card alloc] init…]`.
+  /// Returns the class that a call instantiates, if any: `Card(…)`, `Card.init(…)`, `[[Card alloc] init…]`.
   func classMade(by call: SyntaxTree.Index) -> SyntaxTree.Index? {
     guard tree[call].kind == .call, let callee = tree.firstChild(of: call) else { return nil }
     let name = tree.name(of: callee)
@@ -161,7 +161,8 @@ extension FactReader {
     }
   }
 
-  /// Returns the class that `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` instantiates.
+  /// Returns the class that `Card.init(…)`, `[Card new]`, `[Card alloc]` or `[[Card alloc] init…]` instantiates; nil
+  /// for other calls.
   private func madeClass(
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
     _ word: FactWord?,
@@ -180,7 +181,8 @@ extension FactReader {
     return made
   }
 
-  /// Whether `Self.init(…)`, `[self alloc]` or `[[self class] new]` instantiates the class of the enclosing member.
+  /// Whether a call instantiates the class of the enclosing member: `Self.init(…)`, `[[self class] new]`, or
+  /// `[self alloc]` in a class method.
   private func makesOwnClass(_ word: FactWord?, _ base: SyntaxTree.Index) -> Bool {
     guard word == .initializer || word == .new || word == .alloc || word == .allocWithZone else {
       return false
@@ -226,7 +228,9 @@ extension FactReader {
     }
   }
 
-  /// Whether an argument is certainly the nib name of the created controller.
+  /// Whether an argument certainly passes a nib or its name to the created controller.
+  ///
+  /// The value of a variable may be nil.
   private func givesNib(_ argument: SyntaxTree.Index, isMessage: Bool, _ call: SyntaxTree.Index) -> Bool {
     guard tree[argument].kind == .argument, let value = tree.firstChild(of: argument) else { return false }
     let label = tree.name(of: argument)
@@ -292,7 +296,7 @@ extension FactReader {
     }
   }
 
-  /// Returns the sink of the variable to which a method appends a string.
+  /// Returns the sink of the variable to which a method appends a string, or 0 if the receiver is another expression.
   private mutating func changedVariable(by call: SyntaxTree.Index) -> UInt32 {
     guard let callee = tree.firstChild(of: call), tree[callee].kind == .member, let base = base(of: callee),
       tree[base].kind == .name || tree[base].kind == .member
@@ -348,7 +352,7 @@ extension FactReader {
     to sink: UInt32
   ) -> Bool {
     let word = FactWord(name)
-    // A method of that name that takes arguments is declared by the app.
+    // A method with this name and with arguments is declared by the app.
     if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee),
       !tree.children(of: call).contains(where: { tree[$0].kind == .argument })
     {
@@ -418,7 +422,7 @@ extension FactReader {
       && facts.typeParameters.contains(interner.intern(tree.name(of: node)))
   }
 
-  /// Whether the name of a value suggests that the value is a class: `cellType`.
+  /// Whether the name of a value suggests that the value may be a class: `cellType`, `self`, `c`.
   private func mayHoldClass(_ node: SyntaxTree.Index) -> Bool {
     if tree.isNamed(node, "self") { return true }
     let name = tree.nameText(of: node).lowercased()

@@ -3,12 +3,12 @@ import SourceSyntax
 
 /// Expressions and the sinks of their values.
 extension FactReader {
-  /// Reads an expression.
+  /// Reads an expression, unless the expression is nested too deeply.
   ///
   /// - Parameters:
   ///   - node: The expression.
   ///   - sink: The sink of its value.
-  ///   - traits: The immediate use of the value.
+  ///   - traits: The traits that the surrounding expression gives the value, such as `isOptional`.
   mutating func read(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits = []) {
     guard depth < Self.maximumDepth else { return }
     depth += 1

@@ -1,7 +1,8 @@
 import KeyValueCoding
 import SourceSyntax
 
-/// The names of nested types, which many types have in common: `Segue`, `Constants`, `Row`.
+/// The names of nested types, which are qualified because many types nest a type of the same name: `Segue`,
+/// `Constants`, `Row`.
 extension FactReader {
   /// The nested structures and enumerations that a source declares.
   struct NestedTypes {
@@ -31,8 +32,8 @@ extension FactReader {
       }
     }
 
-    /// Returns the qualified name of the type that a name refers to in the code of a type; nil if it is none of the
-    /// nested types.
+    /// Returns the qualified name of the type that a name refers to in the code of a type; nil if the name does not
+    /// refer to a nested type.
     func type(named name: String, in scope: String) -> String? {
       guard lastNames.contains(name.unqualifiedName) else { return nil }
       var scope = scope[...]
@@ -45,7 +46,7 @@ extension FactReader {
     }
   }
 
-  /// Returns the number of a type's name: the qualified name of a nested type in the source, or else the last component.
+  /// Returns the number of a type's name: the qualified name of a nested type in the source, or the last component.
   mutating func typeNumber(_ name: some BidirectionalCollection<UInt8>) -> SourceFacts.Name {
     if let type = nestedType(name) { return qualifiedNumber(type) }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return interner.intern(name) }
@@ -92,7 +93,8 @@ extension FactReader {
   /// The maximum number of components of a qualified name.
   private static let longestQualifiedName = 8
 
-  /// Returns the components of a type's name in an expression; nil if one of them is not a type.
+  /// Returns the components of a type's name in an expression, without a leading `Self`; nil if another component is
+  /// not a type name, or if there are too many components.
   private func components(of node: SyntaxTree.Index) -> [String]? {
     var (components, next): ([String], SyntaxTree.Index?) = ([], node)
     while let node = next, components.count < Self.longestQualifiedName {

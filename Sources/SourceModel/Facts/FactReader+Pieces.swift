@@ -240,7 +240,7 @@ struct SplitFormat {
   let prefix: Slice<UnsafeBufferPointer<UInt8>>
   /// The text after the last placeholder.
   let suffix: Slice<UnsafeBufferPointer<UInt8>>
-  /// Whether the format consists only of placeholders.
+  /// Whether the format starts and ends with a placeholder.
   var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
   /// The texts before, between and after the placeholders, if all placeholders are `%@`.
   let texts: [Slice<UnsafeBufferPointer<UInt8>>]?

@@ -11,7 +11,7 @@ extension FactReader {
     }
   }
 
-  /// Stores the call that creates an object if the next statement sets the object's view:
+  /// Stores the call that creates an object if the next statement sets the object's view, and otherwise no call:
   /// `card = Card(); card.view = view`.
   mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
     providedCall = -1
@@ -25,7 +25,7 @@ extension FactReader {
     if name.elementsEqual(tree.source(of: next)) { providedCall = value }
   }
 
-  /// Returns the object whose view a statement sets: `card.view = view`, `[card setView:view]`.
+  /// Returns the object whose view a statement sets, if any: `card.view = view`, `[card setView:view]`.
   private func viewReceiver(_ statement: SyntaxTree.Index) -> SyntaxTree.Index? {
     guard statement >= 0, let target = tree.firstChild(of: statement), tree[target].kind == .member else {
       return nil
@@ -178,7 +178,8 @@ extension FactReader {
     }
   }
 
-  /// Returns the type that a part of a variable's declaration specifies: a type annotation, or a cast of the value.
+  /// Returns the type that a part of a variable's declaration specifies, if any: a type annotation, or the type of a
+  /// cast.
   private func typeOfVariable(_ part: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[part].kind {
     case .type: part

@@ -6,7 +6,8 @@ import SourceSyntax
 struct FactReader {
   let tree: SyntaxTree
   var facts = SourceFacts.Tables()
-  /// The calls and members that may use a resource by name.
+  /// The nodes that ``UseCollector`` checks for uses: calls, members of generated code, segue destinations and
+  /// containers.
   var uses: [SyntaxTree.Index] = []
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
@@ -38,11 +39,11 @@ struct FactReader {
   var metatypeNames: Set<SourceFacts.Name> = []
   /// The local variables and parameters in scope.
   var scope = LocalScope()
-  /// The value that the patterns of the current statement are matched against.
+  /// The value that the patterns of the current statement are matched against, if any.
   var switchedValue: SyntaxTree.Index?
   /// Whether a method call changes the current string.
   var isChanged = false
-  /// The types declared in functions that have not been read.
+  /// The types declared in functions that have not been read yet.
   private var unreadTypes: [LocalType] = []
   /// The types declared in functions.
   private var localTypes: [LocalType] = []
@@ -62,7 +63,7 @@ struct FactReader {
 
   /// Reads the facts of a source.
   ///
-  /// - Returns: The facts, the calls and members that may use a resource by name, and the types declared in functions.
+  /// - Returns: The facts, the nodes that may be uses, and the types declared in functions.
   static func read(_ syntax: SourceSyntax) -> (
     facts: SourceFacts, uses: [SyntaxTree.Index], localTypes: [LocalType]
   ) {
@@ -189,7 +190,7 @@ struct FactReader {
     for part in tree.children(of: node) where tree[part].kind == .type { noteNames(part) }
   }
 
-  /// Records the generic parameters of a declaration.
+  /// Records the generic parameters of a declaration and their constraints.
   private mutating func noteGenerics(_ node: SyntaxTree.Index) {
     for child in tree.children(of: node) where tree[child].kind == .type {
       let name = interner.intern(lastName(tree.name(of: child)))
@@ -470,7 +471,7 @@ struct FactReader {
     note(role, interner.intern(name), at: offset, to: sink, on: receiver, of: receiverName, traits: traits)
   }
 
-  /// Records an occurrence of a name with a number.
+  /// Records an occurrence of the name with the given number.
   mutating func note(
     _ role: Occurrence.Role,
     _ name: SourceFacts.Name,
@@ -568,7 +569,7 @@ extension SyntaxNode.Kind {
     }
   }
 
-  /// Whether the node is an expression.
+  /// Whether the node is an expression whose value may be an object or a name; false for assignments and comparisons.
   var isExpression: Bool {
     switch self {
     case .name, .member, .call, .subscription, .string, .literal, .collection, .tuple, .cast, .forceUnwrap,

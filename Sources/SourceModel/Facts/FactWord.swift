@@ -9,7 +9,7 @@ enum FactWord: String, CaseIterable {
   // Members that return the metatype of their receiver, including `self`.
   case classMember = "class", classForCoder, dynamicType, typeMember = "Type"
 
-  // Members that return their receiver, or a part of the receiver, as a string.
+  // Members that return a form, a part or an element of their receiver.
   case rawValue, stringValue, string, name, first, last, firstObject, lastObject, pathExtension
   case description
 
@@ -21,7 +21,7 @@ enum FactWord: String, CaseIterable {
   case stringFromClass = "NSStringFromClass", typeName = "_typeName", className_ = "class_getName"
   case objectClassName = "object_getClassName"
 
-  // Types and functions that wrap a string.
+  // Types and functions that convert a string, or that wrap a value in an optional or a collection.
   case stringType = "String", stringClass = "NSString", substring = "Substring", nameType = "Name"
   case identifierType = "Identifier", sceneIdentifier = "SceneIdentifier"
   case itemIdentifier = "NSUserInterfaceItemIdentifier"
@@ -63,7 +63,8 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a member with this name returns its receiver, or a part of the receiver, as a string: `rawValue`, `first`.
+  /// Whether a member with this name returns a form, a part or an element of its receiver: `rawValue`, `pathExtension`,
+  /// `first`.
   var isTransparent: Bool {
     switch self {
     case .rawValue, .stringValue, .string, .name, .description, .first, .last, .firstObject, .lastObject,
@@ -81,7 +82,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a function or type with this name returns its string argument.
+  /// Whether a function or type with this name converts a string, or wraps a value in an optional or a collection.
   var wraps: Bool {
     switch self {
     case .stringType, .stringClass, .substring, .nameType, .identifierType, .sceneIdentifier, .itemIdentifier,
@@ -108,7 +109,7 @@ enum FactWord: String, CaseIterable {
   /// Whether a method with this name appends its argument to its receiver.
   var appends: Bool { self == .append || self == .appendString }
 
-  /// Whether a method with this name passes the elements of its receiver to a closure.
+  /// Whether a method with this name passes each element of its receiver, or the value of an optional, to a closure.
   var visits: Bool {
     switch self {
     case .map, .flatMap, .compactMap, .forEach, .enumerateObjectsUsingBlock: true

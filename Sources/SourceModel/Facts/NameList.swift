@@ -63,7 +63,7 @@ package struct NameInterner: Sendable {
       ?? Array(name).withUnsafeBufferPointer { number(of: $0) }
   }
 
-  /// Returns the number of each name of another list, interning it if necessary.
+  /// Returns the number of each name of another list, interning the names if necessary.
   package mutating func intern(allOf names: NameList) -> [UInt32] {
     (0..<UInt32(names.count)).map { intern($0, of: names) }
   }

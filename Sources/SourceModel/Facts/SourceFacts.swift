@@ -9,7 +9,7 @@ package final class SourceFacts: Sendable {
 
   /// The distinct names and string literals.
   package let names: NameList
-  /// The declarations that contain code.
+  /// The code units: declarations with code, and the statements outside of declarations.
   package let units: [CodeUnit]
   /// The occurrences, ordered by code unit and position.
   package let occurrences: [Occurrence]
@@ -74,7 +74,8 @@ package final class SourceFacts: Sendable {
   /// A local variable, parameter or name bound by a pattern.
   package struct Local: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
-    /// The name of its declared type or of the type that its value is cast to, or 0.
+    /// The name of the declared type, of the class that the value instantiates, or of the type that the value is cast
+    /// to; 0 if unknown.
     package var type: Name
     /// The index of its code unit.
     package var unit: UInt32
@@ -191,7 +192,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isPrivate = DeclarationFlags(rawValue: 1 << 2)
   /// Accessors that only read the variable.
   package static let isGetter = DeclarationFlags(rawValue: 1 << 3)
-  /// Visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
+  /// Visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, a member of an `@objcMembers` class, or any
+  /// Objective-C declaration.
   package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
   /// A variable, or a function with a result, whose type is a metatype: `Cell.Type`, `AnyClass`, `Class`.
   package static let isMetatype = DeclarationFlags(rawValue: 1 << 5)
@@ -203,7 +205,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isCPlusPlus = DeclarationFlags(rawValue: 1 << 8)
 }
 
-/// A declaration with executable code: a function, an accessor, or the initial value of a variable.
+/// A part of a source whose names are recorded together: a function, the accessors or the initial value of a variable,
+/// an enumeration case, an inheritance clause, or the statements outside of declarations.
 package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   package enum Kind: Hashable, Sendable, BitwiseCopyable {
     /// A function, method or subscript.
@@ -211,12 +214,12 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
     case initializer
     /// The accessors of a variable: all of them, only the getter, or only the setter and observers.
     case accessors
-    /// The initial value of a variable, or only its type.
+    /// The type and the initial value of a variable, or the value of a macro.
     case variable
     case enumCase
     /// Statements outside of any declaration.
     case topLevel
-    /// The generic arguments of an inheritance clause.
+    /// The generic arguments of an inheritance clause, or statements among the members of a type.
     case header
   }
 
@@ -302,9 +305,9 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let isCall = Traits(rawValue: 1 << 0)
     /// A variable that is used only for its class: `type(of: card)`, `[card class]`.
     package static let isClass = Traits(rawValue: 1 << 1)
-    /// `card?.name`, or a condition that checks for nil.
+    /// The value of `card?.name` or `if let`, or an operand of a comparison such as `card == nil`.
     package static let isOptional = Traits(rawValue: 1 << 2)
-    /// `Name(nibName:)` with a nib name, or an object whose view is set immediately.
+    /// A controller that is created with a nib name, or an object whose view the next statement sets.
     package static let isProvided = Traits(rawValue: 1 << 3)
     /// A class name that is modified before use: a part is removed or replaced.
     package static let isChanged = Traits(rawValue: 1 << 4)
@@ -324,7 +327,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 
     /// The whole value.
     package static let whole = Part(rawValue: 0)
-    /// An occurrence whose value code changes other than by joining pieces.
+    /// An occurrence whose value is changed in another way than by joining pieces.
     package static let changed = Part(rawValue: 255)
     /// A member or type that only passes on the value of other occurrences: `Name` in `Name("Card")`.
     package static let wrapper = Part(rawValue: 254)
@@ -348,7 +351,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   package var part = Part.whole
   /// The name or string.
   package var name: SourceFacts.Name
-  /// The name of the receiver's type or variable, or 0.
+  /// The name of the receiver's type or variable, or 0; for a generic argument, the name of the generic type.
   package var receiverName: SourceFacts.Name = 0
   /// The sink of the value: an index into ``SourceFacts/sinks``.
   package var sink: UInt32 = 0

@@ -1,5 +1,6 @@
 extension SourceFile {
-  /// Whether an app or tool starts in the source: with `@main`, or in `main.swift` or `main.m`.
+  /// Whether an app or tool starts in the source: in `main.m`, `main.mm` or `main.swift`, or, except in tests, at a
+  /// type marked as the main type.
   package var hasEntryPoint: Bool {
     !isTest && hasMainType || Self.mainFiles.contains { path == $0 || path.hasSuffix("/" + $0) }
   }

@@ -8,7 +8,6 @@ public import SourceSyntax
 /// The value depends only on the bytes of the file, and does not reference them. Its fields are stored out of line and
 /// copied on write, so that copies of all files of an app are cheap.
 public struct SourceFile: Hashable, Sendable {
-  /// The fields of a file.
   private struct Fields: Hashable, Sendable {
     var path: String
     var language: SourceLanguage
@@ -92,13 +91,13 @@ extension SourceFile {
     _modify { yield &fields.module }
   }
 
-  /// All declared types and extensions in source order; nested types follow their enclosing type.
+  /// The declared types and extensions outside functions, in source order; nested types follow their enclosing type.
   package var types: [TypeDeclaration] {
     get { storage.fields.types }
     _modify { yield &fields.types }
   }
 
-  /// The types declared in functions and the types nested in them, with no other members.
+  /// The types declared in functions and the types nested in them, without their other members.
   package var localTypes: [TypeDeclaration] {
     get { storage.fields.localTypes }
     _modify { yield &fields.localTypes }

@@ -10,9 +10,9 @@ package struct SuppressionComment: Hashable, Sendable {
   package var reason: String?
   /// The position of the next declaration, or nil after the last declaration.
   package var declaration: SourcePosition?
-  /// The name of the type declared after the comment, or nil if a member follows.
+  /// The name of the type or extension declared after the comment, or nil if a member or nothing follows.
   package var typeName: String?
-  /// The member declared after the comment, or nil if a type follows.
+  /// The member declared after the comment, or nil if a type or nothing follows.
   package var member: Member?
   /// The form of the comment; only a valid comment suppresses findings.
   package var form = Form.valid

@@ -10,13 +10,7 @@ enum SuppressionCommentReader {
   private static let star = UInt8(ascii: "*")
   private static let quote = UInt8(ascii: "\"")
 
-  /// Returns the suppression comments of a source, in order.
-  ///
-  /// - Parameters:
-  ///   - bytes: The source.
-  ///   - types: The declarations of the source.
-  ///   - path: The path of the source.
-  /// - Returns: The comments, each with the following declaration.
+  /// Returns the suppression comments of a source, in order, each with the following declaration.
   static func comments(
     in bytes: UnsafeBufferPointer<UInt8>,
     of types: [TypeDeclaration],

@@ -51,7 +51,10 @@ package struct ObjectiveCDeclarationMerger {
     }
   }
 
-  /// Returns the properties of one declaration, completed with information from the other declarations.
+  /// Returns the properties of one declaration, completed with information from the other declarations and with
+  /// synthesized instance variables.
+  ///
+  /// Redundant `@synthesize` and `@dynamic` entries are left out.
   package func completed(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
     var completed: [PropertyDeclaration] = []
     for var property in properties {

@@ -3,11 +3,11 @@ import SourceSyntax
 
 /// Attributes and macros of declarations.
 extension ObjectiveCDeclarationReader {
-  /// The attributes of a class, protocol or method.
+  /// The attributes of a type, type alias or method.
   struct ClassAttributes {
     var isDesignable = false
     var swiftName: String?
-    /// The runtime name, for example of a Swift class in a generated header.
+    /// The runtime name, if specified, as for a Swift class in a generated header.
     var runtimeName: String?
   }
 
@@ -26,7 +26,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// Returns the Swift name that the attributes of a declaration specify.
+  /// Returns the Swift name that the attributes of a declaration specify, if any.
   func swiftName(in node: Index) -> String? {
     var attributes = ClassAttributes()
     for child in tree.children(of: node) where tree[child].kind == .attribute { add(child, to: &attributes) }
@@ -57,7 +57,7 @@ extension ObjectiveCDeclarationReader {
     return found
   }
 
-  /// Adds a type alias for the Swift name of a type.
+  /// Adds a type alias for the Swift name of a type, if the Swift name is different.
   mutating func addSwiftAlias(
     _ swiftName: String?,
     of name: String,

@@ -81,7 +81,7 @@ extension ObjectiveCDeclarationReader {
     if !isExtension { addSwiftAlias(prefix.swiftName, of: name, traits, at: types[index].position) }
   }
 
-  /// Reads a name or call between members.
+  /// Reads a name or call between members: a name in `@dynamic`, or a macro.
   ///
   /// A macro that is not part of an SDK may expand to any members.
   private mutating func readMacro(_ node: Index, into type: Int) {

@@ -14,7 +14,7 @@ extension ObjectiveCDeclarationReader {
     addType(.enumeration, name, inherited: [isError ? "Int" : raw], node)
   }
 
-  /// Reads a C structure, or a C++ structure or class, which cannot be a superclass of an Objective-C class.
+  /// Reads a C structure or union, or a C++ class, which cannot be a superclass of an Objective-C class.
   mutating func readStructure(_ node: Index) {
     guard hasBody(node), let name = nameRange(of: node) else { return }
     let bases = tree.children(of: node).filter { tree[$0].kind == .type }.map(tree.nameText)
@@ -39,7 +39,7 @@ extension ObjectiveCDeclarationReader {
     tree.bytes[Int(tree[node].end) - 1] == UInt8(ascii: "}")
   }
 
-  /// Returns the name in the enclosing typedef, or else the name of the enumeration or struct itself.
+  /// Returns the name in the enclosing typedef, or else the name of the enumeration or struct itself, if any.
   private func nameRange(of node: Index) -> (node: Index, text: String)? {
     let next = tree[node].nextSibling
     if next >= 0, tree[next].kind == .typeAlias, tree[next].start < tree[node].start {

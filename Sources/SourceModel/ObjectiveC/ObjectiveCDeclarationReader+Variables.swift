@@ -2,7 +2,7 @@ import SourceSyntax
 
 /// Properties, instance variables, `@synthesize` and `@dynamic`.
 extension ObjectiveCDeclarationReader {
-  /// Reads a variable.
+  /// Reads a property, an instance variable or a name in `@synthesize`; ignores other variables.
   ///
   /// - Parameters:
   ///   - node: The variable.
@@ -101,7 +101,7 @@ extension ObjectiveCDeclarationReader {
         position: position
       )
     )
-    // The getter is the name of the property that declares the type.
+    // `getter` is the name of the property here, whose declaration has the type.
     guard name != propertyName else { return }
     types[type].properties.append(
       PropertyDeclaration(

@@ -62,7 +62,8 @@ struct ObjectiveCDeclarationReader {
     return (all, required)
   }
 
-  /// Returns the imported module or header, or nil for C and C++ standard headers, which do not declare classes.
+  /// Returns the imported module or header; nil for headers in angle brackets that are not part of a framework, such as
+  /// `<stdio.h>` and `<sys/types.h>`, since they do not declare classes.
   private func importedName(_ node: Index) -> String? {
     let name = tree.name(of: node)
     guard !name.isEmpty, isIncluded(node) else {

@@ -20,7 +20,7 @@ struct ObjectiveCType {
   /// The number of asterisks.
   var pointers = 0
   var isBlock = false
-  /// Whether the type is an array or a function pointer.
+  /// Whether the type is a C array, a function type or a pointer to a function.
   var isOpaque = false
   var nullability: Nullability?
 

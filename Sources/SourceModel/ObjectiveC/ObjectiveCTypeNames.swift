@@ -23,7 +23,7 @@ enum ObjectiveCTypeNames {
     "dispatch_block_t": block, "dispatch_queue_t": "DispatchQueue",
   ]
 
-  /// Classes that the importer bridges to Swift value types, except for collections.
+  /// Common classes that the importer bridges to Swift value types, except for collections.
   static let bridged: [String: String] = ["NSString": "String", "NSURL": "URL", "NSDate": "Date"]
 
   /// Returns the class of a Core Foundation reference, such as `CGColor` for `CGColorRef`, or nil for other names.

@@ -66,7 +66,7 @@ extension DeclarationTraits {
 }
 
 extension SyntaxTree {
-  /// Returns the selector or name in `@objc(name)`, without whitespace.
+  /// Returns the selector or name in `@objc(name)`, without spaces; nil for other attributes.
   func objectiveCName(of attribute: Index) -> String? {
     guard isNamed(attribute, "objc"), let argument = firstChild(of: attribute) else { return nil }
     return String(decoding: source(of: argument).filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)

@@ -2,13 +2,11 @@ import SourceSyntax
 
 /// The parts of a function declaration that determine its full name and its selector.
 struct FunctionSignature {
-  /// A parameter of the function.
   struct Parameter {
     /// The argument label; empty for `_`.
     var label: String
     /// Whether the type is a function type or an optional function type.
     var isFunction: Bool
-    /// The type annotation.
     var type: SyntaxTree.Index?
   }
 
@@ -16,7 +14,6 @@ struct FunctionSignature {
   private var isThrowing: Bool
   private var isAsync: Bool
 
-  /// Reads the signature of a function.
   init(of function: SyntaxTree.Index, in tree: SyntaxTree) {
     isThrowing = tree[function].traits.contains(.mayThrow)
     isAsync = tree[function].traits.contains(.isAsync)
@@ -58,7 +55,7 @@ struct FunctionSignature {
     )
   }
 
-  /// The parameter that the Objective-C selector adds for `async` or `throws`.
+  /// The parameter that the Objective-C selector adds for `async` or `throws`, if any.
   private var inserted: ObjectiveCSelector.Inserted? {
     if isAsync { return .completionHandler(at: parameters.count) }
     guard isThrowing else { return nil }

@@ -5,7 +5,6 @@ struct OldSwiftSyntax {
   private let tree: SyntaxTree
   private let types: [TypeDeclaration]
 
-  /// Creates a check of a source and its declarations.
   init(_ tree: SyntaxTree, _ types: [TypeDeclaration]) { (self.tree, self.types) = (tree, types) }
 
   /// Whether the source overrides, implements or calls API under a name from before Swift 3.

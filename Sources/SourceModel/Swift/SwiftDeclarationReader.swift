@@ -9,9 +9,8 @@ package struct SwiftDeclarationReader {
   private static let maximumDepth = 100
 
   private let tree: SyntaxTree
-  /// All types and extensions, in source order.
+  /// The types and extensions outside functions, in source order.
   package private(set) var types: [TypeDeclaration] = []
-  /// The imported modules.
   private(set) var imports: Set<String> = []
   /// The imports that every build includes.
   private(set) var requiredImports: Set<String> = []

@@ -4,7 +4,7 @@ import SourceSyntax
 extension SyntaxTree {
   /// Returns the source of a node without comments and without whitespace before and after dots.
   ///
-  /// Other whitespace collapses to single spaces.
+  /// Other whitespace collapses to single spaces. A source without line breaks, tabs and slashes is returned unchanged.
   func cleanText(of node: Index) -> String {
     let source = source(of: node)
     let needsCleaning = source.contains {
@@ -67,14 +67,14 @@ extension SyntaxTree {
     return isFraction ? "Double" : "Int"
   }
 
-  /// Infers the type of an array or dictionary from its first element.
+  /// Infers the type of an array or dictionary from its first element; nil if the type of that element is unknown.
   private func collectionType(_ collection: Index, depth: Int) -> String? {
     guard let first = firstChild(of: collection), let element = inferredType(of: first, depth: depth + 1)
     else { return nil }
     return self[collection].traits.contains(.isDictionary) ? "[\(element): Any]" : "[\(element)]"
   }
 
-  /// Returns the type of `Name(…)`, `Outer.Name<Int>(…)`, `Name.init(…)` or `[Name](…)`.
+  /// Returns the type of `Name(…)`, `Outer.Name<Int>(…)`, `Name.init(…)` or `[Name](…)`; nil for other calls.
   private func constructedType(_ call: Index) -> String? {
     guard var callee = callee(of: call) else { return nil }
     if case let argument = self[callee].nextSibling, argument >= 0,
@@ -89,7 +89,8 @@ extension SyntaxTree {
     return cleanText(of: callee)
   }
 
-  /// Returns the type of `#colorLiteral(…)` or `#imageLiteral(…)` under its platform-independent name.
+  /// Returns the platform-independent name of the type of `#colorLiteral(…)` or `#imageLiteral(…)`; nil for other
+  /// calls.
   private func literalType(_ call: Index) -> String? {
     guard let callee = callee(of: call) else { return nil }
     if isName(callee, "#colorLiteral") { return "_ColorLiteralType" }
@@ -113,7 +114,7 @@ extension SyntaxTree {
     return self[node].kind == .name
   }
 
-  /// Returns the class of `UIColor.red` or `NSColor.white.withAlphaComponent(0.5)`.
+  /// Returns the class of `UIColor.red` or `NSColor.white.withAlphaComponent(0.5)`; nil for other expressions.
   private func colorType(_ value: Index) -> String? {
     var member = value
     while self[member].kind == .call {

@@ -4,12 +4,12 @@ package struct LoadPath: Hashable, Sendable {
   package enum Trigger: Hashable, Sendable {
     /// The setter or an observer of the property with the given name.
     case setting(String)
-    /// The method or initializer with the given full name: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
+    /// The method or initializer with the given full name, which the framework calls: `init(coder:)`, `awakeFromNib()`.
     case calling(String)
     /// The method with the given full name, which the code that just created the object calls.
     case requesting(String)
 
-    /// The full name of the method or initializer that nib loading calls, if any.
+    /// The full name of the method or initializer that the framework calls, if any.
     package var method: String? { if case .calling(let name) = self { name } else { nil } }
 
     /// Whether the code that created the object calls the method, possibly before the outlets are connected.
@@ -18,7 +18,8 @@ package struct LoadPath: Hashable, Sendable {
 
   /// The event that starts the path.
   package var trigger: Trigger
-  /// The methods of the same declaration on the path, outermost first, without argument labels.
+  /// The methods of the same declaration on the path, outermost first: by base name in Swift, by selector in
+  /// Objective-C.
   package var methods: [String] = []
   /// The conditions on the path, in order; empty if the use certainly happens.
   package var conditions: [Condition] = []

@@ -12,7 +12,7 @@ package enum ResultUse: Hashable, Sendable {
   case guarded
   /// A nonnull cell that a data source returns to its table: `return cell;` in Objective-C.
   case returned
-  /// An element of an Objective-C array literal, which raises if it is nil: `@[controller]`.
+  /// An element of an Objective-C array literal, which raises an exception for nil: `@[controller]`.
   case element(index: Int)
   /// An instance of a class: `as! Card`.
   case cast(to: String)

@@ -21,7 +21,7 @@ package enum SupplementaryKind: Hashable, Sendable {
     }
   }
 
-  /// Creates the kind with the name of a constant, or with a string if `isText` is true.
+  /// Creates the kind with the name of a constant, or with a string if `isText` is true; nil for an unknown constant.
   package init?(named name: String, isText: Bool) {
     switch name {
     case "elementKindSectionHeader", "UICollectionElementKindSectionHeader": self = .header

@@ -25,8 +25,8 @@ extension Use {
 
     /// A registration of a nib for reuse in a table or collection.
     package struct Registration: Hashable, Sendable {
-      /// The expected content of the nib; nil for a cell of a table or collection, whose identifier is read from the
-      /// nib.
+      /// The expected content of the nib; nil if R.swift registers a generated nib for the identifier of its cell or
+      /// view.
       package var kind: NibLoadingAPI.Reusable?
       /// The identifier, or nil if the identifier is unknown.
       package var identifier: StringValue?
@@ -42,7 +42,7 @@ extension Use {
     package var isOfWindow = false
     /// The bundle that must contain the nib; nil if the bundle is unknown, or if the app also works without the nib.
     package var bundle: ReferencedBundle?
-    /// The parameter of the code that contains the name, if the nib is loaded without an owner.
+    /// The parameter that contains the name; nil if the name is another expression.
     package var parameter: NameExpression?
     /// The names that callers pass for the parameter, sorted; empty if a name is unknown.
     package var passedNames: [String] = []

@@ -6,7 +6,7 @@ package import SourceSyntax
 package struct Use: Hashable, Sendable {
   /// The kind of use, with details about the used resource or member.
   package enum Role: Hashable, Sendable {
-    /// Names a nib that code loads, creates or registers.
+    /// Names a nib that code loads, creates, registers or passes to a controller.
     case nib(Nib)
     /// Requests a storyboard.
     case storyboard(bundle: ReferencedBundle)
@@ -57,8 +57,8 @@ package struct Use: Hashable, Sendable {
   package var api: NibLoadingAPI?
   /// The name or identifier; nil if the name is unknown.
   ///
-  /// The name is the storyboard's name for the initial scene, the key path for an assignment, and the source text of
-  /// the expression for a replacement.
+  /// The name is the storyboard's name for the initial scene, the member for an access, a nil argument or a view load,
+  /// the key path for an assignment, and the source text of the expression for a replacement.
   package var name: StringValue?
   /// The names among which code chooses the name; empty if the code does not choose, or chooses in an unknown way.
   package var alternatives: [NameAlternative] = []
@@ -68,7 +68,8 @@ package struct Use: Hashable, Sendable {
   package var member: String
   /// The position of the member's name.
   package var memberPosition: SourcePosition
-  /// The control-flow paths to the use from members that nib loading calls.
+  /// The control-flow paths to the use from members that the framework, or the code that created the object, calls or
+  /// sets.
   ///
   /// Each of the paths performs the access or assignment.
   package var paths: [LoadPath] = []

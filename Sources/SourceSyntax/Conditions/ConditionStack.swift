@@ -3,7 +3,7 @@ package struct ConditionStack {
   private struct Level {
     /// The platforms for which the branch may be compiled.
     var branch: PlatformSet
-    /// The platforms for which no preceding branch is certain to be compiled.
+    /// The platforms for which neither this branch nor a preceding branch is certain to be compiled.
     var rest: PlatformSet
     /// The platforms for which the code containing the `#if` may be compiled.
     var around: PlatformSet

@@ -47,7 +47,7 @@ struct ObjectiveCConditionReader {
     return condition
   }
 
-  /// Skips `&&` or `||`.
+  /// Skips `&&` or `||`; returns false if another token is next.
   private mutating func skipOperator(_ scalar: Unicode.Scalar) -> Bool {
     guard token.isSymbol(scalar), lexer.byte(token.end) == token.symbol else { return false }
     advance()
@@ -108,7 +108,7 @@ struct ObjectiveCConditionReader {
 }
 
 extension ObjectiveCLexer {
-  /// Skips the lines between `#if 0` and its `#else` or `#endif`, which may not be valid Objective-C.
+  /// Skips the lines between `#if 0` and its `#elif`, `#else` or `#endif`, which may not be valid Objective-C.
   mutating func skipUncompiledBranch() {
     var depth = 0
     while position < bytes.count {

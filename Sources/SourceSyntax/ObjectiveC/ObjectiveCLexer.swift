@@ -2,7 +2,8 @@ import ByteHashing
 
 /// Splits Objective-C or Objective-C++ source into tokens without creating strings.
 ///
-/// Lexing never fails: an unterminated token ends with its line or the file and is recorded as a problem.
+/// Lexing never fails: an unterminated literal or comment ends with its line or the file and is recorded as a problem,
+/// except for an apostrophe that is unmatched on its line.
 struct ObjectiveCLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte to read.

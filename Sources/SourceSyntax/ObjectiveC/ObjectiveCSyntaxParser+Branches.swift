@@ -93,7 +93,7 @@ extension ObjectiveCSyntaxParser {
     token.kind == .identifier && (token.word == .case || token.word == .default && peek().kind == .colon)
   }
 
-  /// Parses a `case` with its statements.
+  /// Parses a `case` or `default` with its statements.
   mutating func parseCase() -> Index {
     let start = position
     var children = List()

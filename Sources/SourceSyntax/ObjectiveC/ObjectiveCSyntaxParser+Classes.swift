@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Parses an Objective-C directive and the declaration or expression that it begins.
+  /// Parses an Objective-C directive and the declaration, statement or expression that the directive begins.
   mutating func parseDirective(into items: inout List) {
     let start = position
     switch token.word {

@@ -228,7 +228,7 @@ extension ObjectiveCSyntaxParser {
     return parseBlock()
   }
 
-  /// Whether a function without a result type begins here: a constructor, or a function after a macro.
+  /// Whether a function without a result type begins here: a constructor, a destructor, or a function after a macro.
   var startsUntypedFunction: Bool {
     var next = token.kind == .not ? index + 1 : index
     while tokens[next].kind == .identifier, tokens[next + 1].kind == .scope, next < index + 16 { next += 2 }

@@ -57,7 +57,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Operators
 
-  /// The operands of consecutive operators with the same precedence.
+  /// The operands of consecutive operators that form one flat `operation`.
   private struct Chain {
     var operands = List()
     var first: Index = -1
@@ -166,7 +166,8 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Members and calls
 
-  /// The maximum number of members, calls and indexes in a chain; the rest begins a new chain.
+  /// The maximum number of members, calls and indexes in a chain, and of prefix operators; the first parts of a longer
+  /// chain are dropped.
   private static let mostPostfixes = 100
 
   mutating func parsePostfix() -> Index {
@@ -215,7 +216,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Parses the arguments of a call, index or tuple.
+  /// Parses the arguments of a call, index, attribute or macro.
   mutating func parseArguments(into children: inout List) {
     let opening = index
     guard enter() else { return append(skipBracket(), to: &children) }
@@ -234,7 +235,7 @@ extension ObjectiveCSyntaxParser {
   /// Whether the token ends a list element; macro arguments may use any of these separators.
   var isSeparator: Bool { token.kind == .comma || token.kind == .semicolon || token.kind == .colon }
 
-  /// Parses a list element, up to the next comma.
+  /// Parses a list element, up to the next separator.
   ///
   /// An element is an expression, but macro arguments may also be statements, types and declarations.
   mutating func parseElement(into values: inout List) {

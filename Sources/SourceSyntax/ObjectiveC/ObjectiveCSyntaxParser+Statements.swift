@@ -188,7 +188,8 @@ extension ObjectiveCSyntaxParser {
     endStatement(into: &items)
   }
 
-  /// Skips the semicolon of a statement, which may be missing after a macro.
+  /// Skips the semicolon of a statement, which may be missing after a macro, and parses any code before the semicolon
+  /// as an `other` node.
   mutating func endStatement(into items: inout List) {
     if skip(.semicolon) || token.isClosing || token.isFirst || token.kind == .openBrace { return }
     if token.kind == .directive, token.word != nil { return }

@@ -21,9 +21,9 @@ struct ObjectiveCSyntaxParser {
   /// The directive that ends the current `#if` branch, and the index of the token after it.
   private var branchEnd = Int.max
   private var limit = Int.max
-  /// The number of open brackets, blocks and assignments.
+  /// The number of open brackets, blocks, assignments, conditional expressions and `#if`s.
   private var depth = 0
-  /// Whether the statements belong to a function body.
+  /// Whether the code is in a function body, a macro or a typedef.
   var isInBody = false
   /// The attributes before an `@interface` or `@protocol`.
   var attributes = List()
@@ -34,7 +34,8 @@ struct ObjectiveCSyntaxParser {
   /// The modifiers of the following members: `optional` after `@optional`.
   var memberModifiers: SyntaxNode.Modifiers = []
 
-  /// The maximum nesting depth of brackets, blocks and assignments; deeper code is skipped.
+  /// The maximum nesting depth of brackets, blocks, assignments, conditional expressions and `#if`s; deeper code is
+  /// skipped.
   ///
   /// Code in apps nests up to 20 levels, and a debug build uses 15 KB of stack per level.
   private static let deepest = 32
@@ -142,7 +143,8 @@ struct ObjectiveCSyntaxParser {
 
   // MARK: - Items
 
-  /// Parses declarations and statements up to a closing bracket or the end of an `#if` branch or type.
+  /// Parses declarations and statements up to a closing bracket, the end of an `#if` branch or type or, if `untilCase`
+  /// is true, the next `case`.
   mutating func parseItems(into items: inout List, untilCase: Bool = false) {
     while true {
       while directive < directives.count, directives[directive].token <= index, directive < branchEnd {

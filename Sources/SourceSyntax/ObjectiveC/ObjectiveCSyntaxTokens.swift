@@ -202,7 +202,8 @@ struct ObjectiveCSyntaxTokens {
 
   // MARK: - Brackets
 
-  /// Closes a bracket and the unclosed brackets inside it; returns false if the bracket is unmatched.
+  /// Closes a bracket and the unclosed brackets inside it; returns false if the bracket is unmatched, or if a previous
+  /// `#if` branch already closed it.
   private mutating func close(_ token: Token) -> Bool {
     if let last = conditions.indices.last, open.count <= conditions[last].lowest, conditions[last].owed > 0 {
       conditions[last].owed -= 1
@@ -254,7 +255,7 @@ struct ObjectiveCSyntaxTokens {
     while !open.isEmpty { closeLast(at: offset) }
   }
 
-  /// Closes all brackets before a declaration that cannot be inside a block.
+  /// Closes all brackets before a declaration that cannot be inside a block, and reports the first open block.
   private mutating func endBlocks(at offset: Int32) {
     let block = open.first { tokens[Int($0)].kind == .openBrace && !opensNamespace(Int($0)) }
     if let block {
@@ -309,7 +310,7 @@ struct ObjectiveCSyntaxTokens {
 
   /// Records the platforms for which the code after a condition is compiled.
   ///
-  /// - Returns: Whether the code is never compiled.
+  /// - Returns: Whether the code after an `#if` is never compiled.
   private mutating func note(
     _ word: ObjectiveCSyntaxWord?,
     _ condition: Range<Int>,

@@ -10,7 +10,8 @@ extension SwiftSyntaxParser {
     var attributes = List()
   }
 
-  /// Parses a declaration; returns false if the next tokens are not a declaration.
+  /// Parses a declaration, or a `switch` case with attributes; returns false if other code follows, possibly after
+  /// attributes.
   mutating func parseDeclaration(_ scope: Scope, into list: inout List) -> Bool {
     var head = Head(start: start)
     while true {
@@ -38,7 +39,8 @@ extension SwiftSyntaxParser {
     return kind != .hash || directive() != nil
   }
 
-  /// Adds the modifiers of a declaration to its nodes.
+  /// Adds the modifiers and access levels of a declaration to its nodes, and marks the nodes after the first as
+  /// continued.
   private mutating func addModifiers(of head: Head, to first: Index) {
     var node = first
     while node >= 0 {
@@ -166,7 +168,7 @@ extension SwiftSyntaxParser {
     )
   }
 
-  /// Skips an invalid clause before the members of a type.
+  /// Skips an invalid clause before the members of a type, and returns the trait for such a type.
   private mutating func skipUnreadClause() -> Traits {
     guard kind != .leftBrace else { return [] }
     let limit = position + 64

@@ -34,7 +34,7 @@ extension SwiftSyntaxParser {
     return left
   }
 
-  /// Skips `try`, `await` and similar keywords.
+  /// Skips `try`, `await` and similar keywords, and returns the traits that `try` implies.
   private mutating func skipSpecifiers() -> Traits {
     var traits: Traits = []
     while let word {

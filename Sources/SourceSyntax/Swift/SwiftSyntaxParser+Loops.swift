@@ -68,7 +68,7 @@ extension SwiftSyntaxParser {
     return add(kind, from: start, [], children)
   }
 
-  /// Parses `case .a, .b where c:` with its statements.
+  /// Parses `case .a, .b where c:` or `default:` with its statements.
   mutating func parseSwitchCase(_ attributes: List) -> Index {
     let start = attributes.isEmpty ? self.start : start(of: attributes.first)
     var children = attributes

@@ -1,6 +1,6 @@
 /// Members, calls, subscripts and trailing closures.
 extension SwiftSyntaxParser {
-  /// Parses an operand and its suffixes: members, calls, subscripts, `!` and `?`.
+  /// Parses an operand and its suffixes: members, calls, subscripts, trailing closures and postfix operators.
   mutating func parsePostfix() -> Index {
     let first = position
     var node = parsePrimary()
@@ -178,7 +178,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Directives
 
-  /// Skips an `#if`, `#else` or `#endif` within a chain of members; returns false for other directives.
+  /// Skips an `#if`, `#elseif`, `#else` or `#endif` within a chain of members; returns false for other directives.
   private mutating func skipDirective(_ depth: inout Int) -> Bool {
     guard let directive = directive() else { return false }
     switch directive {
@@ -195,7 +195,7 @@ extension SwiftSyntaxParser {
     return true
   }
 
-  /// Returns the keyword of the next directive, if any.
+  /// Returns the keyword of an `#if`, `#elseif`, `#else` or `#endif` at the next token, if any.
   func directive() -> SwiftSyntaxWord? {
     guard kind == .hash, tokens[position + 1].start == token.end else { return nil }
     switch tokens[position + 1].word {

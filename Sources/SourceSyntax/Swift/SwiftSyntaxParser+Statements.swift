@@ -210,7 +210,7 @@ extension SwiftSyntaxParser {
     return !word.isReserved && !word.isDeclaration || word == .try
   }
 
-  /// Parses `break label`.
+  /// Parses `break label`, `continue label` or `fallthrough`.
   private mutating func parseJump() -> Index {
     let start = self.start
     advance()

@@ -44,7 +44,7 @@ extension SwiftSyntaxParser {
     return add(.type, from: start, name: name, traits, children)
   }
 
-  /// Skips `inout`, `any` and similar keywords; parses attributes.
+  /// Skips `inout`, `any`, `~` and similar specifiers of a type; parses attributes.
   private mutating func skipTypeSpecifiers(into children: inout List) {
     while true {
       switch kind {
@@ -157,7 +157,7 @@ extension SwiftSyntaxParser {
     return true
   }
 
-  /// Skips `?`, `!` and `.Type`.
+  /// Skips `?`, `!`, `.Type` and `.Protocol`, and returns the traits of the type.
   mutating func parseTypeSuffix() -> Traits {
     var traits: Traits = []
     while true {

@@ -185,7 +185,7 @@ struct SwiftSyntaxParser {
     return true
   }
 
-  /// Skips the rest of a group that is nested too deeply.
+  /// Skips the rest of a group whose contents are nested too deeply or contain too long a chain.
   mutating func skipGroup() -> Index {
     let start = self.start
     position = max(position, context.end)

@@ -2,7 +2,8 @@ import ByteHashing
 
 /// A case-insensitive FNV-1a hash of the letters and digits in a byte sequence.
 ///
-/// Spellings that differ only in case and punctuation have the same hash: `cardView`, `card_view`.
+/// Spellings that differ only in case and punctuation have the same hash: `cardView`, `card_view`. Bytes of non-ASCII
+/// characters are treated as letters without case.
 struct CaseInsensitiveHash {
   private var hash = FNVHash()
 

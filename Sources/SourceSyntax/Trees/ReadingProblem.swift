@@ -9,11 +9,11 @@ public struct ReadingProblem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The source is not valid UTF-8.
     case invalidEncoding
-    /// An unterminated string literal.
+    /// An unterminated string, character or regular expression literal.
     case unterminatedString
     /// An unterminated block comment.
     case unterminatedComment
-    /// An unbalanced bracket.
+    /// An unbalanced bracket, or an Objective-C class or protocol without `@end`.
     case unbalancedBrackets
     /// Types nested too deeply; the innermost types are skipped.
     case nestedTooDeeply

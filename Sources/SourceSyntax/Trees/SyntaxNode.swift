@@ -13,12 +13,13 @@ package struct SyntaxNode {
     case file
 
     // Declarations
-    /// `import UIKit`, `#import "Card.h"`, `@import UIKit`.
+    /// `import UIKit`, `#import "Card.h"`, `@import UIKit`, `using namespace std`.
     ///
     /// Name: the module or the header's path. Children: `attribute`, then the remaining `name`s of
     /// `import class UIKit.UIView`.
     case importDeclaration
-    /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category.
+    /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation`, category or C++
+    /// namespace.
     ///
     /// Name: the type's name; for an extension, its dotted name, such as `Card.Row`. Children: `attribute`, `generics`,
     /// `type` (inherited types), members. An Objective-C forward declaration, `@class Card;`, is a `type`, and is
@@ -51,7 +52,7 @@ package struct SyntaxNode {
     ///
     /// Children: `parameter` (associated values), raw value?.
     case enumCase
-    /// `typealias`, `associatedtype`, `typedef`, `operator`, `precedencegroup`.
+    /// `typealias`, `associatedtype`, `typedef`, `using A = B`, `@compatibility_alias`, `operator`, `precedencegroup`.
     ///
     /// Children: `attribute`, `generics`, `type`.
     case typeAlias
@@ -234,7 +235,7 @@ package struct SyntaxNode {
     // Declarations
     package static let isClass = Traits(rawValue: 1 << 0)
     package static let isProtocol = Traits(rawValue: 1 << 1)
-    /// An extension, or an Objective-C category.
+    /// An extension, an Objective-C category or a C++ namespace.
     package static let isExtension = Traits(rawValue: 1 << 2)
     package static let isEnum = Traits(rawValue: 1 << 3)
     /// `static`, `class`, `+`.
@@ -328,9 +329,9 @@ package struct SyntaxNode {
   }
 
   package var kind: Kind
-  /// The explicit access level of a Swift declaration.
+  /// The explicit access level of a Swift declaration, if any.
   package var access: AccessLevel?
-  /// The explicit access level of the setter: `private(set)`.
+  /// The explicit access level of the setter, if any: `private(set)`.
   package var setterAccess: AccessLevel?
   package var modifiers: Modifiers = []
   package var traits: Traits = []

@@ -13,7 +13,8 @@ extension SyntaxTree {
 
   package func callee(of call: Index) -> Index? { firstChild(of: call) }
 
-  /// Returns the name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`.
+  /// Returns the name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`; empty if the callee is
+  /// another expression.
   package func calleeName(of call: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard let callee = callee(of: call), self[callee].kind == .name || self[callee].kind == .member else {
       return bytes[0..<0]
@@ -21,7 +22,7 @@ extension SyntaxTree {
     return name(of: callee)
   }
 
-  /// Returns the offset of the callee's name.
+  /// Returns the offset of the callee's name; 0 if the callee has no name.
   package func calleeOffset(of call: Index) -> Int {
     callee(of: call).map { Int(self[$0].nameStart) } ?? Int(self[call].start)
   }
@@ -67,7 +68,8 @@ extension SyntaxTree {
     return isName(node, "nil") || isName(node, "Nil") || isName(node, "NULL")
   }
 
-  /// Returns the dotted name of an expression that consists only of names: `Deck.Card`.
+  /// Returns the dotted name of an expression that consists only of names, such as `Deck.Card`; nil for other
+  /// expressions.
   ///
   /// Generic arguments are omitted.
   package func dottedName(of node: Index) -> String? {
@@ -78,7 +80,8 @@ extension SyntaxTree {
     }
   }
 
-  /// Returns the class that a metatype expression names: `Card` of `Card.self`, `[Card class]` and `Card.class`.
+  /// Returns the class that a metatype expression names, such as `Card` of `Card.self`, `[Card class]` and
+  /// `Card.class`; nil for other expressions.
   package func metatype(_ node: Index) -> String? {
     var member = node
     if self[node].kind == .call {

@@ -8,17 +8,17 @@ public struct Baseline: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The id of the finding.
     public var id: String
-    /// The path of the document, relative to the folder of the baseline.
+    /// The path of the document or source, relative to the folder of the baseline.
     public var file: String
     /// The id of the object in the document, if any.
     public var object: String?
-    /// The key path, outlet or selector.
+    /// The key path, outlet, selector or name.
     public var keyPath: String?
     /// The message, for readers of the file; comparisons ignore it.
     public var message: String
   }
 
-  /// The findings, sorted by document and position when the baseline was recorded.
+  /// The findings, sorted by file and position when the baseline was recorded.
   public var entries: [Entry]
 
   /// Records the findings of a report, except unverified findings that are not likely.

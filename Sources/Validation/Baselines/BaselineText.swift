@@ -1,6 +1,5 @@
 /// The decoded contents of a baseline file.
 struct BaselineText {
-  /// The version of the format.
   private static let version = 1
 
   var findings: [Baseline.Entry]
@@ -17,7 +16,6 @@ struct BaselineText {
     static let all: [any SpecKeyDescription] = [version, findings]
   }
 
-  /// Reads a baseline.
   init(_ root: SpecNode) throws(SpecError) {
     let object = try root.object(Keys.all)
     guard try object.required(Keys.version) == Self.version else {
@@ -30,9 +28,13 @@ struct BaselineText {
 /// The keys of a finding in a baseline.
 private enum BaselineEntryKeys {
   static let id = SpecKey("id", "The id of the finding.", SpecType.string, isRequired: true)
-  static let file = SpecKey("file", "The path of the document.", SpecType.string, isRequired: true)
+  static let file = SpecKey("file", "The path of the document or source.", SpecType.string, isRequired: true)
   static let object = SpecKey("object", "The id of the object.", SpecType<String?>.stringOrNull)
-  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector.", SpecType<String?>.stringOrNull)
+  static let keyPath = SpecKey(
+    "keyPath",
+    "The key path, outlet, selector or name.",
+    SpecType<String?>.stringOrNull
+  )
   static let message = SpecKey("message", "The message, for readers.", SpecType.string)
 
   static let all: [any SpecKeyDescription] = [id, file, object, keyPath, message]

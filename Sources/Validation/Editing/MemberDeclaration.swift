@@ -20,7 +20,7 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var className: String
   /// The class, key or selector, as documents spell it.
   package var name: String
-  /// The name in the source: in Swift without argument labels, in Objective-C up to the first colon.
+  /// The unqualified name in the source, without argument labels in Swift, and up to the first colon in Objective-C.
   package var sourceName: String
   /// The location of the declaration.
   package var location: FileLocation
@@ -54,7 +54,8 @@ extension ClassDescription {
       + methods.compactMap { MemberDeclaration($0, of: self) }
   }
 
-  /// Returns the declaration of the class or member that a document names, or nil if the class itself lacks the member.
+  /// Returns the declaration of the class or member that a document names, or nil if the class itself lacks the member
+  /// or the location is unknown.
   func declaration(of use: DocumentUse) -> MemberDeclaration? {
     switch use.kind {
     case .customClass: MemberDeclaration(self)

@@ -15,7 +15,8 @@ extension ValidationSession {
     }.first
   }
 
-  /// Returns the declaration of the class or member that a place in a document names, or nil if no source declares it.
+  /// Returns the declaration of the class or member that a place in a document names, or nil if no source declares it
+  /// or the session does not contain the document.
   package func declaration(of use: DocumentUse) async -> MemberDeclaration? {
     guard let index = scopes.firstIndex(where: { $0.unit.documents.contains(use.file) }) else { return nil }
     var classes = await ScopeClasses(factories: factories(of: index))
@@ -76,7 +77,7 @@ extension ValidationSession {
   }
 }
 
-/// The classes of a scope on all platforms, read on demand.
+/// The classes of a scope on each platform of its documents, read on demand.
 private struct ScopeClasses {
   private var readers: [Platform: ClassReader]
   private var chains: [Platform: [String: [ClassDescription]]] = [:]

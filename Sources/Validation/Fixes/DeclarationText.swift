@@ -42,13 +42,14 @@ struct DeclarationText {
     return action(named: name).map { (start, $0) }
   }
 
-  /// Returns the attribute for a method, or nil if Objective-C may be unable to represent a parameter.
+  /// Returns `@IBAction` for a method without a result, `@objc` for any other method, or nil if Objective-C may be
+  /// unable to represent a parameter.
   private func action(named name: Int) -> VisibilityAttribute? {
     guard let open = bytes[name...].firstIndex(of: UInt8(ascii: "(")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let parameters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
-    // Only names of classes are recognized, not tuples, closures or generic types.
+    // Only names of framework classes are recognized, not tuples, closures or generic types.
     for parameter in parameters.split(separator: ",") {
       guard let type = parameter.split(separator: ":").last.map(Self.trimmed), Self.isObject(type) else {
         return nil
@@ -58,7 +59,7 @@ struct DeclarationText {
     return rest.first == UInt8(ascii: "{") ? .action : .objc
   }
 
-  /// Whether a type, as spelled, is a class of Apple's frameworks, `Any` or `AnyObject`, optional or not.
+  /// Whether a type, as spelled, is `Any`, `AnyObject` or a name with the prefix `UI` or `NS`, optional or not.
   private static func isObject(_ type: String) -> Bool {
     let name = type.last.map { "?!".contains($0) } == true ? String(type.dropLast()) : type
     if ["Any", "AnyObject"].contains(name) { return true }
@@ -69,8 +70,8 @@ struct DeclarationText {
     String(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// Returns the words and attributes on a line before an offset, each with its start; attributes include their
-  /// arguments.
+  /// Returns the words and attributes on a line before an offset, each with its start, without arguments in
+  /// parentheses.
   private func words(before end: Int, from lineStart: Int) -> [(text: String, start: Int)] {
     var words: [(text: String, start: Int)] = []
     var index = lineStart

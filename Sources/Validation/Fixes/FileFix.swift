@@ -9,11 +9,12 @@ public struct FileFix: Sendable {
     public enum Kind: Hashable, Sendable {
       /// Removes the attribute or connection.
       case removal
-      /// Replaces the key with the most similar declared key.
+      /// Replaces the key with the most similar declared key, or the selector of an action with a declared selector
+      /// that differs only in its colons.
       case renaming(to: String)
       /// Replaces a stale name with the new name, for the given reason.
       case repair(Repair.Name, Repair.Basis)
-      /// Removes the custom class of the object.
+      /// Removes the custom class of the object, with the module of the class.
       case classRemoval
       /// Adds an attribute such as `@IBOutlet` to the declaration.
       case attribute(String)

@@ -110,7 +110,7 @@ public struct FixPlan: Sendable {
   /// Returns the fixes of all files without changing the files.
   ///
   /// - Parameters:
-  ///   - texts: The contents of the files, by path.
+  ///   - texts: The contents of the files to fix, by path; other files are skipped.
   ///   - applicability: Whether to make only safe changes, or also unsafe ones.
   /// - Returns: The fixes that contain changes, sorted by path.
   public func fixes(texts: [String: [UInt8]], _ applicability: Applicability = .safe) -> [FileFix] {
@@ -121,7 +121,7 @@ public struct FixPlan: Sendable {
 
   // MARK: Changes
 
-  /// The kinds of findings about missing members whose attribute or connection can be removed.
+  /// The kinds of findings that are fixed by removing the attribute or connection.
   ///
   /// Such an attribute or connection has no effect, or terminates the app.
   private static let removable: Set<FindingID> = [

@@ -1,7 +1,7 @@
 import Checks
 import NibLoading
 
-/// The objects in a document whose missing members may have another cause than a stale name in the document.
+/// The objects in a document whose missing members may have a cause other than a stale name in the document.
 struct UncertainObjects {
   /// Whether the class of any object is missing or unusable.
   private let haveBrokenClass: Bool

@@ -3,7 +3,8 @@ import ProgramModel
 import ProjectModel
 import ReferenceGraph
 
-/// A step after the checks that revises findings: it removes findings, changes their certainty or adds repairs.
+/// A step after the checks that revises findings: it removes or adds findings, or changes their certainty, severity,
+/// repairs or evidence.
 protocol Judgement: Sendable {
   /// Whether the judgement needs reachability; it and all later judgements run after reachability is computed.
   static var needsReachability: Bool { get }

@@ -67,7 +67,7 @@ private enum LikelyMemberJudgement: Judgement {
   }
 }
 
-/// Marks findings about cell prototypes that code replaces.
+/// Marks findings as unreachable if they are in cell prototypes that code replaces.
 private enum ReplacedCells: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     guard let loaded = file.loaded else { return }
@@ -79,7 +79,7 @@ private enum ReplacedCells: Judgement {
   }
 }
 
-/// Adds repairs for stale names.
+/// Adds repairs for stale names, and findings about renamed names that the checks do not report.
 private enum Repairs: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     let repairs = file.scope.repairs

@@ -1,6 +1,7 @@
 import Checks
 
-/// Removes the findings that specs and comments suppress, and sets the severity of the other findings.
+/// Moves findings that are turned off, or that specs or comments suppress, to the suppressed findings, and sets the
+/// severity of the other findings.
 enum SuppressedFindings: Judgement {
   static func judge(_ outcome: inout DocumentOutcome, of file: JudgedFile) {
     outcome.findings = outcome.findings.compactMap { finding in
@@ -14,8 +15,8 @@ enum SuppressedFindings: Judgement {
     }
   }
 
-  /// Returns the finding with the severity for its id and reachability, or nil if its id is turned off or unreachable
-  /// findings are.
+  /// Returns the finding with the severity for its id and reachability, or nil if its id is turned off, or if the
+  /// finding is unreachable and unreachable findings are turned off.
   private static func weighed(_ finding: Finding, _ validation: ScopeValidation) -> Finding? {
     var finding = finding
     if let choice = validation.choice.severity(of: finding.id) {
@@ -23,7 +24,7 @@ enum SuppressedFindings: Judgement {
       finding.severity = severity
     }
     guard finding.isUnreachable else { return finding }
-    // Unreachable findings do not fail a run unless a configuration raises their severity.
+    // Unreachable findings are at most warnings unless a configuration sets another maximum.
     var highest = Severity.warning
     if let choice = validation.unit.setting(\.unreachable) {
       guard let severity = choice.severity else { return nil }

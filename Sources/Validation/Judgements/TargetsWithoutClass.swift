@@ -3,7 +3,8 @@ import InterfaceDocuments
 import ReferenceGraph
 import RuntimeAttributes
 
-/// Removes findings about a class that one target does not compile, unless that target reaches the scene or nib.
+/// Removes findings about a class that a target does not compile, unless that target reaches the scene or nib, and
+/// keeps only the first of these findings at each position.
 enum TargetsWithoutClass: Judgement {
   static let needsReachability = true
 

@@ -20,7 +20,6 @@ struct ConsoleLog {
   /// The statements, in the order of the log; repeated statements are merged into the first occurrence.
   private(set) var entries: [Entry] = []
 
-  /// Reads a log.
   init(_ log: [UInt8]) {
     let messages = LogMessages(log).messages
     var known: [Key: Int] = [:]

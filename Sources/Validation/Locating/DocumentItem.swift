@@ -1,14 +1,14 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A part of a document to which a log line may refer.
+/// An attribute or connection in a document, to which a log line may refer.
 struct DocumentItem {
-  /// The index of the document.
+  /// The index of the document in the list that was passed to ``items(of:)``.
   var document: Int
-  /// The index of the object.
+  /// The index of the object with the attribute or connection in the document.
   var object: Int
   var kind: LocatedPlace.Kind
-  /// The key path, property, selector or identifier.
+  /// The key path, property, selector or identifier; empty for a segue without an identifier.
   var name: String
   var position: SourcePosition
   /// The id of the connection's destination.

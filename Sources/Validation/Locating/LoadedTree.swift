@@ -7,13 +7,13 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The documents and sources under given paths, with all findings from loading the documents.
+/// The documents and sources under given paths, with all their findings.
 struct LoadedTree {
   var documents: [InterfaceDocument] = []
-  /// The findings of the loads, including suppressed findings.
+  /// The findings in documents and sources, including suppressed findings.
   var findings: [Finding] = []
   let bundles: ResourceBundles
-  /// The requests of names in code, except in tests.
+  /// The requests in code for nibs, scenes, segues and other items by name, except in tests.
   private(set) var requests: [NameRequest] = []
   /// The sources, except tests.
   private(set) var sources: [SourceFile] = []

@@ -56,7 +56,7 @@ public struct LocatedPlace: Hashable, Sendable {
   public var file: String
   /// The position in the file.
   public var position: SourcePosition
-  /// The document object to which the place belongs; nil in a source.
+  /// The document object to which the place belongs; nil in a source or for a document as a whole.
   public var object: Finding.Object?
   /// The key path, outlet, selector, identifier or name.
   public var name: String?
@@ -117,9 +117,9 @@ public struct LocatedPlace: Hashable, Sendable {
     case withoutOwner
     /// The console line contains the document's name or the source location.
     case namedFile
-    /// The key occurs later in the key path.
+    /// The key may belong to an object within the key path, which the document does not contain.
     case alongKeyPath
-    /// The action is sent up the responder chain.
+    /// The action is sent up the responder chain, or the document does not contain the destination.
     case responderChain
     /// The document does not connect an outlet that the source unwraps.
     case unconnected(outlet: String)
@@ -129,13 +129,15 @@ public struct LocatedPlace: Hashable, Sendable {
     case declaredType(String)
     /// The object has no custom class, but has the name or identifier that code expects.
     case withoutCustomClass
-    /// The source requests the name.
+    /// The source, or a storyboard reference, requests the name.
     case asked
-    /// The document exists, so it must have been missing from the app's bundle.
+    /// The document exists, so it must have been missing from the app's bundle; `targets` describes the bundles into
+    /// which targets build the document, and is empty if the bundles are unknown.
     case notInBundle(targets: [String])
     /// The document exists, but no target of the project builds it.
     case inNoTarget
-    /// The member belongs to another class.
+    /// The member has the name, but belongs to an object of another class; the class is nil if unknown, or for an
+    /// action.
     case otherClass(String?)
     /// The name is similar to the name in the console line.
     case similarName(String)

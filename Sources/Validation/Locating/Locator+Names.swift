@@ -6,12 +6,12 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-// Finds requests of nibs, storyboards, controllers, segues, cells and images by name.
+// Finds requests for items by name, and the documents, images and outlets to which a name or a source line refers.
 extension Locator {
   /// Returns the places in code and documents that request an item by name.
   ///
   /// If no request is known, for example because the name is passed as a parameter, returns the string literals with
-  /// the name whose use suggests a nib: a function, parameter or variable has a name such as `cellIdentifier`.
+  /// the name that are passed or assigned to a function, parameter or variable with a name such as `cellIdentifier`.
   func requests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     let found = tree.requests.filter { $0.kind == kind && $0.name == name }.map { place($0.location, name) }
     let all = found + documentRequests(for: name, kind)
@@ -50,7 +50,7 @@ extension Locator {
     }
   }
 
-  /// Returns the existing documents with a name, for a document that was missing from the app's bundle.
+  /// Returns the storyboards or nibs with the given name, which were missing from the app's bundle although they exist.
   func documents(named name: String, isStoryboard: Bool) -> [LocatedPlace] {
     tree.documents.filter {
       ($0.format == .storyboard) == isStoryboard && PathName.nibName(of: $0.file) == name
@@ -120,7 +120,8 @@ extension Locator {
     }
   }
 
-  /// Returns the missing images of objects whose image the given line reads from an outlet: `icon.image!`.
+  /// Returns the missing images of the objects in the outlets that the given line uses, if the line also uses `image`:
+  /// `icon.image!`.
   func missingImages(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
     let (outlets, words) = outlets(usedAt: source)
     guard words.contains("image"), !outlets.isEmpty else { return [] }
@@ -148,7 +149,8 @@ extension Locator {
     }
   }
 
-  /// Returns the outlets that a line uses, by the classes of its source, and all names on the line.
+  /// Returns the outlets that a line uses, by the name of the class in the source that declares or inherits them, and
+  /// all names on the line.
   private func outlets(usedAt source: ConsoleLog.SourcePlace) -> (
     names: [String: [String]], words: Set<String>
   ) {
@@ -203,7 +205,7 @@ extension SourceFacts {
 }
 
 extension ResourceReference.Resource {
-  /// The name of the image or color.
+  /// The name of the image or color; nil for a nib.
   fileprivate var assetName: String? {
     switch self {
     case .image(let image): image.name
@@ -214,7 +216,7 @@ extension ResourceReference.Resource {
 }
 
 extension AttributeValue {
-  /// The name of the image or color in an asset catalog.
+  /// The name of the image or named color; nil for any other value.
   fileprivate var assetName: String? {
     switch self {
     case .image(let image): image.name

@@ -5,7 +5,7 @@ import ProjectModel
 import RuntimeAttributes
 
 extension Locator {
-  /// Returns the places to which a statement may refer.
+  /// Returns the places to which a statement may refer; some statements refer only to the source location in the line.
   func places(for statement: ConsoleStatement, at source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
     switch statement {
     case .undefinedKey(let key, className: ""):
@@ -116,7 +116,8 @@ extension Locator {
   private func attributes(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     let own = members(.attribute, className, where: isMeant)
     guard own.isEmpty else { return own }
-    // The message may name the class of an intermediate object of a key path. The document does not contain such objects.
+    // The message may name the class of an intermediate object of a key path. The document does not contain such
+    // objects.
     let isInside = className == "NSConcreteValue" || isUnusedByDocuments(className)
     guard isInside else { return [] }
     return items.filter { $0.kind == .attribute && $0.keys.count > 1 && isMeant($0) }.map {
@@ -129,7 +130,7 @@ extension Locator {
     !tree.documents.contains { $0.objects.contains { $0.className == RuntimeName(className).name } }
   }
 
-  /// Returns the attributes or connections of objects of a class.
+  /// Returns the matching attributes or connections of objects that may be instances of a class.
   private func members(
     _ kind: LocatedPlace.Kind,
     _ className: String,
@@ -141,7 +142,8 @@ extension Locator {
     }
   }
 
-  /// Returns the connections whose destination is an object of a class or is found through the responder chain.
+  /// Returns the matching connections whose destination may be an instance of a class, is the first responder, or is
+  /// not in the document.
   private func targets(
     _ kind: LocatedPlace.Kind,
     _ className: String,
@@ -206,7 +208,7 @@ extension Locator {
     }
   }
 
-  /// Returns the objects whose classes a source declares.
+  /// Returns the objects whose classes a source declares; empty without a source.
   private func classes(in source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
     guard let source else { return [] }
     let names = tree.classes.filter { $0.location.map { source.isIn($0.file) } ?? false }.map(\.name)

@@ -45,7 +45,7 @@ struct Locator {
     plan = FixPlan(tree.findings)
   }
 
-  /// Returns the places for an entry of the log.
+  /// Returns an entry of the log with its places, or with at most three most similar places if no place matches.
   func locate(_ entry: ConsoleLog.Entry) -> LocatedLine {
     let found = places(for: entry.statement, at: entry.source) + foretoldPlaces(entry)
     var nearest: [LocatedPlace] = []

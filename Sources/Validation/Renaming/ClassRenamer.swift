@@ -6,9 +6,9 @@ import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 
-/// Renames a class.
+/// Renames a class or another type.
 ///
-/// The name must belong to a single declaration, so that each identifier with the name refers to the class.
+/// The name must belong to a single declaration, so that each identifier with the name refers to the type.
 struct ClassRenamer {
   private let sources: [SourceFile]
   private let documents: [InterfaceDocument]
@@ -30,7 +30,7 @@ struct ClassRenamer {
     (self.name, self.newName) = (name, newName)
   }
 
-  /// Returns the edits that rename the class.
+  /// Returns the edits that rename the type.
   ///
   /// - Parameter isOfFramework: Returns whether a framework declares a class.
   /// - Returns: The edits, and the places to check.
@@ -52,7 +52,7 @@ struct ClassRenamer {
     return Renaming(files: files.fixes, uncertain: uncertain.sorted())
   }
 
-  /// Returns the declarations of members, variables and functions that have the same name as the class.
+  /// Returns the declarations of members, variables and functions that have the same name as the type.
   private func otherDeclarations() -> [FileLocation] {
     sources.flatMap { source -> [FileLocation] in
       let facts = source.facts

@@ -19,7 +19,6 @@ struct MemberRenamer {
   private var files: RenamedFiles
   private var uncertain: Set<Renaming.Uncertain> = []
 
-  /// A declaration of the member.
   private struct Declaration {
     var type: String
     var file: String
@@ -76,7 +75,8 @@ struct MemberRenamer {
 
   // MARK: - Declarations
 
-  /// Returns the declarations of the member in the type, its supertypes and its subtypes.
+  /// Returns the declarations of the member in the type, and in the supertypes and subtypes of each type that declares
+  /// the member.
   private func declarations() throws(RenamingError) -> [Declaration] {
     let all = members(of: typeName)
     let exact = all.filter { $0.key == memberName || $0.signature == memberName }

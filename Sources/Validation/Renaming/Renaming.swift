@@ -14,7 +14,7 @@ package struct Renaming: Sendable {
       case overload
       /// A shorthand optional binding declares a local variable with the name: `if let title`.
       case binding
-      /// The code at the place was not analyzed, as in tests.
+      /// The code at the place was not analyzed, as in tests, or does not contain the name as expected.
       case unread
       /// The target of the action is determined at run time.
       case target
@@ -46,9 +46,9 @@ package enum RenamingError: Error, Hashable, Sendable {
   case unknownMember(String, of: String, nearest: String?)
   /// Several declarations have the name.
   case ambiguous(String, [String])
-  /// A framework declares the member, so its name cannot change.
+  /// A framework declares the member, or a protocol that no source declares may require it, so its name cannot change.
   case declaredByFramework(String)
-  /// The new name is not an identifier.
+  /// The new name is not a valid identifier in Swift and Objective-C.
   case invalidName(String)
   /// Another declaration has the new name; the location is nil if a framework contains the declaration.
   case taken(String, at: FileLocation?)
@@ -60,10 +60,10 @@ struct RenamingRequest {
   var target: String
   var newName: String
 
-  /// The maximum length of a name.
+  /// The maximum length of a new name in bytes.
   private static let longest = 200
 
-  /// Whether the new name is an identifier in both languages.
+  /// Whether the new name is an ASCII identifier in both languages and not too long.
   var isValid: Bool {
     guard newName.utf8.count <= Self.longest, let first = newName.utf8.first,
       first == UInt8(ascii: "_") || first.isLetter

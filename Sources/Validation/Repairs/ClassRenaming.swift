@@ -30,8 +30,8 @@ struct ClassRenaming {
   /// - Parameters:
   ///   - name: The old name.
   ///   - files: The earlier sources that declare or extend the class.
-  ///   - fits: Whether a class fits the document.
-  ///   - earlier: Returns the classes with the given names that the earlier sources declare.
+  ///   - fits: Whether documents can name a current class.
+  ///   - earlier: Returns those of the given names that already belong to classes in the earlier sources.
   /// - Returns: The new name if exactly one class replaced the old class; otherwise, the reason why it is unknown.
   func result(
     _ name: String,

@@ -41,7 +41,7 @@ struct ClassSearch {
   }
 
   /// Returns the only class that has all members that the document uses, inherits from the element's class, and is not
-  /// named by a document yet; nil if the document uses only a few members.
+  /// named by a document yet; nil if there is no such class or several, or if the document uses fewer than two members.
   func onlyClass() -> String? {
     let members = members
     guard members.count >= Self.significantCount else { return nil }

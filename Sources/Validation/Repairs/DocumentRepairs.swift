@@ -22,7 +22,7 @@ struct DocumentRepairs: Sendable {
     indexes = document.indexesByID()
   }
 
-  /// Returns the findings, with repairs where the new name is certain.
+  /// Returns the findings, with repairs where the new name is certain, and notes where several new names are possible.
   ///
   /// If the history of the sources is known, the result also contains findings about renamed classes of placeholders,
   /// and about renamed actions whose target is determined at run time. A stale class of a placeholder has no effect on
@@ -172,7 +172,8 @@ struct DocumentRepairs: Sendable {
     return Repair(names, basis: basis)
   }
 
-  /// Returns the positions of all actions or attributes that name the same member of the class; empty for an outlet.
+  /// Returns the positions of all actions or attributes that name the same member of the class; empty for an outlet or
+  /// an unknown class.
   ///
   /// Actions that are never sent have no findings.
   private func positions(of member: StaleMember) -> [SourcePosition] {
@@ -225,9 +226,9 @@ struct DocumentRepairs: Sendable {
 
 /// The result of a search in earlier revisions.
 enum EarlierName {
-  /// No revision declares the old name, or the document is not in a repository.
+  /// No revision declares the old name, or the history is not available.
   case unknown
-  /// No declaration replaced the old declaration.
+  /// The old declaration still exists, or no declaration replaced it.
   case none
   case renamed(to: String, since: String, Repair.RenamingEvidence)
   /// Several declarations may have replaced the old declaration.

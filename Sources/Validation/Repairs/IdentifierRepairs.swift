@@ -5,7 +5,7 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// Finds the identifiers of scenes, segues and cells in documents that code requests under new names.
+/// Finds the identifiers of scenes, segues and reusable views in documents that code requests under new names.
 struct IdentifierRepairs {
   private let records: [DocumentRecord]
   private let context: RepairContext
@@ -19,7 +19,7 @@ struct IdentifierRepairs {
     (self.records, self.context) = (records, context)
   }
 
-  /// The kind of element that has an identifier.
+  /// The kind of element that has an identifier; a cell is any reusable view.
   private enum Kind: Hashable {
     case scene, segue, cell
   }
@@ -44,7 +44,7 @@ struct IdentifierRepairs {
     }
   }
 
-  /// An identifier in the documents.
+  /// An identifier of a kind, with all its places in the documents.
   private struct Identifier {
     var kind: Kind
     var name: String

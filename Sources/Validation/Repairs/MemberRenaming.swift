@@ -19,7 +19,7 @@ struct MemberRenaming {
   private let old: TypeMembers
   private let new: TypeMembers
 
-  /// Compares the members of a type.
+  /// Prepares a comparison of the earlier members of a type with the current members.
   init(from old: TypeMembers, to new: TypeMembers) {
     (self.old, self.new) = (old, new)
   }

@@ -127,7 +127,8 @@ struct MemberSearch {
 
   // MARK: - The only member
 
-  /// Returns the only unused member of the class that fits, with the evidence; nil for several members or none.
+  /// Returns the only unused member of the class that fits, with the evidence; nil if there are several or none, or if
+  /// the class or a superclass is unknown.
   func onlyMember() -> (name: String, basis: Repair.Basis)? {
     guard let owner, owner.missingSuperclass == nil else { return nil }
     let candidates = member.role == .action ? actions : properties

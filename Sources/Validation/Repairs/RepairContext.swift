@@ -6,7 +6,6 @@ import SourceModel
 
 /// The code and documents of a scope on which repairs depend.
 struct RepairContext: Sendable {
-  /// The code of the sources.
   let code: AppCode
   /// The earlier contents of the sources, if the validation may use them.
   var history: SourceHistory?
@@ -28,7 +27,7 @@ struct RepairContext: Sendable {
   /// The declarations of the current sources.
   var declarations: TypeSources { types.value { TypeSources(sources) } }
 
-  /// Returns the source with a path, if any.
+  /// Returns the source with the given path, if any.
   func source(at path: String) -> SourceFile? { sources.first { $0.path == path } }
 
   /// The identifiers of scenes that storyboard references name.

@@ -74,6 +74,5 @@ struct StaleMember: Hashable, Sendable {
     }
   }
 
-  /// The kind of declaration.
   var kind: TypeMembers.Member.Kind { role == .action ? .method : .property }
 }

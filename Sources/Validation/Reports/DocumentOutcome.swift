@@ -6,11 +6,11 @@ import RuntimeAttributes
 struct DocumentOutcome: Hashable, Sendable {
   /// The document's path, or ``ScopeValidation/sources``.
   var file: String
-  /// The findings from reading and loading the document.
+  /// The findings from reading and loading the document, or from checking the sources.
   var findings: [Finding] = []
   /// The findings that specs or comments suppress, or that are turned off.
   var suppressed: [Finding] = []
-  /// The indexes of the suppressions that match a finding.
+  /// The indexes of the suppressions that match a finding, among all suppressions of the scope.
   var used: Set<Int> = []
   /// The values requested by specs, by object id and key path, for objects that exist in the document.
   var values: [String: LoadedValue] = [:]

@@ -11,7 +11,7 @@ public struct ValidationReport: Sendable {
     self.results = results
   }
 
-  /// All findings that no spec expects or suppresses, sorted, including unverified findings.
+  /// All findings that are neither expected nor suppressed, sorted, including unverified findings.
   public var findings: [Finding] { results.flatMap(\.findings).sorted() }
 
   /// The total numbers of checked items.
@@ -29,7 +29,7 @@ public struct SpecResult: Sendable {
   public var file: String?
   /// The spec's title.
   public var title: String?
-  /// The findings that the spec neither expects nor suppresses, sorted.
+  /// The findings that are neither expected nor suppressed, sorted.
   public var findings: [Finding]
   /// The number of expected findings that were found.
   public var expectedFindings: Int
@@ -37,7 +37,7 @@ public struct SpecResult: Sendable {
   public var expectedValues: Int
   /// The number of expected connections that were found.
   public var expectedConnections: Int
-  /// The unmet expectations of the spec, and the unused or invalid suppressions.
+  /// The diagnostics that fail the run: unmet expectations and errors of the spec, and unused or invalid suppressions.
   public var failures: [ConfigurationDiagnostic]
   /// The diagnostics that never fail the run.
   public var warnings: [ConfigurationDiagnostic]
@@ -47,7 +47,7 @@ public struct SpecResult: Sendable {
   public var documents: [String] = []
   /// Whether the spec could not be read, so that nothing below its folder was checked.
   public var isInvalid = false
-  /// The number of findings that were omitted because a baseline contains them.
+  /// The number of findings that were omitted because a baseline contains them or because they precede a change.
   public var baselineFindings = 0
   /// The number of findings from before a change that no longer occur; set only in the last result of a run.
   package var fixedFindings = 0
@@ -84,7 +84,7 @@ public struct SpecResult: Sendable {
   /// Whether the file is a `nibproof.json`, which configures a tree but does not contain expectations.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }
 
-  /// Whether the folder fails, because of an unmet expectation or a failing finding.
+  /// Whether the folder fails, because of one of its ``failures`` or a failing finding.
   ///
   /// Lenient runs never fail.
   public func fails(under strictness: Strictness) -> Bool {

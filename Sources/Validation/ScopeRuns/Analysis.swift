@@ -7,7 +7,7 @@ import ProjectModel
 import ReferenceGraph
 import RuntimeAttributes
 
-/// Loads the documents of a scope, and judges the findings.
+/// Checks the sources of a scope, loads its documents, and judges the findings.
 ///
 /// All commands that load documents use an analysis.
 struct Analysis: Sendable {
@@ -29,7 +29,7 @@ struct Analysis: Sendable {
   ///   - shared: The reusable parts of an earlier analysis.
   ///   - isProvisional: Whether to use the reachability from before the last change if the current reachability is not
   ///     computed.
-  ///   - partSize: The number of documents that are loaded at once.
+  ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
@@ -86,10 +86,9 @@ struct Analysis: Sendable {
     return shared
   }
 
-  /// The suppressions of the scope.
   var suppressions: Suppressions { loads.suppressions }
 
-  /// The last analyzed document in path order; empty before the first documents are analyzed.
+  /// The path up to which all documents were analyzed; empty before the first documents are analyzed.
   var lastFile: String? { loads.lastFile }
 
   /// Analyzes the next documents.
@@ -126,7 +125,7 @@ struct Analysis: Sendable {
     return outcomes
   }
 
-  /// Loads a single document and returns the trace, which has no events if no platform fits the document.
+  /// Loads a single document and returns the trace, which has no events if no loader was created for the document.
   mutating func trace(of document: InterfaceDocument) async -> LoadTrace {
     let platform = validation.platform(of: document.platform)
     let preparation = await loads.prepare(for: [platform])

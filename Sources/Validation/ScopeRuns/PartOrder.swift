@@ -7,11 +7,13 @@ struct PartOrder: Sendable {
   private var results = ScopeResults()
   /// The number of results that were added to `ready`.
   private var completed = 0
-  /// The findings that may have to follow a finding or result that is still missing, by scope index.
+  /// The findings that may have to follow a finding or result that is still missing: by scope index if each result
+  /// follows its findings; otherwise, all at index 0.
   private var held: [Int: [Finding]] = [:]
   /// The parts to deliver next.
   private var ready: [ValidationRun.Part] = []
-  /// The first file in path order in which each scope or a later scope can have findings.
+  /// The first file in path order in which each scope or a later scope can have findings; empty if each result follows
+  /// its findings.
   private let firstFiles: [String?]
   /// The index of the last scope that reads a spec or source, by path.
   private var lastReaders: [String: Int] = [:]

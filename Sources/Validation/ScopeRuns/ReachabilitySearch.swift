@@ -4,7 +4,7 @@ import ProgramModel
 import ProjectModel
 import ReferenceGraph
 
-/// Computes the reachability of the app's parts when the first finding of a scope needs it.
+/// Computes the reachability of the app's parts once for a scope, when first needed or in advance.
 struct ReachabilitySearch: Sendable {
   private let validation: ScopeValidation
   private let reading: ScopeReading
@@ -20,7 +20,8 @@ struct ReachabilitySearch: Sendable {
     (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
   }
 
-  /// Whether a document or source has a finding that may be unreachable.
+  /// Whether an outcome has a finding for which reachability matters: an unverified or likely finding, or a finding
+  /// that may fail a run.
   static func concerns(_ outcome: DocumentOutcome) -> Bool {
     outcome.findings.contains { $0.isReported || $0.isOpen }
   }

@@ -51,7 +51,10 @@ struct ScopeLoads {
 
   /// Loads the next batch of documents, and applies the judgements that do not need reachability.
   ///
-  /// - Returns: The outcomes in path order, starting with the outcome of the sources; nil after the last batch.
+  /// The sources are checked with the first batch.
+  ///
+  /// - Returns: The outcomes in path order, in the first batch after the outcome of the sources; nil after the last
+  ///   batch or if the task is cancelled.
   mutating func outcomes() async -> [Judged]? {
     var outcomes: [Judged] = []
     let isFirst = !hasCheckedSources
@@ -72,7 +75,7 @@ struct ScopeLoads {
     return outcomes + (await self.outcomes(part))
   }
 
-  /// The last loaded document in path order; empty before the first batch.
+  /// The path up to which all documents were loaded; empty before the first batch.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { validation.unit.reports(file) }

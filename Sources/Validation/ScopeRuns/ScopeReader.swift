@@ -3,7 +3,6 @@ struct ScopeReader: Sendable {
   private let options: Validator.Options
   private var last: (unit: ValidationScope, reading: ScopeReading)?
 
-  /// The files of a scope.
   struct Files {
     let validation: ScopeValidation
     let reading: ScopeReading

@@ -22,7 +22,7 @@ struct ScopeRun: Sendable {
   ///
   /// - Parameters:
   ///   - analysis: The analysis of the scope.
-  ///   - isFirst: Whether no previous scope had the same sources, so that this scope counts them.
+  ///   - isFirst: Whether the previous scope, if any, has other sources, so that this scope counts its sources.
   init(_ analysis: Analysis, isFirst: Bool = true) {
     let (validation, reading) = (analysis.validation, analysis.reading)
     unit = validation.unit
@@ -108,7 +108,10 @@ struct ScopeRun: Sendable {
     return whole
   }
 
-  /// Returns the findings of a scope with expectations, which apply to all of its documents together.
+  /// Returns the findings that a spec with expectations neither expects nor suppresses, and adds the differences from
+  /// the expectations to the result.
+  ///
+  /// Expectations apply to all documents of the scope together, so no further findings follow.
   private mutating func findings(of spec: SpecFile, with expect: Spec.Expectation) async -> [Finding] {
     isOver = true
     var all: [DocumentOutcome] = []
@@ -139,7 +142,7 @@ struct ScopeRun: Sendable {
     result.counts.actions += outcome.actions
   }
 
-  /// Removes and returns the pending findings; if a file is given, only findings in documents up to this file.
+  /// Removes and returns the pending findings; if a file is given, only findings in files up to this file.
   private mutating func takeFindings(until file: String? = nil) -> [Finding] {
     pending.sort()
     let count = file.map { file in pending.firstIndex { $0.file > file } ?? pending.count } ?? pending.count

@@ -12,7 +12,6 @@ indirect enum FileReading: Sendable {
   /// No result, because the source cannot be read or the run was cancelled.
   case nothing
 
-  /// The kind of file.
   enum Kind: Sendable {
     case project, document, source
 

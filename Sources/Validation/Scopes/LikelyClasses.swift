@@ -13,7 +13,7 @@ struct LikelyClasses: Sendable {
   private let mentioned: Set<String>
   /// The prefixes that are common among declared classes, excluding prefixes of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
-  /// The prefixes of the undeclared classes that code uses or extends: prefixes of frameworks and dependencies.
+  /// The prefixes of the undeclared classes that code names or inherits from: prefixes of frameworks and dependencies.
   private let foreignPrefixes: Set<Substring>
   private let foreignProjects: ForeignProjects
   /// The normalized names of the dependencies that were not read.
@@ -76,6 +76,8 @@ struct LikelyClasses: Sendable {
 
   /// Returns a document's findings with reasons why classes are probably missing, and with suggestions for misspelled
   /// names.
+  ///
+  /// If the document's project contains sources in a language that is not read, these sources are the reason instead.
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
     if let language = foreignProjects.language(of: document.file) {
       return findings.map { $0.explained(byUnread: language) }
@@ -178,7 +180,8 @@ struct LikelyClasses: Sendable {
 
   // MARK: - Misspellings
 
-  /// Returns the declared class that was probably intended, based on the element and the edit distance, if any.
+  /// Returns the class of the sources or frameworks that was probably intended, based on the element and the edit
+  /// distance, if any; nil if code names the missing class.
   private func intended(by candidate: Candidate) -> String? {
     let name = candidate.name
     guard !mentioned.contains(name) else { return nil }
@@ -199,6 +202,6 @@ struct LikelyClasses: Sendable {
   /// The minimum length of names for an edit distance of two.
   private static let longName = 12
 
-  /// Returns the characters of a name without digits.
+  /// Returns the bytes of a name without digits; names that differ only in digits are not misspellings.
   private static func letters(of name: String) -> [UInt8] { name.utf8.filter { $0 &- 0x30 >= 10 } }
 }

@@ -9,7 +9,7 @@ import RuntimeAttributes
 /// A document with its loader and its checks.
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
-  /// The document with the owner that code provides.
+  /// The document, with the owner that code provides if the document's owner is missing or unknown.
   let owned: InterfaceDocument
   let loader: NibLoader
   /// The classes of the platform, and the uses of documents in its code.
@@ -27,7 +27,7 @@ struct LoadedDocument: Sendable {
   ///   - loader: The loader with the classes and load conditions.
   ///   - platform: The classes of the platform, and the uses of documents in its code.
   ///   - references: The checks of the names that documents reference.
-  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  ///   - hasUnseenDependencies: Whether some sources or modules of the app were not read.
   init(
     _ document: InterfaceDocument,
     loader: NibLoader,
@@ -60,7 +60,6 @@ struct LoadedDocument: Sendable {
     return loaded + DocumentChecks.findings(in: owned, context, besides: loaded)
   }
 
-  /// Returns the findings of all checks.
   private func allFindings() -> [Finding] {
     let (system, code) = (loader.conditions.platform, platform.code)
     return findings(of: owned)

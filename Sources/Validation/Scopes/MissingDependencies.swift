@@ -47,7 +47,8 @@ struct MissingDependencies: Sendable {
     return ConfigurationDiagnostic(.dependency, message, at: (main ?? first).lock)
   }
 
-  /// Returns the missing dependency that sources with unresolved classes import most often, if any.
+  /// Returns the missing dependency whose importing sources use the unresolved classes and types of the most findings,
+  /// if any; a single missing dependency is returned in any case.
   private func mainDependency(_ sources: some Sequence<SourceFile>) -> Dependency? {
     if missing.count == 1 { return missing[0] }
     var byModule: [String: Int] = [:]

@@ -41,7 +41,7 @@ struct PlatformLoads: Sendable {
   ///   - foreignProjects: The projects with sources in languages that are not read.
   ///   - code: The code of the sources.
   ///   - hasUnreadSources: Whether sources could not be read.
-  ///   - nested: The documents of the platform that may be loaded during another load.
+  ///   - nested: Returns the documents of the platform that may be loaded during another load.
   init(
     _ validation: ScopeValidation,
     factory: RegistryFactory,
@@ -83,7 +83,7 @@ struct PlatformLoads: Sendable {
   /// - Parameters:
   ///   - documents: The documents to load.
   ///   - references: The checks of the names that documents reference.
-  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  ///   - hasUnseenDependencies: Whether some sources or modules of the app were not read.
   ///   - finish: Processes a loaded document on the thread that has loaded it.
   /// - Returns: The results, in the order of the documents.
   mutating func load<Result: Sendable>(
@@ -117,7 +117,7 @@ struct PlatformLoads: Sendable {
   ///
   /// - Parameters:
   ///   - document: A document of the platform.
-  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  ///   - hasUnseenDependencies: Whether some sources or modules of the app were not read.
   /// - Returns: The document and its loader, or nil if no registry was created for the document.
   mutating func loader(
     of document: InterfaceDocument,

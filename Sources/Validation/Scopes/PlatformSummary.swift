@@ -30,7 +30,7 @@ struct PlatformSummary: Sendable {
   private var systemNames: Set<String> = []
   /// The framework classes whose names differ from names in documents only in case, by name in the document.
   private var respelledClasses: [String: String] = [:]
-  /// The names of all nibs.
+  /// The names of all nibs, and the names that several documents share.
   private(set) var nibNames = NibNames([], repeated: [])
   /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and the
   /// superclasses of both.
@@ -115,7 +115,7 @@ struct PlatformSummary: Sendable {
     )
   }
 
-  /// Returns the names that several nibs share; variants of a nib for languages and devices are one nib.
+  /// Returns the names that several documents share; variants of a document for languages and devices count as one.
   private static func repeatedNibs(among documents: [DocumentSummary]) -> Set<String> {
     struct Place: Equatable {
       var folder: String
@@ -204,7 +204,8 @@ extension PlatformSummary {
     return completeness
   }
 
-  /// Returns the classes that sources extend but do not declare, if a document depends on them.
+  /// Returns the classes that sources extend but do not declare, for closed documents; empty if there are no closed
+  /// documents.
   func undeclaredClasses(_ factory: RegistryFactory) -> Set<String> {
     closedDocuments.isEmpty ? [] : factory.resolved.undeclaredClasses
   }

@@ -8,7 +8,6 @@ import SourceModel
 
 /// The state shared by all loads of a scope: the classes of each platform and the resources of the app.
 struct ScopePreparation: Sendable {
-  /// The code of the sources.
   let code: AppCode
   /// The checks of names that documents reference.
   let references: DocumentReferences
@@ -16,7 +15,7 @@ struct ScopePreparation: Sendable {
   let repairs: RepairContext
   /// The projects with sources in languages that are not read.
   let foreignProjects: ForeignProjects
-  /// Whether the sources import unread modules, or are not all read.
+  /// Whether dependencies are missing, the sources import unread modules, or some sources could not be read.
   let hasUnseenDependencies: Bool
   /// The shared state of the loads on each platform.
   var platforms: [Platform: PlatformLoads]

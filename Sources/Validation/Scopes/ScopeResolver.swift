@@ -32,6 +32,8 @@ struct ScopeResolver {
   private var lacksNamedDocuments = false
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
+  ///
+  /// If some of the paths are sources, the documents that use their classes become part of the tree.
   init(
     _ tree: FileTree,
     paths: [String],
@@ -92,7 +94,8 @@ struct ScopeResolver {
     }
   }
 
-  /// Adds the files of a configuration above the tree, and of the configurations above it.
+  /// Adds a configuration above the tree, the configurations that enclose it, and all files of the outermost
+  /// configuration.
   private mutating func addAll(around file: String, jobs: Int?) async throws(ValidationError) {
     var file = file
     while let outer = ConfigurationSearch.nearest(above: PathName.folder(of: file)) {
@@ -231,7 +234,8 @@ struct ScopeResolver {
     return units
   }
 
-  /// Leaves the findings in documents that specs in other folders select to the scopes of those specs.
+  /// Ensures that only the scope of a spec with documents in other folders, and scopes with expectations, report the
+  /// findings in these documents.
   private static func reportOnce(_ units: inout [ValidationScope]) {
     let selected = units.lazy.filter { $0.specs.first?.hasDocumentsElsewhere == true }
       .reduce(into: Set<String>()) { $0.formUnion($1.documents.lazy.filter($1.reports)) }

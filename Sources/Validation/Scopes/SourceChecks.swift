@@ -31,7 +31,6 @@ struct SourceChecks {
     (contents, code) = (preparation.references.contents, preparation.code)
   }
 
-  /// Returns the findings of all checks.
   func findings() async -> [Finding] {
     let platforms = validation.platforms(of: records)
     let settings = documentsInSettings()

@@ -42,7 +42,6 @@ struct ValidationScope: Sendable {
   /// Whether the result may have diagnostics about dependencies.
   var mayReportDependencies: Bool { !dependencies.problems.isEmpty || !dependencies.missing.isEmpty }
 
-  /// The asset catalogs.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") } }
 
   /// The files of the app to which the scope belongs.
@@ -126,7 +125,7 @@ struct ValidationScope: Sendable {
   ///   - places: The folders to search for dependencies, in addition to the project's own folders.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The scopes; a single scope if a spec for all files is given.
-  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  /// - Throws: A ``ValidationError`` if a path does not exist or is a compiled document, or if a spec cannot be read.
   static func units(
     at paths: [String],
     specFile: String?,
@@ -184,7 +183,7 @@ struct ValidationScope: Sendable {
   /// Whether findings about a document or source are reported.
   func reports(_ file: String) -> Bool { !unreported.contains(file) }
 
-  /// Limits the report to findings in the given files; if only documents are given, findings in sources are omitted.
+  /// Omits the findings in all documents except the given ones, and in all sources if only documents are given.
   mutating func limitReport(to wanted: Set<String>) {
     unreported.formUnion(Set(documents).subtracting(wanted))
     if wanted.isSubset(of: documents) { unreported.insert(ScopeValidation.sources) }
@@ -205,7 +204,7 @@ struct ValidationScope: Sendable {
   ///
   /// - Parameters:
   ///   - found: The dependencies in lock files, with the sources and binaries of their copies.
-  ///   - sources: The sources outside of the tree that belong to the scope.
+  ///   - sources: The sources of dependencies outside of the tree, except those that configurations exclude.
   mutating func add(_ found: DependencySources, sources: [String]) {
     if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
     dependencySources = found.inTree.union(found.all)

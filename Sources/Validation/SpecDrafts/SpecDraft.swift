@@ -116,8 +116,8 @@ extension Validator {
   ///   - path: The document's path.
   ///   - file: The path that the spec will have, which need not exist.
   /// - Returns: The text of the spec, which passes if it is run at that path.
-  /// - Throws: A ``ValidationError`` if the document cannot be read, or if another configuration of the spec's folder
-  ///   takes precedence.
+  /// - Throws: A ``ValidationError`` if the document cannot be read, if configurations exclude it, or if another
+  ///   configuration of the spec's folder takes precedence.
   package func spec(of path: String, at file: String) async throws(ValidationError) -> String {
     let (document, file) = (try document(at: path), PathName.normalized(file))
     let candidate = SpecDraft.candidate(for: document, at: file, options)

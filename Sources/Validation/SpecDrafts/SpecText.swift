@@ -5,7 +5,6 @@ import SourceModel
 
 /// Writes specs for editing, as JSON5 with comments that name the objects.
 enum SpecText {
-  /// Returns the text of a spec.
   static func text(of draft: SpecDraft) -> String {
     let spec = draft.file.spec
     var lines = ["{"]

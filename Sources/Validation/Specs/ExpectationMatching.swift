@@ -11,7 +11,6 @@ struct ExpectationMatching {
   private let patterns: [Spec.FindingPattern]
   private let findings: [Finding]
 
-  /// Matches patterns with findings.
   init(of patterns: [Spec.FindingPattern], in findings: [Finding]) {
     (self.patterns, self.findings) = (patterns, findings)
     unmatched = Array(findings.indices)

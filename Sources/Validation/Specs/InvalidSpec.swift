@@ -3,11 +3,10 @@ import RuntimeAttributes
 
 /// A `spec.json` that could not be read, and its problems.
 struct InvalidSpec: Sendable {
-  /// The path of the file.
   let path: String
   let diagnostics: [ConfigurationDiagnostic]
 
-  /// Creates an invalid spec from its error; returns nil for any other error.
+  /// Creates an invalid spec from its error; returns nil for any other error, such as that of a `nibproof.json`.
   init?(_ error: ValidationError) {
     guard case .invalidSpec(let path, let faults) = error, !PathName.isConfiguration(path) else { return nil }
     self.path = path

@@ -250,7 +250,7 @@ extension SpecType<FindingID> {
 }
 
 extension FindingID {
-  /// Returns the finding id with a name; the error for an unknown name contains the offset.
+  /// Returns the finding id with the given name; the error for an unknown name contains the offset.
   fileprivate static func named(_ name: String, at offset: Int) throws(SpecError) -> FindingID {
     let nearest = NearestName.find(name, among: allCases.map(\.rawValue))
     return try FindingID(rawValue: name).orThrow(

@@ -21,7 +21,7 @@ struct Spec: Hashable, Sendable {
   var excluded: [PathPattern]
   /// The severities of findings by id; by default, the consequence determines the severity.
   var severity: [FindingID: SeverityChoice]
-  /// The maximum severity of findings in documents that nothing loads; unlimited by default.
+  /// The maximum severity of findings in unreachable documents, scenes, cells and code; `warning` by default.
   var unreachable: SeverityChoice?
   /// The classes that the spec declares in place of sources.
   var classes: [InlineClass]
@@ -37,7 +37,6 @@ struct Spec: Hashable, Sendable {
   /// The position of the key `platform`.
   var platformPosition: SourcePosition?
 
-  /// Creates an empty spec.
   init() {
     excluded = []
     severity = [:]
@@ -65,10 +64,10 @@ struct Spec: Hashable, Sendable {
     patternPositions[key].flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// A configured severity for a finding id.
+  /// A configured severity for a finding id, or for unreachable findings.
   enum SeverityChoice: String, CaseIterable, Sendable {
     case error, warning, note
-    /// Findings with the id are not reported.
+    /// The findings are not reported.
     case off
 
     /// The severity; nil for `off`.
@@ -77,9 +76,7 @@ struct Spec: Hashable, Sendable {
 
   /// A class that a spec declares in place of sources.
   struct InlineClass: Hashable, Sendable {
-    /// The class's name.
     var name: String
-    /// The name of the superclass.
     var superclass: String?
     /// The types of the settable properties, by key.
     var properties: [String: String]
@@ -106,7 +103,6 @@ struct Spec: Hashable, Sendable {
   struct Allowance: Hashable, Sendable {
     /// The findings to suppress.
     var pattern: FindingPattern
-    /// The reason for the suppression.
     var reason: String
     /// The position of the entry.
     var position = SourcePosition(line: 1, column: 1)
@@ -124,7 +120,7 @@ struct Spec: Hashable, Sendable {
     var valuePositions: [String: SourcePosition] = [:]
     var connectionPositions: [String: SourcePosition] = [:]
 
-    /// Returns the expectation, limited to findings that are reported.
+    /// Returns the expectation, limited to findings with reported ids; connections and values remain.
     func limited(to isReported: (FindingID) -> Bool) -> Expectation {
       var limited = self
       let indexes = findings.indices.filter { isReported(findings[$0].id) }
@@ -138,15 +134,13 @@ struct Spec: Hashable, Sendable {
 
   /// A pattern for findings; nil fields match any value.
   struct FindingPattern: Hashable, Sendable {
-    /// The finding's id.
     var id: FindingID
     var consequence: Consequence?
     /// The id of the object in the document.
     var object: String?
-    /// The key path, outlet or selector.
+    /// The key path, outlet, selector or name.
     var keyPath: String?
 
-    /// Whether the pattern matches a finding.
     func matches(_ finding: Finding) -> Bool {
       id == finding.id
         && (consequence == nil || consequence == finding.consequence)

@@ -52,8 +52,8 @@ struct SpecComparison {
     return remaining
   }
 
-  /// Returns the finding that is most similar to a pattern, if any: a finding with another consequence, with the object and
-  /// key path of the pattern, or with its id and object.
+  /// Returns the finding that is most similar to a pattern, if any: a finding that differs only in its consequence,
+  /// that has the object and key path of the pattern, or that has the id and object of the pattern.
   private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
     var looser = pattern
     looser.consequence = nil

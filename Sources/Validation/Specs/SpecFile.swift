@@ -5,7 +5,6 @@ import RuntimeAttributes
 
 /// A parsed `spec.json` or `nibproof.json`.
 struct SpecFile: Sendable {
-  /// The file's path.
   var path: String
   var spec: Spec
   /// The inline attributes of the spec, as a document.
@@ -21,7 +20,6 @@ struct SpecFile: Sendable {
   /// The folder to which patterns are relative.
   var folder: String { PathName.folder(of: path) }
 
-  /// The start of the file.
   var start: SourcePosition { SourcePosition(line: 1, column: 1) }
 
   /// Creates a spec that is not saved yet.
@@ -33,10 +31,10 @@ struct SpecFile: Sendable {
   /// Whether a pattern of the spec matches a file.
   func names(_ file: String, by pattern: PathPattern) -> Bool { pattern.matches(file, from: folder) }
 
-  /// Whether the file is a `spec.json`, which may have expectations.
+  /// Whether the file is not a `nibproof.json`, so that it may have expectations.
   var isTest: Bool { !PathName.isConfiguration(path) }
 
-  /// Whether the spec is about documents outside of its folder.
+  /// Whether a document pattern leads out of the folder of the spec; false for a `nibproof.json`.
   var hasDocumentsElsewhere: Bool {
     SpecFileKind(path: path) != .configuration && spec.documents?.contains(where: \.leadsOut) == true
   }

@@ -17,7 +17,7 @@ struct SpecKey<Content: Sendable>: SpecKeyDescription {
   ///   - name: The key.
   ///   - summary: The meaning of the key.
   ///   - type: The type of the value.
-  ///   - isRequired: Whether every object has the key.
+  ///   - isRequired: Whether every object must have the key.
   ///   - file: The only kind of file that supports the key; nil if both kinds support the key.
   init(
     _ name: String,

@@ -89,7 +89,6 @@ enum SpecKeys {
   )
   static let strict = SpecKey("strict", "Whether warnings fail the run.", .boolean, in: .configuration)
 
-  /// All keys of specs and configurations.
   static let all: [any SpecKeyDescription] = [
     schema, title, platform, deploymentTarget, documents, sources, included, excluded, severity, unreachable,
     unused, classes, apply, allow, expect, baseline, reporter, strict,
@@ -142,7 +141,7 @@ enum FindingPatternKeys {
     SpecType<Consequence>.word
   )
   static let object = SpecKey("object", "The id of the object in the document (default: any).", .string)
-  static let keyPath = SpecKey("keyPath", "The key path, outlet or selector (default: any).", .string)
+  static let keyPath = SpecKey("keyPath", "The key path, outlet, selector or name (default: any).", .string)
   static let reason = SpecKey("reason", "The reason for the suppression.", .text, isRequired: true)
 
   static let all: [any SpecKeyDescription] = [id, consequence, object, keyPath]

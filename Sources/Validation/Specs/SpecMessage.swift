@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import SourceModel
 
-// The messages about differences from a spec. Further lines contain the details.
+// The messages about specs and suppressions. Further lines contain the details of a difference from a spec.
 enum SpecMessage {
   static func disabledFinding(_ pattern: Spec.FindingPattern) -> String {
     "cannot expect '\(pattern.id.rawValue)', which is off; set the severity of the finding in 'severity'"

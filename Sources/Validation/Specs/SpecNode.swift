@@ -27,14 +27,12 @@ struct SpecNode {
   var key: String?
   /// Whether the value is an entry of a list.
   var isEntry = false
-  /// The lines of the file.
   let lines: LineTable
   let unknownKeys: UnknownKeys
 
   /// Reports an unknown key and continues.
   func report(unknownKey error: SpecError) { unknownKeys.errors.append(error) }
 
-  /// The position of the value.
   var position: SourcePosition { position(of: node.offset) }
 
   fileprivate func position(of offset: Int) -> SourcePosition { lines.position(at: offset) }
@@ -74,7 +72,7 @@ struct SpecNode {
     }
   }
 
-  /// Returns the enumeration case with a name, ignoring letter case.
+  /// Returns the enumeration case that the value names, ignoring letter case.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(SpecError) -> Word {
     let text = try string()
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
@@ -84,7 +82,7 @@ struct SpecNode {
       )
   }
 
-  /// Returns the entries of a list.
+  /// Returns the entries of a list; the plural name of the entries is part of the error for any other value.
   func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
     guard case .array(let entries) = node.content else { throw mismatch(expected: "a list of \(kind)") }
     return entries.map {
@@ -149,7 +147,6 @@ struct SpecMember {
 /// A JSON object in a spec, with a fixed set of keys.
 struct SpecObject {
   fileprivate let offset: Int
-  /// The position of the object.
   let position: SourcePosition
   fileprivate let members: [String: SpecMember]
 

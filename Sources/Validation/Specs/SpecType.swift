@@ -6,7 +6,6 @@ import RuntimeAttributes
 struct SpecType<Content: Sendable>: Sendable {
   /// The schema of the value, without a description.
   let schema: JSONValue
-  /// A function that reads a value.
   let read: @Sendable (SpecNode) throws(SpecError) -> Content
 }
 
@@ -28,7 +27,6 @@ extension SpecType<String> {
 }
 
 extension SpecType<String?> {
-  /// A string or null.
   static var stringOrNull: Self {
     SpecType(schema: ["type": .strings(["string", "null"])]) { node throws(SpecError) in
       if case .null = node.node.content { return nil }

@@ -9,7 +9,6 @@ struct SpecStructure: Sendable {
   let optionalKeys: [any SpecKeyDescription]
   fileprivate let make: @Sendable (SpecObject) throws(SpecError) -> AttributeValue
 
-  /// The kinds of structures.
   static let all = [
     SpecStructure("A point.", SpecFields.x, SpecFields.y) { object throws(SpecError) in
       .point(.init(x: try object.required(SpecFields.x), y: try object.required(SpecFields.y)))
@@ -162,7 +161,8 @@ extension SpecType<AttributeValue> {
 }
 
 extension AttributeValue {
-  /// Returns the value converted to a document's attribute type, or nil if the conversion is not possible.
+  /// Returns the value converted to a document's attribute type, or nil if the conversion is not possible; without a
+  /// type, the value is returned unchanged.
   func asAttribute(ofType type: String?) -> AttributeValue? {
     guard let type else { return self }
     if case .image(let image) = self, type == "color" { return .color(.init(.named(image.name))) }
@@ -172,8 +172,9 @@ extension AttributeValue {
 
   /// Whether the value equals an expected value.
   ///
-  /// Integers match equal real numbers. Specs do not name color spaces, so color components are compared in the color
-  /// space of the document.
+  /// Integers match equal real numbers, localized strings match equal strings, and colors match an image with the same
+  /// name, since specs do not distinguish the two. Specs do not name color spaces, so color components are compared in
+  /// the color space of the document.
   func isExpected(as expected: AttributeValue) -> Bool {
     switch (self, expected) {
     case (.real(let real), .integer(let integer)): real == Double(integer)

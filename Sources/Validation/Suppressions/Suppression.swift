@@ -18,7 +18,6 @@ enum Suppression: Hashable, Sendable {
     return allowances + comments.filter { $0.problem == nil }.map(Suppression.comment)
   }
 
-  /// Whether the suppression matches a finding.
   func covers(_ finding: Finding) -> Bool {
     switch self {
     case .allowance(let allowance, _, _): allowance.pattern.matches(finding)
@@ -47,7 +46,6 @@ enum Suppression: Hashable, Sendable {
     }
   }
 
-  /// The diagnostic for an unused suppression.
   var unusedDiagnostic: ConfigurationDiagnostic {
     switch self {
     case .allowance(let allowance, _, let file):

@@ -10,9 +10,9 @@ public struct TreeSurvey: Hashable, Sendable {
   public var documents: [Platform: Int]
   /// The number of sources.
   public var sources: Int
-  /// The deployment targets that Xcode projects set for these documents, by platform.
+  /// The lowest deployment targets that Xcode projects set for these documents, by platform.
   public var deploymentTargets: [Platform: PlatformVersion]
-  /// Folders with third-party code and documents.
+  /// Folders with third-party code that contain documents.
   public var vendoredFolders: [VendoredFolder]
   /// Folders outside of the tree that contain sources of the tree's projects, relative to the tree.
   public var foldersElsewhere: [String]
@@ -23,7 +23,8 @@ public struct TreeSurvey: Hashable, Sendable {
     public var path: String
     /// The number of documents below the folder.
     public var documents: Int
-    /// Whether a package manager creates the folder; otherwise, the folder is recognized by its name.
+    /// Whether the name is that of a package manager's folder, such as `Pods`, rather than a common name, such as
+    /// `Vendor`.
     public var isManaged: Bool
 
     /// Creates a folder.
@@ -56,7 +57,7 @@ extension Validator {
   ///
   /// - Parameter path: The folder of the tree.
   /// - Returns: The contents of the tree.
-  /// - Throws: A ``ValidationError`` if the folder does not exist.
+  /// - Throws: A ``ValidationError`` if the path does not exist or is not a folder.
   public func survey(_ path: String) async throws(ValidationError) -> TreeSurvey {
     let folder = PathName.normalized(path)
     let tree = try await FileTree.at(folder, jobs: options.jobs)

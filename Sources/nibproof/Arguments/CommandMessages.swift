@@ -78,7 +78,7 @@ enum CommandMessages {
 
   static let noCountedSources =
     "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
-    + "see its keys 'included', 'excluded' and 'sources'"
+    + "see the keys 'included', 'excluded' and 'sources'"
 
   /// Returns a warning that applies to several files and names one of them.
   static func warning(_ message: String, alsoAbout others: Int) -> String {
@@ -260,7 +260,6 @@ enum CommandMessages {
 }
 
 extension UsageError {
-  /// The error message.
   var message: String {
     switch self {
     case .unknownCommand(let name, let nearest):
@@ -302,7 +301,6 @@ extension UsageError {
 }
 
 extension Failure {
-  /// The error message.
   var message: String {
     switch self {
     case .usage(let error): error.message

@@ -3,7 +3,6 @@ import Validation
 
 /// Counts the changes of a fix run.
 struct FixTally {
-  /// The number of changes.
   var changes = 0
   /// The number of changed files.
   var files = 0

@@ -17,7 +17,7 @@ struct GitFailure: Hashable, Sendable {
     case noWorkTree(String)
     /// A path is not in the repository of the other paths.
     case outside(String)
-    /// The repository does not contain the revision; a shallow clone may lack the revision.
+    /// The repository does not contain the revision; a shallow clone may lack older commits.
     case unknownRevision(isShallow: Bool)
     /// A shallow clone does not contain the common ancestor of the revision and the current state.
     case noCommonCommit

@@ -6,7 +6,6 @@ struct Option: Sendable {
   let letter: Character?
   /// The description in the help.
   let summary: String
-  /// The argument of the option.
   let argument: Argument
   /// The names of the options that cannot be combined with this option.
   private(set) var excluded: [String] = []

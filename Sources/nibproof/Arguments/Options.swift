@@ -86,7 +86,8 @@ extension Option {
 
   static let fetch = flag(
     "fetch",
-    "Download the locked commits of missing packages and Carthage repositories with Git; later runs find them.",
+    "Download the locked commits of packages and Carthage repositories that are missing or have another version, with "
+      + "Git; later runs find them.",
     sets: \.wantsFetching,
     to: true
   )
@@ -310,7 +311,7 @@ extension Option {
 
   static let unsafe = flag(
     "unsafe",
-    "Also remove attributes and connections, and rename misspelled keys.",
+    "Also remove attributes, connections and classes, and rename misspelled keys.",
     sets: \.applicability,
     to: .unsafe
   )
@@ -325,7 +326,8 @@ extension Option {
   static let verbose = flag(
     "verbose",
     letter: "v",
-    "Also list unverified findings and the apps that contain the paths, and show the details of unreachable findings.",
+    "Also list unverified findings, findings fixed since --since, and the apps that contain the paths, and show the "
+      + "details of unreachable findings.",
     sets: \.detail,
     to: .verbose
   )
@@ -341,7 +343,7 @@ extension Option {
   static let quiet = flag(
     "quiet",
     letter: "q",
-    "Omit passed specs and the summary.",
+    "Omit passed specs, configuration warnings, the progress and the summary.",
     sets: \.detail,
     to: .quiet
   )

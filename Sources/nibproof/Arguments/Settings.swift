@@ -38,7 +38,7 @@ struct Settings: Sendable {
   var usesScriptInputFiles = false
   var usesScriptInputFileLists = false
   var isDryRun = false
-  /// Whether only a unified diff of the changes is printed.
+  /// Whether only a unified diff of the changes is printed, which implies a dry run and the quiet level.
   var printsDiffOnly = false {
     didSet { if printsDiffOnly { (isDryRun, detail) = (true, .quiet) } }
   }
@@ -51,7 +51,6 @@ struct Settings: Sendable {
   var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal
   var jobs: Int?
-  /// The environment variables of the process.
   var environment: [String: String] = [:]
   var derivedData: String?
   var sourcePackages: String?

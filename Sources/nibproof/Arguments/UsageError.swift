@@ -22,13 +22,10 @@ enum UsageError: Error, Hashable {
   case unknownOperand(String, expected: String, nearest: String?, choices: [String])
   /// An invalid value of an operand; a command lists the valid values.
   case unlistedOperand(String, expected: String, command: String)
-  /// An empty operand.
   case emptyOperand(String)
-  /// A missing required operand.
   case missingOperand(String)
   /// An option is used without another option that it requires.
   case optionWithout(String, needed: String)
-  /// Two options that cannot be combined.
   case conflictingOptions(String, String)
   /// An environment variable that an option requires is missing or not a number.
   case missingVariable(String, option: String)

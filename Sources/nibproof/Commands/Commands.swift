@@ -23,7 +23,8 @@ enum Commands {
     "scan": "validate",
   ]
 
-  /// Returns the command with the most similar name, if any.
+  /// Returns the command for the name of another tool's command, or else the command with the most similar name, if
+  /// any.
   static func nearest(_ name: String) -> String? {
     habits[name] ?? NearestName.find(name, among: all.map(\.name))
   }

@@ -42,7 +42,8 @@ struct DependenciesCommand: Command {
     return failures.isEmpty ? .success : .found
   }
 
-  /// Fetches the dependencies that are missing or have a different version.
+  /// Fetches the dependencies that are missing or have a different version, and returns the failures; does nothing
+  /// without `--fetch` or a cache folder.
   private func fetch(_ report: DependencyReport, _ settings: Settings) async -> [GitFailure] {
     guard settings.wantsFetching, let cache = settings.dependencyCache else { return [] }
     let fetcher = GitFetcher(cache: cache, allowsLocal: settings.allowsLocalRepositories)

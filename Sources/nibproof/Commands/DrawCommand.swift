@@ -129,7 +129,7 @@ struct DrawCommand: Command {
     try Failure.ofInput { () throws(ValidationError) in try validator.document(at: file, text: text) }
   }
 
-  /// Returns the index of the object with an id.
+  /// Returns the index of the object with the given id, or throws if the document does not have such an object.
   private func index(of id: String, in document: InterfaceDocument) throws(Failure) -> Int {
     let indexes = document.indexesByID()
     guard let index = indexes[id] else {

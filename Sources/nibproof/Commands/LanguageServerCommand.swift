@@ -6,8 +6,8 @@ struct LanguageServerCommand: Command {
   let summary = "runs a language server for editors"
   let discussion =
     "Speaks the Language Server Protocol over standard input and output. The server validates the folders that the "
-    + "editor opens, with unsaved text, and reports findings in documents and sources. It offers fixes, and navigates "
-    + "between connections in documents and members in sources."
+    + "editor opens, with unsaved text, and reports findings in documents and sources. It offers fixes and renaming, "
+    + "and navigates between connections in documents and members in sources."
   let operands: [Operand] = []
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "the editor has ended the session", .found: "the session ended without a shutdown request",

@@ -73,7 +73,9 @@ extension Settings {
     try OutputFile.replace(output) { reporter.write(subject, options: options, to: &$0) }
   }
 
-  /// Reports the reason why a command could not run, in the reporter's format if an error has a location.
+  /// Reports the reason why a command could not run.
+  ///
+  /// Errors with a location are reported in the format of the selected reporter, if it is a line reporter.
   func report(_ failure: Failure, console: inout Console) {
     guard case .validation(let error) = failure else {
       return console.errors.write(CommandMessages.error(failure.message))

@@ -14,7 +14,8 @@ struct ValidateCommand: Command {
     + "are defaults for the options."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
-    .success: "no finding fails", .found: "a finding fails, or a spec or strict baseline does not match",
+    .success: "no finding fails",
+    .found: "a finding fails, a spec or strict baseline does not match, or --strict finds no document",
     .couldNotRun: couldNotRun,
   ]
   let optionGroups = [

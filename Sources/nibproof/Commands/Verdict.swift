@@ -22,7 +22,7 @@ struct Verdict {
 
   /// Whether a spec could not be read.
   private(set) var hasInvalidSpec = false
-  /// Whether a configuration selects the files.
+  /// Whether a `nibproof.json` applies to the files.
   private(set) var isConfigured = false
 
   /// Creates a verdict without results.
@@ -39,7 +39,7 @@ struct Verdict {
     }
   }
 
-  /// Returns a part without the findings in the baseline or from before the change.
+  /// Returns a part without the findings in the baseline or from before the change, and updates the verdict.
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):

@@ -2,7 +2,6 @@ import PortableFoundation
 
 /// The example app, which is embedded because an installed command consists of only one file.
 enum ExampleApp {
-  /// A file of the app.
   struct File: Sendable {
     /// The path, relative to the app's folder.
     var path: String

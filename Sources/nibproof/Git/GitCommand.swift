@@ -22,7 +22,7 @@ struct GitCommand: Sendable {
     Self.text(try bytes(arguments, input: input, variables: variables))
   }
 
-  /// Runs a command with binary output.
+  /// Runs a command, and returns its output as bytes.
   func bytes(
     _ arguments: [String],
     input: String? = nil,
@@ -52,7 +52,8 @@ struct GitCommand: Sendable {
 
   private static let longestText = 64 << 10
 
-  /// Disables hooks, monitors, filters, submodules, symbolic links and other protocols.
+  /// Disables hooks, file system monitors, symbolic links, recursion into submodules, maintenance, and protocols other
+  /// than https, ssh and, if allowed, local files.
   private var configuration: [String] {
     [
       "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.symlinks=false", "submodule.recurse=false",

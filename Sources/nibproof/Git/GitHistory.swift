@@ -26,7 +26,8 @@ struct GitHistory: Sendable {
 
   // MARK: - Revisions
 
-  /// Returns the revisions with which to compare the sources of a document.
+  /// Returns the revisions with which to compare the sources of a document; empty outside of a repository, and for a
+  /// document that was never committed.
   private func revisions(_ document: String) -> [String] {
     guard root(of: document) != nil else { return [] }
     let folder = Self.folder(of: document)

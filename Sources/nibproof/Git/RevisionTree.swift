@@ -194,7 +194,7 @@ final class RevisionTree {
     skipped.contains(name) || name.hasPrefix(".") && name != build
   }
 
-  /// Links all files below a folder.
+  /// Links the files below a folder, except hidden files and folders that do not contain files to read.
   private func linkFolder(_ source: String, to copy: String) throws(GitFailure.Reason) {
     var folders = [(source, copy)]
     while let (source, copy) = folders.popLast() {

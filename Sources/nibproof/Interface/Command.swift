@@ -1,6 +1,5 @@
 /// A command of the tool.
 protocol Command: Sendable {
-  /// The name of the command.
   var name: String { get }
   /// A one-line description.
   var summary: String { get }
@@ -11,18 +10,15 @@ protocol Command: Sendable {
   /// The arguments that are not options.
   var operands: [Operand] { get }
   var options: [Option] { get }
-  /// The options in groups, if there are many.
+  /// The options in groups; one group by default.
   var optionGroups: [OptionGroup] { get }
-  /// Example invocations.
   var examples: [Example] { get }
 
-  /// Runs the command.
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus
 }
 
 /// A group of options in the help.
 struct OptionGroup: Sendable {
-  /// The heading of the group.
   var title: String
   var options: [Option]
 }

@@ -3,7 +3,7 @@ import Validation
 // The texts that editors show.
 enum EditorMessages {
   /// The message for the location in a document, if its finding is also shown at a declaration.
-  static let reportedHere = "the document that connects it"
+  static let reportedHere = "the document that uses the member"
 
   /// Returns the title of a fix, from the replaced text and its replacement.
   static func title(replaced old: String, by new: String, name: String, isSafe: Bool) -> String {
@@ -29,7 +29,7 @@ enum EditorMessages {
     let verb =
       switch declaration.kind {
       case .type: "used"
-      case .property, .method: "connected"
+      case .property, .method: "set or connected"
       }
     let places = files.map {
       "\(verb) in \(code($0.file)): \($0.count) \($0.count == 1 ? "place" : "places")"
@@ -40,7 +40,7 @@ enum EditorMessages {
   /// The maximum number of places in a message.
   private static let mostPlaces = 10
 
-  /// Returns a message that lists the places that a renaming does not change.
+  /// Returns a message with the places that a renaming leaves unchanged.
   static func unchanged(_ places: [Renaming.Uncertain], _ relative: (String) -> String) -> String {
     let lines = places.prefix(mostPlaces).map {
       "\(relative($0.place.file)):\($0.place.position): \(CommandMessages.text(of: $0.reason))"

@@ -2,7 +2,7 @@ import JSON5
 
 /// A message of JSON-RPC 2.0.
 struct Message {
-  /// The id of a request; nil for a notification.
+  /// The id of a request or response; nil for a notification.
   var id: JSONValue?
   /// The method; nil for a response.
   var method: String?

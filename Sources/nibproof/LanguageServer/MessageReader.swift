@@ -2,9 +2,7 @@
 ///
 /// See https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#baseProtocol.
 struct MessageReader {
-  /// A part of the stream.
   enum Part: Equatable {
-    /// The body of a message.
     case body([UInt8])
     /// A message that cannot be read; the stream continues after the message.
     case fault(Fault)

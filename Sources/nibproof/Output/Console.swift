@@ -4,7 +4,6 @@ import Reporting
 struct Console {
   var output: any TextOutputStream
   var errors: any TextOutputStream
-  /// The environment variables.
   var variables: [String: String] = [:]
   /// Whether the output is a terminal.
   var isTerminal = false

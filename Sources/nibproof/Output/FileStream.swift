@@ -37,7 +37,6 @@ final class FileStream: TextOutputStream {
     if buffer.count >= Self.capacity { flush() }
   }
 
-  /// Writes raw bytes.
   func write(_ bytes: [UInt8]) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)

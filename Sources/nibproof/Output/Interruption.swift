@@ -24,7 +24,6 @@ final class Interruption: @unchecked Sendable {
     }
   }
 
-  /// Removes a cleanup.
   func remove(_ number: Int) {
     lock.withLock { cleanUps[number] = nil }
   }

@@ -197,7 +197,7 @@ extension FindingMessagesTests {
     ),
     row(
       UnusableCellNib.identifier("Row", registered: "Cell"),
-      "the nib is registered for reuse identifier 'Cell', but its cell has reuse identifier 'Row'"
+      "the nib is registered for reuse identifier 'Cell', but the object in it has reuse identifier 'Row'"
     ),
   ]
 }

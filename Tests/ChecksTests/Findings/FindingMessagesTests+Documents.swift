@@ -130,8 +130,8 @@ extension FindingMessagesTests {
     ),
     row(
       MissingPrincipalClass(),
-      "the property list names no principal class (NSPrincipalClass), so NSApplicationMain terminates the app on "
-        + "systems before macOS 11"
+      "the property list does not name a principal class (NSPrincipalClass), so NSApplicationMain terminates the app "
+        + "on systems before macOS 11"
     ),
     row(
       DelegateWithoutWindow(className: "Delegate", storyboard: "Main", reason: .missing),
@@ -158,7 +158,7 @@ extension FindingMessagesTests {
   static let nilOutlets: [Row] = [
     row(
       NilStoryboard(className: "App.Panel", traps: true, creation: location),
-      "the storyboard of 'Panel' is nil, because only code creates the controller; the nil value is used here"
+      "the storyboard of 'Panel' is nil, because only code creates the controller; this code requires a storyboard"
     ),
     row(
       NilStoryboard(className: "App.Panel", traps: false, creation: location),

@@ -67,7 +67,7 @@ extension FindingMessagesTests {
     named(.nib("Main"), "nib 'Main' not found"),
     named(
       .nib("Main"),
-      "nib 'Main' not found; the nil result is unwrapped here",
+      "nib 'Main' not found; this code requires a result",
       isUnwrapped: true
     ),
     named(.storyboard("Main"), "storyboard 'Main' not found"),
@@ -82,7 +82,7 @@ extension FindingMessagesTests {
     ),
     named(
       .initialController("Main"),
-      "storyboard 'Main' has no initial view controller; the nil result is unwrapped here",
+      "storyboard 'Main' has no initial view controller; this code requires a result",
       isUnwrapped: true
     ),
     named(.segue("show", of: "List"), "segue 'show' not found"),
@@ -97,7 +97,7 @@ extension FindingMessagesTests {
     ),
     named(
       .reusable("Row", .tableCell),
-      "cell with reuse identifier 'Row' not found in documents or code; the nil result is unwrapped here",
+      "cell with reuse identifier 'Row' not found in documents or code; this code requires a result",
       isUnwrapped: true
     ),
     named(
@@ -106,7 +106,7 @@ extension FindingMessagesTests {
     ),
     named(
       .ownReusable("Row", .tableCell, of: "App.List", on: .all),
-      "cell with reuse identifier 'Row' not found in the scenes of 'List' or in code; the nil result is unwrapped here",
+      "cell with reuse identifier 'Row' not found in the scenes of 'List' or in code; this code requires a result",
       isUnwrapped: true
     ),
     named(
@@ -137,7 +137,7 @@ extension FindingMessagesTests {
     cast(.cell(Use.Cell(.tableCell)), "the cell with reuse identifier 'Main'"),
     cast(.cell(Use.Cell(.supplementaryView, mayBeNil: true)), "the view with reuse identifier 'Main'"),
     contained(.window, [], "the window's root view controller"),
-    contained(.itself, [.child(1), .cast(to: "C")], "view controller 1 of the container"),
+    contained(.itself, [.child(1), .cast(to: "C")], "the view controller at index 1 of the container"),
     contained(.window, [.top], "the top view controller of the navigation controller"),
   ]
 

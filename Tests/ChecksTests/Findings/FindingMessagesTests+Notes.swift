@@ -159,7 +159,7 @@ extension FindingMessagesTests {
     Example(
       "unlisted resources",
       unproved.notes,
-      ["no project file lists all of the app's resources"]
+      ["not all of the app's resources were read"]
     ),
     Example(
       "value",
@@ -196,7 +196,7 @@ extension FindingMessagesTests {
     Example(
       "other owners",
       [.doesNotHold(for: ["App.A", "B"])],
-      ["other possible owners of the nib declare the member: 'A', 'B'"]
+      ["other possible owners of the nib do not have the same problem: 'A', 'B'"]
     ),
     Example(
       "assignment",
@@ -211,7 +211,7 @@ extension FindingMessagesTests {
     unreachable(.cell, "no code requests this cell"),
     unreachable(
       .idleTable,
-      "the table of this cell has no data source, and nothing is connected to the table"
+      "the table or collection of this cell has no data source, and nothing is connected to it"
     ),
     unreachable(.replacedCell, "code registers another class or nib for the identifier of this cell"),
     unreachable(

@@ -138,7 +138,7 @@ struct FindingMessagesTests {
     ),
     row(
       LossyNumber(keyPath: "size", value: 1.5, type: nil),
-      "number 1.5 cannot be represented exactly in the type of 'size'"
+      "number 1.5 cannot be represented exactly by the type of 'size'"
     ),
   ]
 

@@ -20,7 +20,6 @@ struct NibWriter {
     objects.append([])
   }
 
-  /// Sets the root object.
   mutating func setRoot(_ className: String, _ values: [(String, Value)]) {
     let root = add(className, values)
     objects[0] = objects.remove(at: root)
@@ -52,7 +51,6 @@ struct NibWriter {
     )
   }
 
-  /// Returns the bytes of the file.
   func file() -> [UInt8] {
     let tables = [
       objects,

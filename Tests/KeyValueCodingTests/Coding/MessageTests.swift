@@ -118,20 +118,20 @@ struct MessageTests {
   @Test(
     "Registration errors",
     arguments: [
-      (.duplicateClass("A"), "class 'A' is registered twice"),
+      (.duplicateClass("A"), "type 'A' is registered twice"),
       (
-        .sharedName("A"), "two classes are named 'A'; register one of them under another name with 'named:'"
+        .sharedName("A"), "two types are named 'A'; register one of them under another name with 'named:'"
       ),
       (.unknownSuperclass("A", of: "B"), "class 'B' inherits from 'A', which is not registered"),
       (.unrelatedSuperclass("A", of: "B"), "class 'B' does not inherit from 'A'"),
       (.superclassCycle(["A", "B", "A"]), "superclass cycle: A > B > A"),
-      (.duplicateKey("k", of: "A"), "class 'A' registers the key 'k' twice"),
+      (.duplicateKey("k", of: "A"), "type 'A' registers the key 'k' twice"),
       (
-        .invalidKey("a b", of: "A"), "class 'A' registers the key 'a b', which is not a valid identifier"
+        .invalidKey("a b", of: "A"), "type 'A' registers the key 'a b', which is not a valid identifier"
       ),
       (
         .foreignActor(key: "k", of: "A"),
-        "class 'A' registers the key 'k' with closures isolated to an actor other than the main actor"
+        "type 'A' registers the key 'k' with closures isolated to an actor other than the main actor"
       ),
     ] as [(RegistryError, String)]
   )

@@ -55,7 +55,7 @@ struct UnboxingTests {
     Case(.uint16, 65_536, keeps: 0, .lossy),
     Case(.uint32, -1, keeps: 4_294_967_295, .lossy),
     Case(.uint64, 5, keeps: 5, .converted),
-    // Attribute values store signed integers.
+    // A negative number wraps around to an unsigned number.
     Case(.uint64, -1, keeps: .unsigned(.max), .lossy),
     Case(.uint64, -1.0, keeps: .unsigned(.max), .lossy),
     Case(.float, 1, keeps: 1.0, .converted),

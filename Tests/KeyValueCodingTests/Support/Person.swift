@@ -1,7 +1,6 @@
 import KeyValueCoding
 import RuntimeAttributes
 
-/// The boss of a person.
 final class Boss { var name = "Bea" }
 
 /// The class of the GNUstep program, with the values for which the program printed its results.

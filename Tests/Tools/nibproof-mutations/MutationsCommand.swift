@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs `nibproof-mutations TREE...`, which makes seeded changes in copies of apps, one at a time.
 ///
-/// The command reports the changes that validation found or, with `--probe-reachability`, the unreachable nibs and
-/// scenes.
+/// The command reports the outcomes of the changes or, with `--probe-reachability`, the state of each nib, scene and
+/// cell prototype.
 @main
 enum MutationsCommand {
   static func main() async {

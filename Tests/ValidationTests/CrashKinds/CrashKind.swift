@@ -9,7 +9,6 @@ import Validation
 
 /// A kind of crash or data loss during loads, as reported by users.
 struct CrashKind: CustomTestStringConvertible {
-  /// The name of the kind.
   var name: String
   var proof: Proof
   var location: SourceLocation

@@ -8,7 +8,6 @@ import Testing
 
 @Suite("New files in sessions")
 struct UnsavedFileTests {
-  /// A file to add to a tree.
   struct NewFile: Sendable {
     var name: String
     var text: String

@@ -35,7 +35,6 @@ struct ValidationSessionTests {
     "App/Broken.xib": "<document",
   ]
 
-  /// An edit of a file.
   struct Edit: Sendable {
     var file: String
     var text: String

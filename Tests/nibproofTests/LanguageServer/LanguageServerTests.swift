@@ -151,7 +151,7 @@ struct LanguageServerTests {
     let objects = try await client.ask("textDocument/references", app.source, at: "Panel", in: source)
     #expect(client.places(objects).first?.hasPrefix("Panel.xib 3:") == true)
     let hover = try await client.ask("textDocument/hover", app.source, at: "key", in: source)
-    #expect(hover["contents"]?["value"]?.string == "connected in `Panel.xib`: 1 place")
+    #expect(hover["contents"]?["value"]?.string == "set or connected in `Panel.xib`: 1 place")
   }
 
   /// Returns the new texts of a workspace edit, with their files and positions.

@@ -88,7 +88,7 @@ struct NeovimTests {
 
         4:8 undefined-outlet
 
-        connected in `Panel.xib`: 1 place
+        set or connected in `Panel.xib`: 1 place
         Panel.swift 2
         2
         2

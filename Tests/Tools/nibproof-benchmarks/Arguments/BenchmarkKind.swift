@@ -19,7 +19,6 @@ enum BenchmarkKind: String, CaseIterable {
     }
   }
 
-  /// Runs the benchmark.
   func run(_ directories: [String]) throws -> [Measurement] {
     switch self {
     case .apply: try ApplyBenchmark.run() + SwitchBenchmark.run()

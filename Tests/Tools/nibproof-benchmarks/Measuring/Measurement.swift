@@ -1,6 +1,5 @@
 /// A figure and its baseline, measured in the same run.
 struct Measurement: Encodable {
-  /// The name of the figure.
   var name: String
   /// The median of the figure, in the unit ``unit``.
   var value: Double

@@ -1,6 +1,5 @@
 /// Measures work and its baseline alternately, so that both run under the same conditions; results are medians.
 enum Stopwatch {
-  /// The number of rounds.
   static let rounds = 7
 
   /// Returns the median times of the work and of its baseline, in nanoseconds.

@@ -24,6 +24,6 @@ struct Mutation: Sendable {
   var additions: [String: String] = [:]
   /// The expected findings; empty for a change that must not affect the findings.
   var expected: Set<Expectation> = []
-  /// Objects that may have further findings, because the mutation removes a class.
+  /// Objects that may have further findings as a consequence of the change.
   var touched: Set<Place> = []
 }
