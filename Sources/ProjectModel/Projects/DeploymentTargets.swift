@@ -34,16 +34,24 @@ struct DeploymentTargets {
     return versions
   }
 
+  /// The simulators in lists of platforms, each of which has a platform for devices.
+  private static let simulators: Set<Substring> = [
+    "appletvsimulator", "iphonesimulator", "watchsimulator", "xrsimulator",
+  ]
+
   /// Returns the platforms that configurations build for, or nil if unknown.
   private func platforms(of configurations: [PropertyList]) -> Set<Platform>? {
     var platforms: Set<Platform> = []
     for configuration in configurations {
-      let kit = settings.text("SDKROOT", in: configuration)?.prefix { $0.isLetter }
-      guard let platform = kit.flatMap({ Self.kits[String($0)] }),
-        settings.value("SUPPORTED_PLATFORMS", in: configuration) == nil
-      else { return nil }
-      platforms.insert(platform)
+      let isLimited = settings.value("SUPPORTED_PLATFORMS", in: configuration) != nil
+      guard let text = settings.text(isLimited ? "SUPPORTED_PLATFORMS" : "SDKROOT", in: configuration) else {
+        return nil
+      }
+      for word in text.split(separator: " ") where !Self.simulators.contains(word) {
+        guard let platform = Self.kits[String(word.prefix(while: \.isLetter))] else { return nil }
+        platforms.insert(platform)
+      }
     }
-    return platforms
+    return platforms.isEmpty ? nil : platforms
   }
 }

@@ -97,6 +97,25 @@ struct DeploymentTargetsTests {
       common: nine + "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";",
       is: PlatformVersion(9)
     ),
+    Case(
+      "supported, with another SDK in the project",
+      debug: "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros xrsimulator\";",
+      release: "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";",
+      common: nine + "SDKROOT = appletvos;",
+      is: PlatformVersion(9)
+    ),
+    Case(
+      "not supported, with its SDK in the project",
+      debug: "SUPPORTED_PLATFORMS = \"appletvos appletvsimulator\";",
+      release: "SUPPORTED_PLATFORMS = \"appletvos appletvsimulator\";",
+      common: nine + "SDKROOT = iphoneos;",
+      is: nil
+    ),
+    Case(
+      "one of unknown platforms",
+      common: nine + "SDKROOT = appletvos; SUPPORTED_PLATFORMS = \"$(PLATFORMS)\";",
+      is: PlatformVersion(9)
+    ),
     Case("a file of CocoaPods", debug: "Q|", release: "Q|", common: nine, is: PlatformVersion(9)),
     Case("one of old CocoaPods", debug: "O|", release: "O|", common: nine, is: PlatformVersion(9)),
   ]
