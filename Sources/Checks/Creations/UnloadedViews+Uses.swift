@@ -231,10 +231,29 @@ private struct UnloadedViewFinder {
       case .member, .name:
         let name = facts.names.text(of: occurrence.name)
         if occurrence.traits.contains(.isCall), NibLoadingAPI.createsController(name) { return true }
-        return NibLoadingAPI.isDestination(name.utf8) && occurrence.receiver == .variable
-          && occurrence.receiverName == segue
+        return isDestination(occurrence, of: segue)
+          && !facts.occurrences(of: unit).prefix { $0.place < occurrence.place }.contains {
+            isDestination($0, of: segue) && mayLoadView(ofObjectAt: $0)
+          }
       default: return false
       }
+    }
+  }
+
+  /// Whether an occurrence is the destination of a segue.
+  private func isDestination(_ occurrence: Occurrence, of segue: SourceFacts.Name?) -> Bool {
+    occurrence.receiver == .variable && occurrence.receiverName == segue
+      && NibLoadingAPI.isDestination(facts.names.bytes(of: occurrence.name))
+  }
+
+  /// Whether code at an occurrence may load the view of the controller that the occurrence refers to: it passes on the
+  /// controller, or uses the view.
+  private func mayLoadView(ofObjectAt occurrence: Occurrence) -> Bool {
+    let sink = facts.sinks[Int(occurrence.sink)]
+    return switch sink.kind {
+    case .none, .comparison, .variable: false
+    case .receiver: SourceFacts.views.contains(facts.names.text(of: sink.name))
+    case .argument, .closure, .construction, .index, .result, .unknown: true
     }
   }
 
@@ -272,7 +291,7 @@ extension SourceFacts {
     }
   }
 
-  private static let views: Set<String> = [
+  fileprivate static let views: Set<String> = [
     "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
   ]
 
