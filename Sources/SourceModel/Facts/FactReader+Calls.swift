@@ -33,12 +33,21 @@ extension FactReader {
       // The callee is an expression with an unknown value: `makeName()()`.
       noteUnknown(.changed, at: node, to: sink)
     }
-    readArguments(of: node, callee: name, to: sink)
+    readArguments(of: node, callee: wrappingType(madeBy: callee) ?? name, to: sink)
     if let wrapped = wrappedName(by: node) {
       let count = uses.count
       read(wrapped, to: sink)
       uses.removeSubrange(count...)
     }
+  }
+
+  /// Returns the name of the type whose explicit initializer wraps its argument, such as `Name` in `NSNib.Name.init`;
+  /// nil for other callees.
+  private func wrappingType(madeBy callee: SyntaxTree.Index) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    guard tree.language == .swift, tree[callee].kind == .member, let base = base(of: callee),
+      FactWord(tree.name(of: callee)) == .initializer, FactWord(tree.name(of: base))?.wraps == true
+    else { return nil }
+    return tree.name(of: base)
   }
 
   /// Returns the argument of an implicit initializer that may wrap a name, or nil for other calls.
