@@ -223,6 +223,12 @@ struct Bindings {
     case .variable, .expression:
       // The names of some types begin with a lowercase letter.
       let isType = occurrence.receiver == .variable && index.types.contains(type)
+      if isType, index.units(named: type).isEmpty,
+        !index.locals(of: site.unit).contains(where: { $0.name == occurrence.receiverName }),
+        declares(site.name, in: type, &hierarchy)
+      {
+        return .type(type)
+      }
       if isType || metatypes.hold(occurrence.receiverName, in: file) || isClass(of: occurrence, in: file) {
         return .anyClass
       }

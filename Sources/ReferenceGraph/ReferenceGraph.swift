@@ -194,8 +194,13 @@ package struct ReferenceGraph {
       if name >= 0 {
         call(site, appTargets)
         mention(name, appTargets, cause)
-        // In Objective-C, only a macro takes a class by its bare name: `SHARED_INSTANCE(deck, Deck)`.
-        if occurrence.role == .name, !index.files[file].isSwift, index.types[name]?.isClass == true {
+        // In Objective-C, only a macro takes a class by its bare name: `SHARED_INSTANCE(deck, Deck)`. In Swift, the name
+        // of the class begins with a lowercase letter.
+        if occurrence.role == .name, index.types[name]?.isClass == true,
+          !index.files[file].isSwift
+            || occurrence.traits.contains(.isCall)
+              && !occurrence.traits.contains(.isLocal)
+        {
           instantiate(name, appTargets, cause)
         }
         runAllCases(name, appTargets, cause)
