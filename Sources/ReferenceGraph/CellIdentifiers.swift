@@ -11,15 +11,14 @@ package struct CellIdentifiers: Sendable {
   private var registrations: [Names] = []
   /// The identifiers that unread code receives, and may request or register, evaluated when first needed.
   private let received = Remembered<[Names]>()
-  /// Whether a source declares a method with the name and labels of a framework method that dequeues cells, so that
+  /// Whether a source declares a method that code may call instead of a framework method that dequeues cells, so that
   /// code may use any identifier.
   private let redefinesRequests: Bool
 
   /// Evaluates the identifiers in all code of a program.
   package init(_ program: Program) {
     (index, strings) = (program.index, program.strings)
-    let units = index.files.lazy.flatMap { file in file.facts.units.map { ($0, file.facts) } }
-    redefinesRequests = units.contains { $1.redefinesRequest($0) }
+    redefinesRequests = index.redefinesRequests
     let arguments = redefinesRequests ? [] : index.nameArguments.filter { $0.kind != nil }
     self.arguments = arguments.filter { $0.kind != .identifier }
     for argument in arguments where argument.kind == .identifier {
@@ -104,13 +103,50 @@ extension SourceFacts {
     return sink.kind == .argument && NibLoadingAPI.isRequest(names.text(of: sink.name))
   }
 
-  /// Whether a unit is a method with the name and labels of a framework method that dequeues cells.
-  fileprivate func redefinesRequest(_ unit: CodeUnit) -> Bool {
-    guard unit.kind == .function, NibLoadingAPI.mayDequeue(names.bytes(of: unit.name)) else { return false }
-    let labels = parameters(of: unit).map {
-      names.text(of: $0.label)
+  /// Returns the parameter for the identifier in a method with the name and labels of a framework method that dequeues
+  /// cells; nil for other units.
+  fileprivate func requestedIdentifier(_ unit: CodeUnit) -> Parameter? {
+    let name = names.bytes(of: unit.name)
+    guard unit.kind == .function, NibLoadingAPI.mayDequeue(name) else { return nil }
+    let parameters = Array(parameters(of: unit))
+    let labels = parameters.map { names.text(of: $0.label) }
+    if let number = Self.identifiersByLabels[labels] { return parameters[number] }
+    // `dequeueReusableCellWithIdentifier:forIndexPath:`
+    let isMessage = ["WithIdentifier", "WithReuseIdentifier"].contains(
+      where: names.text(of: unit.name).hasSuffix
+    )
+    return isMessage && [[], ["forIndexPath"]].contains(labels.dropFirst()) ? parameters.first : nil
+  }
+
+  /// The index of the parameter for the identifier, by the labels of a framework method that dequeues cells or views.
+  private static let identifiersByLabels: [[String]: Int] = [
+    ["withIdentifier"]: 0, ["withIdentifier", "for"]: 0, ["withReuseIdentifier", "for"]: 0,
+    ["ofKind", "withReuseIdentifier", "for"]: 1,
+  ]
+}
+
+extension CodeIndex {
+  /// Whether a source declares a method that a call with a string as the identifier may refer to, instead of the
+  /// framework method with the same name and labels.
+  fileprivate var redefinesRequests: Bool {
+    files.enumerated().contains { number, file in
+      file.facts.units.contains { unit in
+        file.facts.requestedIdentifier(unit).map { mayBeString($0.type, in: number) } ?? false
+      }
     }
-    return labels.contains("for") || labels.contains("forIndexPath") || labels == ["withIdentifier"]
+  }
+
+  /// Whether a type, as named in a file, may be a type of strings.
+  ///
+  /// A type parameter or protocol may be one if an extension adds a protocol to strings.
+  private func mayBeString(_ type: SourceFacts.Name, in file: Int) -> Bool {
+    let text = files[file].facts.names.text(of: type)
+    if text.isEmpty || ["Any", "NSString", "String", "StaticString", "id"].contains(text) { return true }
+    let name = name(type, in: file)
+    guard name >= 0 else { return false }
+    if types[name]?.isAlias == true { return true }
+    guard typeParameters.contains(name) || types[name]?.isProtocol == true else { return false }
+    return number(of: "String").flatMap { types[$0] }.map { !$0.inherited.isEmpty } ?? false
   }
 }
 

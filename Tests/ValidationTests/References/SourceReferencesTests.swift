@@ -423,12 +423,24 @@ struct SourceReferencesTests {
     var files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows")!"#)
     for (parameters, count) in [
       ("withIdentifier identifier: String", 0), ("withIdentifier identifier: String, make: Maker", 1),
-      ("_ type: Row.Type", 1),
+      ("_ type: Row.Type", 1), ("for indexPath: IndexPath", 1), ("withIdentifier identifier: R", 1),
+      ("withIdentifier identifier: Kind", 1), ("withIdentifier identifier: Alias", 0),
+      ("withIdentifier identifier: some Named", 1),
     ] {
-      files["Table.swift"] =
-        "extension UITableView { func dequeueReusableCell<R: Row>(\(parameters)) -> R {} }"
+      files["Table.swift"] = """
+        extension UITableView { func dequeueReusableCell<R: Row>(\(parameters)) -> R {} }
+        enum Kind { case row }
+        typealias Alias = String
+        protocol Named {}
+        """
       #expect(try await TemporaryTree(files).validate().findings.count == count, "\(parameters)")
     }
+    files["Table.swift"] = """
+      protocol Named {}
+      extension String: Named {}
+      extension UITableView { func dequeueReusableCell<N: Named>(withIdentifier identifier: N) -> Row {} }
+      """
+    #expect(try await TemporaryTree(files).validate().findings.isEmpty)
   }
 
   @Test("UIKit's messages", arguments: [("", "Box"), ("self.", "Box"), ("top.", "…")])
