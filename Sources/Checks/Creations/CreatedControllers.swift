@@ -14,13 +14,10 @@ package struct CreatedControllers: Sendable {
   private let code: AppCode
   private let contents: BundleContents
   private let documents: [DocumentSummary]
-  /// The names of all nibs.
-  private let nibs: Set<String>
 
   /// Creates the checks.
   package init(_ code: AppCode, contents: BundleContents, documents: [DocumentSummary]) {
     (self.code, self.contents, self.documents) = (code, contents, documents)
-    nibs = Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName))
   }
 
   /// Returns the findings about controllers on a platform.
@@ -74,8 +71,9 @@ package struct CreatedControllers: Sendable {
         return [Finding(ofNilOutlet: use.text, at: place, content, usedAt: use.location)]
       }
       guard code.plainController(className, on: platform) != nil,
-        nibs.isDisjoint(with: ControllerNibs.names(of: className)),
-        case let creations = code.creations(of: className, on: platform).filter(\.isShown),
+        case let creations = code.creations(of: className, on: platform).filter({
+          $0.isShown && !mayFindNib(className, createdIn: $0.location.file)
+        }),
         !creations.isEmpty,
         let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
       else { return [] }
@@ -90,9 +88,17 @@ package struct CreatedControllers: Sendable {
         var finding = Finding(ofNilOutlet: use.text, at: $0.location, content, usedAt: use.location)
         if let api = use.passedTo { finding.consoleMessage = ConsoleLine.nilArgument(of: api.message) }
         if inherited.contains(className) { finding.notes.append(.looksForNib(of: className)) }
+        if ControllerNibs.names(of: className).contains(PathName.nibName(of: scene.document)) {
+          finding.notes.append(.isNotBuilt(scene.document))
+        }
         return finding
       }
     }
+  }
+
+  /// Whether UIKit may find a nib for a controller that a source creates.
+  private func mayFindNib(_ className: String, createdIn source: String) -> Bool {
+    ControllerNibs.names(of: className).contains { contents.hasNib(named: $0, builtWith: source) }
   }
 
   // MARK: - Layouts
@@ -108,9 +114,9 @@ package struct CreatedControllers: Sendable {
     let name = Self.collectionController
     let classes = [name] + code.plainControllers(of: name, on: platform)
     return classes.flatMap { className -> [Finding] in
-      guard nibs.isDisjoint(with: ControllerNibs.names(of: className)),
+      guard
         case let creations = code.creations(of: className, on: platform).filter({
-          $0.isShown && !$0.isGivenLayout
+          $0.isShown && !$0.isGivenLayout && !mayFindNib(className, createdIn: $0.location.file)
         }),
         !creations.isEmpty, !code.mayHaveLayout(className, on: platform),
         !["collectionView", "view"].contains(where: {
@@ -145,7 +151,7 @@ package struct CreatedControllers: Sendable {
     let plain = [Self.item, Self.controller]
     let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
     return controllers.flatMap { className -> [Finding] in
-      guard !nibs.contains(className) else { return [] }
+      guard !contents.hasDocument(named: MissingName(.nib(className))) else { return [] }
       // Data sources create plain items as a fallback for failed requests, but the requests do not fail. A plain
       // controller may be a placeholder for the next value of its variable.
       let created =
@@ -181,6 +187,11 @@ package struct CreatedControllers: Sendable {
 }
 
 extension Finding.Note {
+  /// Returns a note about a document that a controller would find if a target built it.
+  fileprivate static func isNotBuilt(_ document: String) -> Finding.Note {
+    Finding.Note("no target builds \(PathName.file(of: document)), so the controller does not find it")
+  }
+
   /// Returns a note about a controller that neither has a nib nor creates its view.
   fileprivate static func looksForOwnNib(_ className: String) -> Finding.Note {
     Finding.Note("'\(className)' does not override 'loadView()', so it looks for a nib named after the class")

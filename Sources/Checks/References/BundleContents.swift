@@ -263,6 +263,12 @@ package struct BundleContents: Sendable {
   /// Whether a nib or storyboard with the given name exists, in any bundle.
   func hasDocument(named name: MissingName) -> Bool { !documents(named: name).isEmpty }
 
+  /// Whether a nib with the given name exists that is built with a source, as far as is known.
+  func hasNib(named name: String, builtWith source: String) -> Bool {
+    let name = MissingName(.nib(name))
+    return hasDocument(named: name) && unbuilt(name, in: source) == nil
+  }
+
   /// Returns the documents that are nibs with the given name.
   func nibSummaries(named name: String) -> [DocumentSummary] {
     documents.filter { $0.format == .xib && $0.nibName == name }
