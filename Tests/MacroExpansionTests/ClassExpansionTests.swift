@@ -109,6 +109,12 @@ struct ClassExpansionTests {
       #"$0._action("stop:", sender: (Int).self, { $0.stop($1) })"#
     ),
     Example("func stop() {}", []),
+    Example(
+      "@available(macOS 99, *) @Action func stop() {}",
+      "if #available(macOS 99, *) {",
+      #"$0._action("stop", { $0.stop() })"#
+    ),
+    Example("@available(*, unavailable) @Action func stop() {}", []),
     Example("@Action static func stop() {}", []),
   ]
 

@@ -117,6 +117,10 @@ struct DiagnosticTests {
       "@available(macOS, introduced: 99) var a: Int { 1 }",
       (.note, "'a' is not registered, since it is not available everywhere")
     ),
+    Example(
+      "@available(macOS, introduced: 99) @Action func a() {}",
+      (.note, "'a' is not registered, since it is not available everywhere")
+    ),
     Example("var `a b` = 1", (.warning, "'a b' is not a valid key; specify another key with '@Key'")),
     Example(
       "var (a, b) = (1, 2)",

@@ -11,7 +11,9 @@ struct ActionLines {
   /// Returns the lines for a method; empty unless the method is a valid action.
   mutating func lines(for method: MethodSyntax) -> [String] {
     let isMarked = method.head.attribute("Action") != nil
-    guard isMarked || method.head.attribute("IBAction") != nil, !method.head.isStatic else { return [] }
+    let availability = Availability(method.head)
+    guard isMarked || method.head.attribute("IBAction") != nil, !method.head.isStatic, availability != .never
+    else { return [] }
     let name = method.name.unquoted
     if let reason = reason(toReject: method) {
       diagnostics.append(
@@ -21,13 +23,17 @@ struct ActionLines {
       )
       return []
     }
+    if availability == .someVersions {
+      diagnostics.append(.notAvailableEverywhere(name, at: method.name.offset))
+      return []
+    }
     let selector = selector(of: method)
     guard selectors.insert(selector).inserted else {
       diagnostics.append(.init("duplicate action '\(selector)'", .error, at: method.name.offset))
       return []
     }
     let sender = method.parameters.first.map { ", sender: (\(Self.metatype($0.type))).self" } ?? ""
-    return ["$0._action(\(selector.literal)\(sender), \(closure(for: method)))"]
+    return availability.guarded(["$0._action(\(selector.literal)\(sender), \(closure(for: method)))"])
   }
 
   /// Returns the type of a sender as an expression, with `?` instead of `!`.

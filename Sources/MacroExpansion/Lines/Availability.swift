@@ -32,3 +32,14 @@ enum Availability: Equatable {
     }
   }
 }
+
+extension Expansion.Diagnostic {
+  /// Returns the note about a member that is available in versions that `#available` cannot check.
+  static func notAvailableEverywhere(_ name: String, at offset: Int) -> Expansion.Diagnostic {
+    Expansion.Diagnostic(
+      "'\(name)' is not registered, since it is not available everywhere",
+      .note,
+      at: offset
+    )
+  }
+}

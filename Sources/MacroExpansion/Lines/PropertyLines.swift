@@ -118,13 +118,7 @@ struct PropertyLines {
       return false
     }
     if field.availability == .someVersions {
-      diagnostics.append(
-        .init(
-          "'\(name)' is not registered, since it is not available everywhere",
-          .note,
-          at: property.name.offset
-        )
-      )
+      diagnostics.append(.notAvailableEverywhere(name, at: property.name.offset))
       return false
     }
     return true
