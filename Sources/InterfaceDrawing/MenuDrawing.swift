@@ -125,7 +125,7 @@ extension DrawingSheet {
   fileprivate func submenu(of item: Int) -> Int? { child("submenu", of: item) }
 
   fileprivate func isSeparator(_ item: Int) -> Bool {
-    markup(item).isSet("isSeparatorItem") || markup(item).attributes["isSeparatorItem"] != nil
+    markup(item).isSet("isSeparatorItem")
   }
 
   /// Returns the keyboard shortcut of an item, as shown in menus.

@@ -31,7 +31,7 @@ extension Bindings {
       return found
     case .result, .variable: expected = contextTypes(of: sink, occurrence, in: unit)
     case .comparison:
-      expected = comparedTypes(of: sink, in: unit, &hierarchy)
+      expected = comparedTypes(of: sink, in: unit)
       // The compared value has one type, which has all the members that the value is compared with.
       if expected == nil, sink.name != 0 { return typesOfElements(occurrence, unit, file) { _ in true } }
     case .receiver:
@@ -212,11 +212,7 @@ extension Bindings {
   }
 
   /// Returns the types of the value with which a pattern or operand is compared, or nil if they are unknown.
-  private mutating func comparedTypes(
-    of sink: ValueSink,
-    in unit: Unit,
-    _ hierarchy: inout ClassHierarchy
-  ) -> Set<Name>? {
+  private mutating func comparedTypes(of sink: ValueSink, in unit: Unit) -> Set<Name>? {
     let (file, own) = (index.file(of: unit), index.type(of: unit))
     guard sink.name != 0 else { return nil }
     if index.files[file].facts.names.text(of: sink.name) == "self" { return own < 0 ? nil : [own] }

@@ -61,13 +61,17 @@ extension CodeIndex {
     fileprivate(set) var isGlobal = false
     /// Whether all its declarations are type aliases or associated types.
     var isAlias = false
-    /// The index of the file with its first declaration; 0 if sources only extend the type.
-    var file = 0
-    var position = SourcePosition(line: 1, column: 1)
+    /// The index of the file with its first declaration or, if sources only extend the type, its first extension.
+    fileprivate(set) var file: Int
+    fileprivate(set) var position = SourcePosition(line: 1, column: 1)
+
+    init(file: Int) { self.file = file }
   }
 
-  /// Whether the first declaration of a type that sources declare is in Swift.
-  func isSwift(_ type: Name) -> Bool { types[type].map { files[$0.file].isSwift } ?? false }
+  /// Whether the first declaration of a type is in Swift; false if sources only extend the type.
+  func isSwift(_ type: Name) -> Bool {
+    types[type].map { $0.isDeclared && files[$0.file].isSwift } ?? false
+  }
 }
 
 extension [CodeIndex.Name: CodeIndex.TypeNode] {
@@ -95,14 +99,14 @@ extension [CodeIndex.Name: CodeIndex.TypeNode] {
       declared.append(
         CodeIndex.DeclaredType(name: number, scope: scope, inherited: inherited, declaration: type)
       )
-      self[number, default: CodeIndex.TypeNode()].add(type, inherited, in: file)
+      self[number, default: CodeIndex.TypeNode(file: file)].add(type, inherited, in: file)
       if let last = nested.lastNames[number] {
-        self[last, default: CodeIndex.TypeNode()].add(type, inherited, in: file)
+        self[last, default: CodeIndex.TypeNode(file: file)].add(type, inherited, in: file)
       }
       // The Objective-C name of a class, as in `@objc(ABCCard)`, counts as a subclass of the class.
       if type.kind == .class, let runtimeName = type.traits.objectiveCName, runtimeName != name {
         let alias = CodeIndex.Name(interned.intern(runtimeName.utf8))
-        self[alias, default: CodeIndex.TypeNode()].add(type, [number], in: file)
+        self[alias, default: CodeIndex.TypeNode(file: file)].add(type, [number], in: file)
       }
     }
     let facts = source.facts

@@ -121,7 +121,7 @@ package final class CodeIndex: Sendable {
       files.append(file)
       for unit in source.file.facts.units {
         let type = file.names[Int(unit.type)]
-        if type >= 0 { types[type, default: TypeNode()].units.append(Unit(units.count)) }
+        if type >= 0 { types[type, default: TypeNode(file: number)].units.append(Unit(units.count)) }
         units.append(
           Declared(unit: unit, file: Int32(number), name: file.names[Int(unit.name)], type: type)
         )

@@ -54,11 +54,12 @@ enum ReportMessages {
     switch id {
     case .undefinedOutlet: "outlet"
     case .undefinedAction: "action"
+    case .undefinedKey: "property"
     default: "class"
     }
   }
 
-  static let meaningOfLikely = "\(likely): a class, outlet or action is probably missing"
+  static let meaningOfLikely = "\(likely): a class, outlet, action or property is probably missing"
 
   static func effectSentence(of finding: Finding) -> String {
     let effect = effect(of: finding)

@@ -185,7 +185,10 @@ public actor ValidationSession {
       var own = unit
       own.limitReport(to: affected)
       let selection = DocumentSelection(affected.sorted())
-      findings += try await result(of: index, own, selection, isProvisional: true).result.findings
+      // Checks of sources report on all sources.
+      findings += try await result(of: index, own, selection, isProvisional: true).result.findings.filter {
+        affected.contains($0.file)
+      }
       files.formUnion(affected)
     }
     return (files, findings)

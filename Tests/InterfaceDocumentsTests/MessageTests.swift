@@ -29,7 +29,7 @@ struct MessageTests {
     Row(.encoding("Shift_JIS"), "unsupported encoding 'Shift_JIS'; Interface Builder writes UTF-8"),
     Row(
       .notInterfaceBuilder(root: "plist"),
-      "not an Interface Builder document: the root element is 'plist'"
+      "not an Interface Builder document: its root is 'plist'"
     ),
     Row(
       .binaryPropertyList,
@@ -39,7 +39,7 @@ struct MessageTests {
     Row(.damagedNib(offset: 18), "damaged compiled nib: invalid data at byte 18"),
     Row(
       .inflated,
-      "shared references expand the compiled nib beyond the size limit"
+      "shared references expand the document beyond the size limit"
     ),
   ]
 

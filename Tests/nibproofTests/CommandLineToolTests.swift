@@ -327,7 +327,7 @@ struct CommandLineToolTests {
           unverified    the result depends on something that was not found
           invalid       the document is broken
           unreachable   nothing in the app reaches the object of the finding
-          likely        a class, outlet or action is probably missing
+          likely        a class, outlet, action or property is probably missing
 
         """
       )

@@ -1,5 +1,6 @@
 package import KeyValueCoding
 package import NibLoading
+import ProgramModel
 import ProjectModel
 import RuntimeAttributes
 
@@ -227,6 +228,9 @@ package enum UnknownClass: FindingContent, LoadCheck {
         ?? "Remove the module of the custom class."
     }
     if let suggestion = finding.suggestion { return "Set the custom class to '\(suggestion)'." }
+    if RegistryFactory.catalog.declares(name) {
+      return "Raise the deployment target to a system that has '\(name)', or use another class."
+    }
     return "Set the custom class to an existing class, or restore '\(name)'."
   }
 }

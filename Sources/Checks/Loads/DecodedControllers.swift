@@ -124,7 +124,7 @@ enum DecodedControllers: DocumentCheck {
 }
 
 extension AppCode {
-  /// Returns a controller class, followed by its superclasses in the sources, sorted by name.
+  /// Returns a controller class, followed by its superclasses in the sources.
   ///
   /// Returns nil if a superclass is unknown, or if a class is not certainly a controller of UIKit.
   private func chain(ofController className: String, _ platform: Platform) -> [String]? {
@@ -132,8 +132,8 @@ extension AppCode {
       case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
       classes.types.areImplemented(ancestors), ancestors.names.contains("UIViewController")
     else { return nil }
-    return [className.unqualifiedName]
-      + classes.ancestors(of: [className]).subtracting([className, className.unqualifiedName]).sorted()
+    let own = [className, className.unqualifiedName]
+    return [className.unqualifiedName] + ancestors.references.map(\.name).filter { !own.contains($0) }
   }
 
   /// Returns the first use of a member that certainly loads the view while a controller is decoded.

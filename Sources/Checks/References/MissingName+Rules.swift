@@ -81,10 +81,9 @@ extension MissingName {
     fix: (#""Detail""#, #""Details""#),
     prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
       + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
-    remedy: "Set the identifier in the document, register the cell, or use an existing identifier.",
-    advice: {
-      "Set the identifier \(Rule.key($0)) in the document, register the cell, or use an existing identifier."
-    },
+    remedy:
+      "Set the identifier in the document, register the cell, or use an existing identifier. If a storyboard has no "
+      + "initial controller, select a controller and check 'Is Initial View Controller' in the attributes inspector.",
     place: "requested by the member"
   )
 

@@ -24,7 +24,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
     case .encoding(let name):
       "unsupported encoding '\(name)'; Interface Builder writes UTF-8"
     case .notInterfaceBuilder(let root):
-      "not an Interface Builder document: the root element is '\(root)'"
+      "not an Interface Builder document: its root is '\(root)'"
     case .binaryPropertyList:
       "binary property list, such as a compiled macOS nib; use the .xib file instead"
     case .compiledNib:
@@ -32,7 +32,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
     case .damagedNib(let offset):
       "damaged compiled nib: invalid data at byte \(offset)"
     case .inflated:
-      "shared references expand the compiled nib beyond the size limit"
+      "shared references expand the document beyond the size limit"
     }
   }
 

@@ -13,8 +13,8 @@ extension ClassRegistry.Storage {
     return ((object as Any) as? any KeyValueContainer)?.extraValues[name]
   }
 
-  /// Stores a value for an undeclared key.
-  func setExtraValue(_ value: BoxedValue, _ name: String, of object: AnyObject) {
+  /// Stores a value for an undeclared key, or removes the value if nil is passed.
+  func setExtraValue(_ value: BoxedValue?, _ name: String, of object: AnyObject) {
     if let model = object as? ModelObject {
       model.extraSlots[name] = value
     } else {

@@ -94,6 +94,7 @@ extension ClassRegistry.Storage {
       let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
     {
       try keep(.attribute(changed), at: index, key, of: object)
+      setExtraValue(nil, Self.path(keys), of: object)
     } else {
       setExtraValue(value, Self.path(keys), of: object)
     }

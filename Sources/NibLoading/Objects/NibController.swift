@@ -73,10 +73,7 @@ open class NibController: NibObject {
 
   /// The nib name, or the name of an existing nib that is named after the class.
   private var nibNameToLoad: String? {
-    if let nibName { return nibName }
-    let suffix = "Controller"
-    let shorter = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : []
-    return (shorter + [className]).first { bundle.document(named: $0) != nil }
+    nibName ?? ControllerNibs.names(of: className).first { bundle.document(named: $0) != nil }
   }
 
   override open class var registration: TypeRegistration {

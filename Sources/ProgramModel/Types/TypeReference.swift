@@ -14,7 +14,7 @@ package enum TypeReference: Hashable, Sendable {
   case unknown(String)
 
   /// The name, as used in a description.
-  var name: String {
+  package var name: String {
     switch self {
     case .source(let name, _), .framework(let name), .noClass(let name, _), .unknown(let name): name
     }

@@ -129,10 +129,8 @@ package enum PathName {
 
   /// Converts a path that is relative to the current folder into a path that is relative to another folder.
   package static func fromFolder(_ folder: String, _ path: String) -> String {
-    let (from, to) = (whole(folder), whole(path))
-    let common = zip(from, to).prefix { $0 == $1 }.count
-    let parts = Array(repeating: "..", count: from.count - common) + to.dropFirst(common)
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    let path = self.path(of: path, from: folder)
+    return path.isEmpty ? "." : path
   }
 
   /// Whether a path equals another path or is below it; as in ``folder(of:)``, an empty path is the current folder.

@@ -235,7 +235,7 @@ package struct ProjectFile {
 
   private static let tests = ["bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test"]
   private static let productTypes = "com.apple.product-type."
-  private static let builtTypes = ["application", "bundle.ui-testing", "bundle.unit-test", "tool"]
+  private static let builtTypes = ["application", "tool"] + tests
 
   private func modules(of target: PropertyList, name: String) -> Set<String>? {
     var modules: Set<String> = []

@@ -16,10 +16,14 @@ enum Advice {
   }
 
   private static func likely(_ finding: Finding) -> String {
-    certain(finding)
-      + (finding.id == .unknownClass
-        ? " If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
-        : " If a dependency declares the member, install the dependency: 'nibproof dependencies' lists missing ones.")
+    let other =
+      switch finding.likely {
+      case .compiler, .platform, .rootProperty: ""
+      case .otherClass, .unmentioned:
+        " If a dependency declares the member, install the dependency: 'nibproof dependencies' lists missing ones."
+      default: " If a dependency declares the class, install it: 'nibproof dependencies' lists missing ones."
+      }
+    return certain(finding) + other
   }
 
   private static func unverified(_ finding: Finding) -> String {

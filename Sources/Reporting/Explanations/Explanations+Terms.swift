@@ -88,10 +88,11 @@ extension Explanations {
 
   private static let likely = term(
     ReportMessages.likely,
-    "a class, outlet or action is probably missing",
+    "a class, outlet, action or property is probably missing",
     "No source declares the class. The class may belong to a dependency that was not found, but its name or its use "
       + "in the document suggests that the class was renamed or removed: 'nibproof explain unknown-class' lists the "
       + "cases. An outlet or action is probably missing if no code mentions it, or if only another class declares it. "
+      + "A property is probably missing if the Swift compiler hides it from Objective-C. "
       + "The finding is a warning, which does not fail a run.",
     remedy:
       "Use an existing class, outlet or action. If a dependency declares the class or member, install the dependency."

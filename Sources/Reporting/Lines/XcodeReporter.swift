@@ -34,13 +34,8 @@ struct XcodeReporter: ValidationReporter {
     id: String?,
     _ options: ReportOptions
   ) -> String {
-    let place = FileLocation(file: whole(place.file, from: options.folder), position: place.position)
+    // Xcode opens a file only by its absolute path.
+    let place = FileLocation(file: options.absolutePath(place.file), position: place.position)
     return DiagnosticLine.text(at: place, severity, message, id: id)
-  }
-
-  /// Returns an absolute path, which Xcode requires to open a file.
-  private func whole(_ file: String, from folder: String?) -> String {
-    guard let folder, !file.hasPrefix("/") else { return file }
-    return folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 }

@@ -23,7 +23,10 @@ struct StatisticsReporter: ValidationReporter {
       output.write("\n")
     }
     let results = subject.results.map { result in
-      SpecText(options: options).text(of: result, fails: result.fails(under: options.strictness))
+      SpecText(options: options).text(
+        of: result,
+        fails: result.fails(under: options.strictness) || !result.failures.isEmpty
+      )
     }.joined()
     output.write(results)
     guard options.detail > .quiet else { return }

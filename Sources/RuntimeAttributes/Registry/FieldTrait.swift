@@ -95,11 +95,33 @@ extension FieldTrait {
   public static func range<Wrapped: Comparable & AttributeConvertible & Sendable>(
     _ range: ClosedRange<Wrapped>
   ) -> FieldTrait where Value == Wrapped? {
-    let (minimum, maximum) = (range.lowerBound.attributeValue, range.upperBound.attributeValue)
+    limits(range.lowerBound, range.upperBound, range.contains)
+  }
+
+  /// The smallest value of an optional property; nil is also accepted.
+  public static func range<Wrapped: Comparable & AttributeConvertible & Sendable>(
+    _ range: PartialRangeFrom<Wrapped>
+  ) -> FieldTrait where Value == Wrapped? {
+    limits(range.lowerBound, nil, range.contains)
+  }
+
+  /// The largest value of an optional property; nil is also accepted.
+  public static func range<Wrapped: Comparable & AttributeConvertible & Sendable>(
+    _ range: PartialRangeThrough<Wrapped>
+  ) -> FieldTrait where Value == Wrapped? {
+    limits(nil, range.upperBound, range.contains)
+  }
+
+  private static func limits<Wrapped: AttributeConvertible>(
+    _ lower: Wrapped?,
+    _ upper: Wrapped?,
+    _ contains: @escaping @Sendable (Wrapped) -> Bool
+  ) -> FieldTrait where Value == Wrapped? {
+    let (minimum, maximum) = (lower?.attributeValue, upper?.attributeValue)
     return FieldTrait(
       kind: .check(
         Check(minimum: minimum, maximum: maximum) { value in
-          value.map(range.contains) ?? true ? nil : .outOfRange(minimum: minimum, maximum: maximum)
+          value.map(contains) ?? true ? nil : .outOfRange(minimum: minimum, maximum: maximum)
         }
       )
     )

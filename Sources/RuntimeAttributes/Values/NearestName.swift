@@ -60,7 +60,9 @@ package enum NearestName {
       for column in right.indices {
         let exchange = last[column] + (lowercased(left[row]) == lowercased(right[column]) ? 0 : 1)
         var cost = min(exchange, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        if row > 0, column > 0, lowercased(left[row]) == lowercased(right[column - 1]),
+          lowercased(left[row - 1]) == lowercased(right[column])
+        {
           cost = min(cost, beforeLast[column - 1] + 1)
         }
         current.append(cost)

@@ -1,4 +1,5 @@
 import Checks
+import ProgramModel
 import RuntimeAttributes
 
 /// Locates declarations in the text of a Swift source, to insert attributes.
@@ -59,11 +60,11 @@ struct DeclarationText {
     return rest.first == UInt8(ascii: "{") ? .action : .objc
   }
 
-  /// Whether a type, as spelled, is `Any`, `AnyObject` or a name with the prefix `UI` or `NS`, optional or not.
+  /// Whether a type, as spelled, is `Any`, `AnyObject` or a framework class, optional or not.
   private static func isObject(_ type: String) -> Bool {
     let name = type.last.map { "?!".contains($0) } == true ? String(type.dropLast()) : type
-    if ["Any", "AnyObject"].contains(name) { return true }
-    return ["UI", "NS"].contains(name.prefix(2)) && name.allSatisfy { $0.isLetter || $0.isNumber }
+    return ["Any", "AnyObject"].contains(name)
+      || RegistryFactory.catalog.superclassesOnAnyPlatform(of: name) != nil
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -91,13 +91,15 @@ struct ConsoleLog {
   /// 12`.
   private static func source(in line: [UInt8]) -> SourcePlace? {
     let text = String(decoding: line, as: UTF8.self)
-    guard let end = text.firstRange(of: ".swift") else { return nil }
-    let file = text[..<end.upperBound].split(whereSeparator: { "/ \t(".contains($0) }).last.map(String.init)
-    var rest = text[end.upperBound...]
-    for separator in [":", ", line "] where rest.hasPrefix(separator) {
-      rest = rest.dropFirst(separator.count)
-      guard let file, let line = Int(rest.prefix { $0.isNumber }) else { return nil }
-      return SourcePlace(file: file, line: line)
+    for end in text.ranges(of: ".swift") {
+      let file = text[..<end.upperBound].split(whereSeparator: { "/ \t(".contains($0) }).last.map(String.init)
+      let rest = text[end.upperBound...]
+      for separator in [":", ", line "] where rest.hasPrefix(separator) {
+        guard let file, let line = Int(rest.dropFirst(separator.count).prefix { $0.isNumber }) else {
+          continue
+        }
+        return SourcePlace(file: file, line: line)
+      }
     }
     return nil
   }

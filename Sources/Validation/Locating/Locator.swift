@@ -63,7 +63,7 @@ struct Locator {
   private func foretoldPlaces(_ entry: ConsoleLog.Entry) -> [LocatedPlace] {
     let findings = predicted[entry.statement.withoutModules] ?? []
     return findings.filter { Self.fits($0, entry) }.map { finding in
-      let kind = Self.kind(of: finding)
+      let kind = self.kind(of: finding)
       return LocatedPlace(
         kind: kind,
         file: finding.file,
@@ -115,7 +115,7 @@ struct Locator {
     }
   }
 
-  private static func kind(of finding: Finding) -> LocatedPlace.Kind {
+  private func kind(of finding: Finding) -> LocatedPlace.Kind {
     switch finding.id.subject {
     case .outlet: return .outlet
     case .action: return .action
@@ -123,7 +123,12 @@ struct Locator {
     case .attribute, .other:
       if PathName.isSource(finding.file) { return .source }
       if !PathName.isInput(finding.file) { return .setting }
-      return finding.keyPath == nil ? .object : .attribute
+      guard finding.keyPath != nil else { return .object }
+      // For example, an outlet collection that the platform does not support.
+      let item = items.first {
+        tree.documents[$0.document].file == finding.file && $0.position == finding.position
+      }
+      return item?.kind ?? .attribute
     }
   }
 

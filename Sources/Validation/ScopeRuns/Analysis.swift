@@ -89,7 +89,7 @@ struct Analysis: Sendable {
   var suppressions: Suppressions { loads.suppressions }
 
   /// The path up to which all documents were analyzed; empty before the first documents are analyzed.
-  var lastFile: String? { loads.lastFile }
+  var lastFile: String { loads.lastFile }
 
   /// Analyzes the next documents.
   ///

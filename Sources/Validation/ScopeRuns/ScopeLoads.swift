@@ -76,7 +76,7 @@ struct ScopeLoads {
   }
 
   /// The path up to which all documents were loaded; empty before the first batch.
-  var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
+  var lastFile: String { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { validation.unit.reports(file) }
 

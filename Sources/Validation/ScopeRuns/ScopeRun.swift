@@ -73,7 +73,7 @@ struct ScopeRun: Sendable {
   var shared: Analysis.Shared { analysis.shared }
 
   /// The last file up to which all findings were returned; nil after the last finding.
-  var lastFile: String? { isOver ? nil : analysis.lastFile ?? "" }
+  var lastFile: String? { isOver ? nil : analysis.lastFile }
 
   /// The result of the scope without its findings, available after the last finding.
   var unitResult: ScopeResult {

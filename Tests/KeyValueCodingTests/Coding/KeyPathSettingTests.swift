@@ -337,6 +337,10 @@ struct KeyPathSettingTests {
     #expect(try value("shadowOffset.width") == .attribute(2.0))
     try registry.setValue(1.5, forKeyPath: "transform.rotation.z", of: layer)
     #expect(try value("transform.rotation.z") == .attribute(1.5))
+    // A value that the structure cannot contain does not hide a later one.
+    try registry.setValue("wide", forKeyPath: "bounds.size.height", of: layer)
+    try registry.setValue(9, forKeyPath: "bounds.size.height", of: layer)
+    #expect(try value("bounds.size.height") == .attribute(9.0))
     #expect(try value("bounds.nonsense") == .nil)
     try registry.setValue("kept", forKeyPath: "nonsense", of: layer)
     #expect(try value("nonsense") == .attribute("kept"))

@@ -129,7 +129,8 @@ struct ExplanationsTests {
         nil-for-scalar: a runtime attribute of type Nil sets a number, a Boolean or a structure
 
         Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises an exception unless
-        the class overrides it. The attribute is dropped, as for an undefined key.
+        the class overrides it. The attribute is dropped, as for an undefined key. A property of a Swift
+        type to which nil cannot be bridged traps, which terminates the app.
 
         In a document:
             <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

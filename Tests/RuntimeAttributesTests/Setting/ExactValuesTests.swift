@@ -77,7 +77,7 @@ struct ExactValuesTests {
         $0.property("duration", \.duration)
         $0.property("level", \.level)
         $0.property("mode", \.mode)
-        $0.property("optional", \.optional)
+        $0.property("optional", \.optional, .range(...9))
         $0.property("list", \.list)
         $0.property("grid", \.grid)
         $0.property("set", \.set)
@@ -159,6 +159,7 @@ struct ExactValuesTests {
     Example(("level", 3), "cannot set 'Values.level' of type 'Level' to 3"),
     Example(("mode", "fats"), #"cannot set 'Values.mode' of type 'Mode' to "fats"; did you mean 'fast'?"#),
     Example(("optional", "soon"), #"cannot set 'Values.optional' of type 'Int?' to "soon""#),
+    Example(("optional", 12), "12 is out of range for 'Values.optional'; expected at most 9"),
     Example(("list", "a"), #"cannot set 'Values.list' of type 'Array<Int>' to "a""#),
     Example(("list", [1, "b"]), #"cannot set 'Array<Int>.1' of type 'Int' to "b""#),
     Example(("list.3", 1), "'Array<Int>.3' does not exist: the last index is 0"),

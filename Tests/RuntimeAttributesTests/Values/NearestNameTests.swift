@@ -8,6 +8,7 @@ struct NearestNameTests {
     arguments: [
       ("cornerRadios", ["cornerRadius", "corners"], "cornerRadius"),
       ("titel", ["title", "tile"], "title"),
+      ("TItel", ["title", "tiled"], "title"),
       ("Title", ["title"], "title"),
       ("borderwidth", ["borderWidth", "borderWidths"], "borderWidth"),
       ("abc", ["abd", "abe"], "abd"),

@@ -14,6 +14,13 @@ struct ConsoleLogTests {
     #expect(log.entries.allSatisfy { $0.source == ConsoleLog.SourcePlace(file: "View.swift", line: 12) })
   }
 
+  @Test("The source in a folder whose name contains '.swift'")
+  func folder() {
+    let line = "Fatal error: init(coder:) has not been implemented: file /me/.swiftpm/App/View.swift, line 12"
+    let log = ConsoleLog(Array(line.utf8))
+    #expect(log.entries.map(\.source) == [ConsoleLog.SourcePlace(file: "View.swift", line: 12)])
+  }
+
   @Test("Repeated messages are counted with the first, once per line")
   func again() {
     let line = "Unknown class Card in Interface Builder file."
