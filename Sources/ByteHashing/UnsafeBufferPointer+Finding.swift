@@ -7,7 +7,7 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the offset of the first occurrence of a byte at or after an offset, found with `memchr`.
+  /// Returns the offset of the first occurrence of a byte at or after an offset, if any; found with `memchr`.
   package func index(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start >= 0, start < count,
       let found = memchr(base + start, Int32(byte), count - start)

@@ -88,7 +88,7 @@ struct DocumentChanges {
 }
 
 extension DrawingSheet {
-  /// Returns the id of the nearest parent with an id.
+  /// Returns the id of the nearest parent with an id, if any.
   fileprivate func nearestID(above index: Int) -> String? {
     var next = object(index).parent
     while let current = next {

@@ -66,7 +66,7 @@ package struct DrawingPlan: Sendable {
   /// Returns the index of the first object with the given id, if any.
   package func index(ofID id: String?) -> Int? { sheet.index(ofID: id) }
 
-  /// Returns the index of the root whose picture contains an object.
+  /// Returns the index of the root whose picture contains an object, if any.
   package func root(of index: Int) -> Int? {
     let objects = sheet.document.objects
     var top = index

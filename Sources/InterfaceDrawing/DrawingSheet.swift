@@ -49,7 +49,7 @@ struct DrawingSheet: Sendable {
   /// Returns an image of the app, or nil if unknown.
   func image(_ name: String) -> DrawnImage? { images?(name) }
 
-  /// Returns the size of an image according to the document.
+  /// Returns the size of an image according to the document, if known.
   func imageSize(_ name: String) -> Box? { imageSizes[name] }
 
   func index(ofID id: String?) -> Int? { id.flatMap { indexesByID[$0] } }
@@ -59,7 +59,7 @@ extension DrawingSheet {
   /// Returns the object that determines the look of a control: on macOS its cell, elsewhere the control itself.
   func face(of index: Int) -> Int { child("cell", of: index) ?? index }
 
-  /// Returns the text that an object shows.
+  /// Returns the text that an object shows, if any.
   func text(of index: Int) -> String? {
     if let text = object(index).text, !text.isEmpty { return text }
     let pieces = markup(index).parts.compactMap { part -> String? in
@@ -84,12 +84,12 @@ extension DrawingSheet {
     return self.object(parent).element == "stackView"
   }
 
-  /// Returns the selected item of a tab view.
+  /// Returns the index of the selected item of a tab view, or else of the first item, if any.
   func shownTab(of tabs: Int) -> Int? {
     index(ofID: markup(tabs).attributes["initialItem"]) ?? children(of: tabs, named: "tabViewItem").first
   }
 
-  /// Returns the SVG color for a key.
+  /// Returns the SVG color for a key, if the object sets one.
   func color(_ key: String, of index: Int, in outerKey: String? = nil) -> String? {
     palette.css(markup(index).color(key, in: outerKey))
   }

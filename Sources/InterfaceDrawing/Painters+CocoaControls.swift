@@ -137,7 +137,7 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// Returns the title that a pop-up button shows: the title of the selected item, or else of the first item.
+  /// Returns the title that a pop-up button shows: the title of the selected item, or else of the first item, if any.
   fileprivate func firstMenuItem(of face: Int) -> String? {
     guard let menu = child("menu", of: face) ?? children(of: face, named: "menu").first else { return nil }
     let items = children(of: menu, named: "menuItem")

@@ -43,7 +43,7 @@ public enum ValidationProgress {
     func useApp(_ folder: String, around path: String)
   }
 
-  /// The observer of the current task's run.
+  /// The observer of the current task's run, if any.
   @TaskLocal package static var observer: (any Observer)?
 
   /// Runs an operation on the caller's actor, and reports its progress to an observer.

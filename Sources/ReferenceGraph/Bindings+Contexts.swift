@@ -178,7 +178,7 @@ extension Bindings {
     return types
   }
 
-  /// A labeled argument of all functions and types with the same name.
+  /// The arguments with one label of all functions and types with one name.
   struct Argument: Hashable {
     let callee: Name
     let label: Name

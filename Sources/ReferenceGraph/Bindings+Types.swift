@@ -133,7 +133,7 @@ extension Bindings {
       && !index.files[file].facts.generics.contains(name)
   }
 
-  /// Returns the only type in the annotation of a property, or the class that its initial value instantiates.
+  /// Returns the only type in the annotation of a property, or the class that its initial value instantiates, if known.
   private mutating func declaredType(of unit: Unit) -> SourceFacts.Name? {
     if let known = declaredTypes[unit] { return known == 0 ? nil : known }
     let type = findDeclaredType(of: unit)
@@ -157,7 +157,7 @@ extension Bindings {
     return isTypeName(name, in: file) ? name : nil
   }
 
-  /// Returns the type whose instance is certainly the initial value of a variable.
+  /// Returns the type whose instance is certainly the initial value of a variable, if any.
   func constructedType(of unit: Unit) -> SourceFacts.Name? {
     let (own, facts) = (index.unit(unit), index.facts(of: unit))
     guard own.kind == .variable else { return nil }

@@ -64,7 +64,7 @@ struct Bindings {
     case cases
   }
 
-  /// The declarations with the same name.
+  /// All declarations with one name.
   ///
   /// The type is a class, so that all uses of the name share the declarations.
   final class Declarations: Sendable {
@@ -109,7 +109,8 @@ struct Bindings {
   var applying: [Extended: Bool] = [:]
   /// The types that contain each nested type.
   let enclosing: [Name: Set<Name>]
-  /// The name of initializers in Swift, and of initializers without parameters in Objective-C.
+  /// The name `init`, of initializers in Swift and of initializers without parameters in Objective-C; nil if no source
+  /// contains it.
   let initializer: Name?
   let allCases: Name?
   private let allocations: Set<Name>

@@ -217,7 +217,10 @@ package final class CodeIndex: Sendable {
     return parameters(of: unit).filter { names.bytes(of: $0.label) == label }
   }
 
-  /// Whether a unit is an initializer without a coder; nib loading calls only initializers with one.
+  /// Whether a unit is an initializer without a parameter `coder`.
+  ///
+  /// Nib loading calls such an initializer only for custom objects, for objects of watchOS, and for the views of older
+  /// AppKit nibs.
   func isInitializerWithoutCoder(_ unit: Unit) -> Bool {
     let own = self.unit(unit)
     guard own.kind == .initializer else { return false }

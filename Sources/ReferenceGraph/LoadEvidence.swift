@@ -1,14 +1,14 @@
 public import RuntimeAttributes
 
-/// A place on the path from the entry point of an app to the load of a document or scene, or to a line of code.
+/// A step on the path from the entry point of an app to the load of a document or scene, or to a line of code.
 public struct LoadEvidence: Hashable, Sendable {
-  /// The kind of a place.
+  /// The kind of a step.
   public enum Kind: String, CaseIterable, Sendable {
     /// A name in code or in another document: the name of the document, or the identifier of the scene.
     case name
     /// A part of a name that code concatenates with other strings.
     case part
-    /// A use of a class that loads the nib named after it, or whose name code may use as a nib name.
+    /// A use of a class that loads the nib named after it, or of a class with a name that code may use as a nib name.
     case use
     /// An object in another document whose class loads the nib named after it.
     case object
@@ -36,16 +36,16 @@ public struct LoadEvidence: Hashable, Sendable {
     case unknownName
   }
 
-  /// The kind of the place.
+  /// The kind of the step.
   public var kind: Kind
   /// The name of the document, class or member, the identifier of the scene, or the part of a name; may be empty.
   public var name: String
-  /// The path of the file that contains the place.
+  /// The path of the file that contains the step.
   public var file: String
   /// The position in the file, if known.
   public var position: SourcePosition?
 
-  /// Creates a piece of evidence.
+  /// Creates a step.
   public init(kind: Kind, name: String, file: String, position: SourcePosition?) {
     (self.kind, self.name, self.file, self.position) = (kind, name, file, position)
   }

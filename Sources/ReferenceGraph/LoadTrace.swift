@@ -33,7 +33,8 @@ extension LoadTrace {
   /// Later events show further problems.
   public var end: Int? { events.firstIndex { $0.consequence == .crash } }
 
-  /// Returns the object that an event concerns, as its document describes it.
+  /// Returns the object that an event concerns, as its document describes it; nil if the document does not contain the
+  /// object.
   public func object(of event: LoadEvent) -> InterfaceObject? {
     let document = otherDocuments.first { $0.file == event.file } ?? document
     return document.objects.indices.contains(event.object) ? document.objects[event.object] : nil

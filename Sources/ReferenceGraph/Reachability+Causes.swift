@@ -25,14 +25,14 @@ extension Reachability {
     return causes
   }
 
-  /// Returns the last steps on the path to a document or scene.
+  /// Returns the last steps on the path to a document or scene; none if it is unreachable.
   package func evidence(of document: InterfaceDocument, scene: Int?, _ path: EvidencePath) -> [LoadEvidence] {
     guard let number = number(of: document.file) else { return [] }
     let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
     return Array(path.steps(to: node, in: appTargets[number]).prefix(Self.longestEvidence))
   }
 
-  /// Returns the last steps on the path to the code at a line.
+  /// Returns the last steps on the path to the code at a line; none if the code is unreachable or unknown.
   package func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
     guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
     return Array(
@@ -169,7 +169,7 @@ package struct EvidencePath: Sendable {
     records[graph.documents[number].file]?.document
   }
 
-  /// Returns the step between two nodes of documents.
+  /// Returns the step from a document or scene to a type, text, document or scene; nil for other pairs of nodes.
   private func step(to node: ReferenceGraph.Node, from other: ReferenceGraph.Node, _ name: String)
     -> LoadEvidence?
   {
@@ -234,7 +234,7 @@ extension InterfaceDocument {
     return objects[index]
   }
 
-  /// Returns the position of the segue between two scenes.
+  /// Returns the position of the first segue from a scene to another, if any.
   fileprivate func segue(fromScene from: Int, to scene: Int) -> SourcePosition? {
     let indexes = indexesByID()
     return objects.lazy.filter { $0.scene == from }.flatMap(\.connections).first { connection in
@@ -243,12 +243,12 @@ extension InterfaceDocument {
     }?.position
   }
 
-  /// Returns the position where a controller names its nib.
+  /// Returns the position of the first reference to a nib by its name, if any.
   fileprivate func nibReference(to nib: String) -> SourcePosition? {
     resourceReferences.first { $0.resource == .nib(nib) }?.position
   }
 
-  /// Returns the position of a scene's reference to another storyboard.
+  /// Returns the position of a scene's first reference to another storyboard, if any.
   fileprivate func storyboardReference(inScene scene: Int, to storyboard: String) -> SourcePosition? {
     let reference = storyboardReferences.first { reference in
       objects.indices.contains(reference.object) && objects[reference.object].scene == scene

@@ -29,7 +29,8 @@ package struct Reachability: Sendable {
   ///   - documents: The documents of the scope, and the other documents in the app.
   ///   - projects: The targets of the projects.
   ///   - jobs: The number of files to read concurrently.
-  /// - Returns: The reachable nodes, or nil if the sources contain no app entry point or the task is cancelled.
+  /// - Returns: The reachable nodes; nil if the task is cancelled, or if there is neither an app entry point in the
+  ///   sources nor an app extension whose property list was read.
   package static func find(
     in program: Program,
     _ app: AppFiles,
@@ -85,7 +86,7 @@ package struct Reachability: Sendable {
 
   // MARK: - Nodes
 
-  /// Returns the index of a document.
+  /// Returns the index of a document; nil for other files.
   func number(of file: String) -> Int? { numbers[file] }
 
   /// Whether a node is reached in the given app targets, or nil if that is unknown.

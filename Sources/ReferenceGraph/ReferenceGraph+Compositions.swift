@@ -47,7 +47,7 @@ extension ReferenceGraph {
     compositions.append(Composition(patterns: patterns, target: target, cause: cause, appTargets: new))
   }
 
-  /// Instantiates the classes whose names code composes: `module + ".Card"`, `kind + "Controller"`.
+  /// Instantiates the classes with names that code composes: `module + ".Card"`, `kind + "Controller"`.
   private mutating func instantiate(
     namesOfClasses patterns: Set<Names.Pattern>,
     _ appTargets: AppTargets,

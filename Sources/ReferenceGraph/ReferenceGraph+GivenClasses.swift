@@ -119,8 +119,8 @@ extension ReferenceGraph {
     }
   }
 
-  /// Returns the app targets in `own` whose running code gives a class to the code at a site; all of them if that code
-  /// is unknown.
+  /// Returns the app targets in `own` in which running code gives a class to the code at a site; all of them if that
+  /// code is unknown.
   private func giving(_ type: CodeIndex.Name, to site: Site, _ own: AppTargets) -> AppTargets {
     guard let sites = strings.givers[Strings.GivenClass(type: type, unit: site.unit)] else { return own }
     return sites.reduce(into: .none) {

@@ -77,7 +77,7 @@ extension ReferenceGraph {
     return true
   }
 
-  /// Loads the registered nibs whose cells running code may request.
+  /// Loads the registered nibs with cells that running code may request.
   ///
   /// - Returns: Whether a nib was loaded.
   mutating func followRegistrations() -> Bool {

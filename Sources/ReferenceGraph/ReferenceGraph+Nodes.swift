@@ -81,7 +81,7 @@ extension ReferenceGraph {
     /// Another node that references this one.
     case node(Node)
 
-    /// The unit whose code uses a name.
+    /// The unit whose code uses a name; nil for other causes.
     var namingUnit: CodeIndex.Unit? {
       switch self {
       case .occurrence(let unit, _), .composition(let unit, _), .unknownName(let unit, _),

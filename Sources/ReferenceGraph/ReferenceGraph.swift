@@ -21,7 +21,7 @@ package struct ReferenceGraph {
   var unreadStarts = AppTargets.none
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
   private(set) var openUnits: [(unit: CodeIndex.Unit, appTargets: AppTargets)] = []
-  /// The classes whose names unread code may use; they are followed only when no other references are left, so that the
+  /// The classes that unread code may name; they are followed only when no other references are left, so that the
   /// evidence is as specific as possible.
   var unreadUses: [UnreadUse] = []
   /// The occurrences in running code that name a class without spelling it.
@@ -80,7 +80,7 @@ package struct ReferenceGraph {
   /// `R.storyboard.main`.
   let textsBySpelling: [UInt64: [CodeIndex.Name]]
 
-  /// A class whose name unread code may use.
+  /// A class that unread code may name.
   struct UnreadUse {
     let type: CodeIndex.Name
     let appTargets: AppTargets
@@ -170,7 +170,7 @@ package struct ReferenceGraph {
     openUnits.removeAll(keepingCapacity: true)
   }
 
-  /// Follows the classes whose names unread code may use.
+  /// Follows the classes that unread code may name.
   ///
   /// - Returns: Whether there were such classes.
   private mutating func followUnreadUses() -> Bool {

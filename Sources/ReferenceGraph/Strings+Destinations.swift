@@ -54,13 +54,13 @@ extension Strings {
     switch place {
     case .sink(let unit, let sink): return destinations(of: sink, in: unit)
     case .local(let unit, let name):
-      // A member with arguments is a function with the same name.
+      // A member with arguments is a function with the same name as the local variable.
       let uses = index.facts(of: unit).occurrences(of: index.unit(unit)).filter {
         $0.name == name && ($0.role == .name || $0.role == .member && !$0.traits.contains(.hasArguments))
       }
       return Destinations(places: uses.map { .sink(unit, $0.sink) })
     case .value(let unit):
-      // A string takes no arguments: this is a function with the same name.
+      // A string takes no arguments, so an occurrence with arguments is a function with the same name.
       let users = usersInAllCode(of: unit).filter { !$0.occurrence.traits.contains(.hasArguments) }
       return Destinations(places: users.map { .sink($0.unit, $0.occurrence.sink) })
     case .result(let unit):

@@ -179,7 +179,7 @@ extension Strings {
     return units.filter { ancestors.contains(index.type(of: $0)) }
   }
 
-  /// Returns the value of a member of generated code that was not read: `R.reuseIdentifier.card`.
+  /// Returns the value of a member of generated code that was not read: `R.reuseIdentifier.card`; nil for other code.
   private mutating func spelling(at site: Site) -> Names? {
     let names = index.files[site.file].facts.names
     guard site.occurrence.receiver == .variable, let base = receiverOccurrence(of: site),

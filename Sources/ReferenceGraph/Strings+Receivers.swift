@@ -194,7 +194,7 @@ extension Strings {
     }
   }
 
-  /// Returns the first running code on the path from which a unit receives a class or one of its superclasses.
+  /// Returns the first running code on the path from which a unit receives a class or one of its superclasses, if any.
   mutating func user(of type: Name, in unit: Unit, _ reached: ReachedNodes) -> Site? {
     var (next, seen): (Unit, Set<Unit>) = (unit, [])
     var found: Site?

@@ -128,7 +128,7 @@ struct ValueUses: Sendable {
     return found
   }
 
-  /// Returns the property of a setter: `setTitle:` sets `title`.
+  /// Returns the property of a setter, such as `title` for `setTitle:`; nil for other names.
   private static func setter(_ name: SourceFacts.Name, _ file: Int, _ index: CodeIndex) -> Name? {
     let bytes = index.files[file].facts.names.bytes(of: name)
     guard bytes.starts(with: "set".utf8), let first = bytes.dropFirst(3).first, first.isUppercase else {

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 extension InterfaceObject {
-  /// The object's custom label, or else its text.
+  /// The object's custom label, or else its text, if any.
   var label: String? { userLabel ?? text }
 
   /// The object's name in messages, with its id.

@@ -16,7 +16,7 @@ public struct LinkFormat: Hashable, Sendable {
     case path, file, line, column
   }
 
-  /// Parses a format.
+  /// Parses a format; returns nil if the format is invalid.
   ///
   /// - Parameter text: A valid URL with a scheme and at least one of the placeholders `{path}` and `{file}`. Schemes
   ///   that run code or open data are rejected.

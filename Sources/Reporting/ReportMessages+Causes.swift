@@ -1,8 +1,10 @@
 import ReferenceGraph
 
 extension ReportMessages {
-  /// Returns the most relevant locations that load a document or reach a scene, and the number of other locations; a
-  /// description if no location is known.
+  /// Returns descriptions of the last steps that lead to a document or scene, and the number of other steps.
+  ///
+  /// If `limit` is 1, the most informative step is described instead of the last one. Without steps, the result is the
+  /// reason: nothing loads the document or scene, no target builds the document, or unknown code loads it.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
     case .unseen: return [cause.scene == nil ? "no code or document" : "no code or document presents it"]

@@ -22,13 +22,13 @@ enum ReportMessages {
     switch (consequence, isUnreachable) {
     case (.crash, false): "loading terminates the app"
     case (.crash, true): "loading would terminate the app"
-    case (.dropped, false): "loading logs an error and ignores the value, outlet or class"
-    case (.dropped, true): "loading would log an error and ignore the value, outlet or class"
+    case (.dropped, false): "loading logs an error and ignores the value, connection, class or resource"
+    case (.dropped, true): "loading would log an error and ignore the value, connection, class or resource"
     case (.crashOnUse, false): "loading succeeds, but the first use terminates the app"
     case (.crashOnUse, true): "loading would succeed, but the first use would terminate the app"
     case (.silent, false): "nothing is logged, and the result is wrong"
     case (.silent, true): "nothing would be logged, and the result would be wrong"
-    case (.unverified, _): "the result depends on something that was not found"
+    case (.unverified, _): "the result depends on something unknown"
     case (.invalid, _): "the document is broken"
     }
   }
@@ -204,7 +204,9 @@ enum ReportMessages {
   static func notes(on group: FindingGroup) -> [String] { details(of: group).map(\.text) }
 
   /// Returns the role of a finding's evidence.
-  static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
+  static func evidenceWord(of finding: Finding) -> String {
+    PathName.isSource(finding.file) ? "run by" : "loaded by"
+  }
 
   /// Returns an object's name, id and class; users can search for the id in the document.
   static func phrase(_ object: Finding.Object) -> String {

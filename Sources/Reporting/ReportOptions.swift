@@ -33,15 +33,15 @@ public struct ReportOptions: Sendable {
   public var version: String?
   /// The platform that the run sets for all documents, for reports that show the platform.
   public var platform: Platform?
-  /// The format of links to lines of files.
+  /// The format of links to lines of files; nil for reports without such links.
   public var link: LinkFormat?
-  /// The title of the report, such as the name of the app.
+  /// The title of the report, if any, such as the name of the app.
   public var title: String?
   /// The date to show; none by default, so that reports are deterministic.
   public var date: String?
-  /// The name of the baseline whose findings are omitted.
+  /// The name of the baseline whose findings are omitted, if any.
   public var baseline: String?
-  /// The name of the revision whose findings are omitted.
+  /// The name of the revision whose findings are omitted, if any.
   package var revision: String?
   /// The line width of prose in columns; excerpts and console messages are never wrapped.
   public var width: Int

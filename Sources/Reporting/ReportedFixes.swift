@@ -53,7 +53,7 @@ struct ReportedFixes {
     self.fixes = fixes
   }
 
-  /// The fix of a finding, which `nibproof fix` makes unless the fix causes another finding.
+  /// The fix of a finding, if any, which `nibproof fix` makes unless the fix causes another finding.
   subscript(finding: Finding) -> Fix? { fixes[finding] }
 }
 

@@ -16,7 +16,7 @@ struct ReportMessagesTests {
     Row(ReportMessages.meaning(of: .crash), "crash: loading terminates the app"),
     Row(
       ReportMessages.meaning(of: .dropped),
-      "dropped: loading logs an error and ignores the value, outlet or class"
+      "dropped: loading logs an error and ignores the value, connection, class or resource"
     ),
     Row(
       ReportMessages.meaning(of: .crashOnUse),
@@ -28,7 +28,7 @@ struct ReportMessagesTests {
     ),
     Row(
       ReportMessages.meaning(of: .unverified),
-      "unverified: the result depends on something that was not found"
+      "unverified: the result depends on something unknown"
     ),
     Row(ReportMessages.meaning(of: .invalid), "invalid: the document is broken"),
   ]
@@ -43,7 +43,7 @@ struct ReportMessagesTests {
     Row(unreachable(.crash), "crash, unreachable: loading would terminate the app"),
     Row(
       unreachable(.dropped),
-      "dropped, unreachable: loading would log an error and ignore the value, outlet or class"
+      "dropped, unreachable: loading would log an error and ignore the value, connection, class or resource"
     ),
     Row(
       unreachable(.crashOnUse),

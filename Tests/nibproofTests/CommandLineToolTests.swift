@@ -321,10 +321,10 @@ struct CommandLineToolTests {
 
         Terms:
           crash         loading terminates the app
-          dropped       loading logs an error and ignores the value, outlet or class
+          dropped       loading logs an error and ignores the value, connection, class or resource
           crash-on-use  loading succeeds, but the first use terminates the app
           silent        nothing is logged, and the result is wrong
-          unverified    the result depends on something that was not found
+          unverified    the result depends on something unknown
           invalid       the document is broken
           unreachable   nothing in the app reaches the object of the finding
           likely        a class, outlet, action or property is probably missing

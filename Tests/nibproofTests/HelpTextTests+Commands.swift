@@ -96,9 +96,9 @@ extension HelpTextTests {
       visible to Objective-C, and sets the module of Swift classes in documents. With --unsafe, also
       removes attributes, connections and classes that refer to undeclared members and classes, and
       renames misspelled keys to the closest declared key. Prints each change with its reason. Only
-      verified and reachable findings are fixed, and findings whose renaming Git proves. A fix that would
-      cause another finding is not made. Files are replaced atomically; a file that changes after it was
-      read is skipped.
+      verified findings about reachable objects are fixed. Stale names are also replaced if the finding is
+      likely, or if Git shows that the declaration was renamed. A fix that would cause another finding is
+      not made. Files are replaced atomically; a file that changes after it was read is skipped.
 
       Arguments:
         PATH  Files and folders (default: the current folder).

@@ -32,7 +32,7 @@ extension CheckedLoad {
     }
   }
 
-  /// Returns the Swift path for an attribute's key path, such as `isHidden` for `hidden`.
+  /// Returns the Swift path for an attribute's key path, such as `isHidden` for `hidden`; nil for an empty key path.
   private func path(of attribute: RuntimeAttribute, _ index: Int) -> String? {
     var names = attribute.keyPath.keys.map(\.name)
     guard let first = attribute.keyPath.keys.first else { return nil }

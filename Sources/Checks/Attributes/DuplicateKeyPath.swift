@@ -5,7 +5,7 @@ import RuntimeAttributes
 /// An object sets the same key path more than once.
 struct DuplicateKeyPath: FindingContent {
   var keyPath: String
-  /// The location of the attribute that is set last.
+  /// The location of the attribute that is set last, if known.
   var last: FileLocation?
 
   static let rule = Rule(

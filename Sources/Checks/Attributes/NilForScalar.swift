@@ -1,7 +1,7 @@
 import NibLoading
 import RuntimeAttributes
 
-/// A runtime attribute of type Nil sets a number, a Boolean or a structure.
+/// A runtime attribute of type Nil sets a property that cannot be nil.
 enum NilForScalar: FindingContent, LoadCheck {
   case scalar(key: String, className: String)
   /// A property of a Swift type to which nil cannot be bridged.
@@ -10,7 +10,7 @@ enum NilForScalar: FindingContent, LoadCheck {
   static let rule = Rule(
     .nilForScalar,
     about: .attribute,
-    "a runtime attribute of type Nil sets a number, a Boolean or a structure",
+    "a runtime attribute of type Nil sets a property that cannot be nil",
     """
     Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises an exception unless the class \
     overrides it. The attribute is dropped, as for an undefined key. A property of a Swift type to which nil cannot be \

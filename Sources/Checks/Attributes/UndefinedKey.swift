@@ -14,9 +14,11 @@ enum UndefinedKey: FindingContent, LoadCheck {
     about: .attribute,
     "a runtime attribute sets a key that its object does not have",
     """
-    Key-value coding finds neither a setter nor an instance variable for the key: the property was renamed or \
-    removed, is not visible to Objective-C, or is read-only. iOS 8 and OS X 10.10 and later catch and log the \
-    exception, and the value is lost. Older systems terminate the app.
+    Key-value coding finds neither a setter nor an instance variable for the key: the property was renamed or removed, \
+    is not visible to Objective-C, or is read-only. iOS 8 and OS X 10.10 and later catch and log the exception, and \
+    the value is lost. Older systems terminate the app. In apps built with the iOS 13 SDK or later, UIKit also raises \
+    an exception for some private variables: '_placeholderLabel' of a text field, and '_searchField', '_cancelButton' \
+    and '_cancelButtonText' of a search bar.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -51,11 +53,12 @@ enum UndefinedKey: FindingContent, LoadCheck {
     about: .attribute,
     "a key path contains a key that cannot be read",
     """
-    Key-value coding reads every key of a path except the last. One of these keys does not exist, is not visible \
-    to Objective-C, or is a structure, whose fields key paths cannot access. A key that begins with an \
-    underscore may be a private variable of a framework class and is reported as unverified. In apps built with \
-    the iOS 13 SDK or later, UIKit prohibits access to some of them: '_placeholderLabel' of a text field, and \
-    '_searchField', '_cancelButton' and '_cancelButtonText' of a search bar.
+    Key-value coding reads every key of a path except the last. One of these keys does not exist, is not visible to \
+    Objective-C, is a collection operator that does not exist or does not fit the objects, or is a structure, whose \
+    fields key paths cannot access. A key that begins with an underscore may be a private variable of a framework \
+    class and is reported as unverified. In apps built with the iOS 13 SDK or later, UIKit prohibits access to some of \
+    them: '_placeholderLabel' of a text field, and '_searchField', '_cancelButton' and '_cancelButtonText' of a search \
+    bar.
     """,
     document: """
       <view id="v-1">

@@ -16,10 +16,11 @@ enum UnusableCellNib: FindingContent {
     .unusableCellNib,
     "a nib that is registered for reuse does not contain exactly one suitable cell or view",
     """
-    A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be a \
-    cell, or a UITableViewHeaderFooterView for the header or footer of a section. A gesture recognizer next to the \
-    cell counts as a second object. If the cell or view has a reuse identifier, the nib must be registered for the \
-    same identifier. If one of these conditions is not met, dequeuing the first cell or view terminates the app.
+    A table or collection view that creates a cell from a nib expects exactly one top-level object: a UITableViewCell, \
+    a UITableViewHeaderFooterView for the header or footer of a table's section, or a UICollectionReusableView for a \
+    collection view. A gesture recognizer next to the cell counts as a second object. If the cell or view has a reuse \
+    identifier, the nib must be registered for the same identifier. If one of these conditions is not met, dequeuing \
+    the first cell or view terminates the app.
     """,
     document: """
       <tableViewCell id="v-1"/>

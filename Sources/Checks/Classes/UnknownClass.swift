@@ -29,11 +29,14 @@ package enum UnknownClass: FindingContent, LoadCheck {
     "an object's custom class does not exist",
     """
     The class was renamed, removed, or moved to another module. The runtime logs an error and creates an object of the \
-    element's own class instead, which lacks the properties and outlets that the document uses.
+    element's own class instead, which lacks the properties and outlets that the document uses. A custom segue without \
+    its class raises an exception when it is performed. On iOS, loading an object of a framework class that is newer \
+    than the system terminates the app.
 
     Classes in property lists are checked, too. Without the class of a scene's delegate, UIKit does not load the main \
     storyboard. Extensions, macOS apps and bundles have principal classes; the name of a principal class must include \
-    the module if it is a Swift class.
+    the module if it is a Swift class. An app that supports macOS 10.15 and loads a main nib or storyboard terminates \
+    at launch if its property list has no principal class.
 
     If a document inherits its module from the target, the class must belong to the target that builds the document, \
     regardless of the module that the document names. A class that only other targets build, for example after a move \
@@ -87,11 +90,12 @@ package enum UnknownClass: FindingContent, LoadCheck {
     "an object's custom class cannot be used in a nib",
     """
     A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name of a \
-    nested class; the runtime continues as if the class did not exist. Systems before iOS 12.2 and macOS 10.14.4 do \
-    not find a class that inherits from a generic class until code has used it as a value. A Swift class that does not \
-    inherit from NSObject has a name, but does not respond to the messages that the nib sends to its object, and the \
-    Swift runtime terminates the app. A view controller class on a view, or a view class on a controller, exists, but \
-    does not respond to the messages that UIKit sends to such an object.
+    nested class; the runtime continues as if the class did not exist. The document must name the module of a Swift \
+    class, but no module for an Objective-C class or for a name given with @objc(Name). Systems before iOS 12.2 and \
+    macOS 10.14.4 do not find a class that inherits from a generic class until code has used it as a value. A Swift \
+    class that does not inherit from NSObject has a name, but does not respond to the messages that the nib sends to \
+    its object, and the Swift runtime terminates the app. A view controller class on a view, or a view class on a \
+    controller, exists, but does not respond to the messages that UIKit sends to such an object.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -102,7 +106,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
     fix: ("Badge<Content>", "Badge"),
     prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
     remedy: "Use a subclass that is neither generic nor nested, or give a nested class a name with "
-      + "@objc(Name). A Swift class must inherit from the class of the object, such as UIView or NSObject.",
+      + "@objc(Name). A Swift class must inherit from the class of the object, such as UIView or NSObject. Set the "
+      + "module of a Swift class, and remove the module of an Objective-C class.",
     advice: { finding in
       finding.rightModule.map { right in
         guard let module = right.module else { return "Remove the module of the custom class." }

@@ -20,7 +20,8 @@ extension AppCode {
   /// A required method that a class lacks.
   struct MissingMethod {
     let selector: String
-    /// The Swift name of a method that lacks the selector, since its class does not conform to the protocol.
+    /// The Swift name of the method, if the class has the method but not the selector because it does not conform to
+    /// the protocol.
     let unexposed: String?
     let location: FileLocation?
   }

@@ -19,7 +19,7 @@ struct OutletAccesses: Sendable {
     case handsOn
     /// The outlet is set to another object.
     case sets
-    /// The object is stored in a variable or property with the same name.
+    /// The object is stored in a variable or property with the same name as the outlet.
     case keeps
   }
 
@@ -154,7 +154,7 @@ struct OutletAccesses: Sendable {
     return .at(FileLocation(file: source.path, position: position))
   }
 
-  /// Returns the first assignment to the outlet that satisfies a predicate.
+  /// Returns the first assignment to the outlet that satisfies a predicate, if any.
   private func firstSetting(where counts: (Sighting) -> Bool) -> SoughtUse.Evidence? {
     sightings.first { $0.use == .sets && !$0.isLocal && $0.mayBeOutlet && counts($0) }.map(evidence)
   }
@@ -239,7 +239,7 @@ struct OutletAccesses: Sendable {
     )
   }
 
-  /// Returns the property whose selector follows an occurrence in the same statement.
+  /// Returns the property whose selector follows an occurrence in the same statement, if any.
   private func guardedProperty(after index: Int, in unit: CodeUnit) -> String? {
     let statement = facts.occurrences[index].statement
     return facts.occurrences[index..<Int(unit.end)].prefix { $0.statement == statement }

@@ -21,7 +21,7 @@ package struct SoughtUse: Hashable, Sendable {
     /// `self`.
     case somewhere
 
-    /// Returns the first evidence by location; evidence without a location comes last.
+    /// Returns the first evidence by location, if any; evidence without a location comes last.
     static func first(_ evidence: some Sequence<Evidence>) -> Evidence? {
       evidence.min { left, right in
         switch (left, right) {

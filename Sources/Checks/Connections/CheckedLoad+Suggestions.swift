@@ -3,8 +3,8 @@ import NibLoading
 import RuntimeAttributes
 
 extension CheckedLoad {
-  /// Returns the outlet that was probably intended: the only unconnected outlet in the sources whose type accepts the
-  /// connected object, and whose name adds words to the given name or drops words from it.
+  /// Returns the outlet that was probably intended, if any: the only unconnected outlet in the sources whose type
+  /// accepts the connected object, and whose name adds words to the given name or drops words from it.
   func outlet(like name: String, for connection: Connection, of event: LoadEvent) -> String? {
     guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
       return nil

@@ -17,8 +17,8 @@ struct HiddenCells: FindingContent {
     """
     A table view controller that overrides the data source methods does not show the static cells of its document, but \
     what these methods return. Xcode's template for such a controller contains methods that return 0 as the numbers of \
-    sections and rows, so the table is empty. Nothing is reported about methods with other code, or about tables whose \
-    data source code may set.
+    sections and rows, so the table is empty. Methods with other code are not reported, and neither are tables whose \
+    data source may be set in code.
     """,
     document: """
       <tableViewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">
@@ -109,7 +109,8 @@ enum StaticCells: DocumentCheck {
     table.connections.allSatisfy { $0.property != "dataSource" || $0.destination == controller.id }
   }
 
-  /// Returns the first method of a controller class that counts sections or rows, and always returns 0.
+  /// Returns the first method of a class that counts sections or rows and always returns 0; nil if there is none, or if
+  /// the class is not known to be a table view controller.
   private static func method(
     hidingCellsIn className: String,
     _ context: DocumentContext

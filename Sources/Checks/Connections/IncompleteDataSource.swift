@@ -28,7 +28,7 @@ struct IncompleteDataSource: FindingContent {
 
     In Swift, a class that has the methods must also conform to the protocol: otherwise the methods are not exposed to \
     Objective-C, or have other selectors. Nothing is reported about tables with static cells, classes that inherit the \
-    methods from a framework's class, classes with an unread superclass, and views whose data source code may set.
+    methods from a framework's class, classes with an unread superclass, and views whose data source may be set in code.
     """,
     document: """
       <viewController id="c-1" customClass="BadgesController" customModule="App" customModuleProvider="target">

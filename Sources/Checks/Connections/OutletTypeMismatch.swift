@@ -45,8 +45,8 @@ struct OutletTypeMismatch: FindingContent, LoadCheck {
     a member on any object. Otherwise, or if the declared class adds only overrides and initializers, the finding is \
     silent: the next change of the code may add such a use. Members of protocol extensions are not considered.
 
-    A property of a numeric or Boolean type raises an exception on iOS, where outlets are set by key-value coding. On \
-    macOS it is set to a value derived from the object's address.
+    A property of a numeric, Boolean or structure type raises an exception on iOS, where outlets are set by key-value \
+    coding. On macOS, a number or a Boolean is set to a value derived from the object's address.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

@@ -7,7 +7,7 @@ import RuntimeAttributes
 /// The class of a custom segue does not override `perform()`.
 struct SegueWithoutPerform: FindingContent, DocumentCheck {
   var className: String
-  /// The identifier of the segue.
+  /// The identifier of the segue, if any.
   var identifier: String?
 
   static let rule = Rule(

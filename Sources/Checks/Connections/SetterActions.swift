@@ -46,7 +46,7 @@ enum SetterActions: DocumentCheck {
     }
   }
 
-  /// Returns the outlet or outlet collection declared in the sources whose setter has the given selector.
+  /// Returns the outlet or outlet collection declared in the sources whose setter has the given selector, if any.
   private static func outlet(setBy selector: String, in entry: ClassRegistry.Entry) -> PropertyDescription? {
     let declaring = entry.chain.lazy.flatMap(\.description.properties).first { $0.setter == selector }
     guard let declaring, declaring.location != nil,
@@ -56,7 +56,7 @@ enum SetterActions: DocumentCheck {
   }
 
   /// Returns the only declared action whose name ends with the name of the outlet, such as `setTrackGroup:` for
-  /// `setGroup:`.
+  /// `setGroup:`; nil for none or several.
   private static func intended(by selector: String, in entry: ClassRegistry.Entry) -> String? {
     let end = selector.dropFirst("set".count)
     let actions = Set(

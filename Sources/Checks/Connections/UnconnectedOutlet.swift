@@ -48,11 +48,12 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
     view or window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action \
     that the document connects. The use may also be in another method of the same declaration that this method calls.
 
-    All outlets of an object are nil in these cases: code creates a controller without its scene or nib; loadView() \
-    creates another view; code registers the class of a cell instead of its nib or prototype; code creates and uses a \
-    view or window controller whose nib is never loaded for it; or a prototype has no connections. The outlets of a \
-    controller that code just created, or received from a segue or storyboard, are also nil, since its view is not \
-    loaded yet. Code must not use them directly, through a method or through the observer of a property.
+    All outlets of an object are nil in these cases: code creates a controller without its scene or nib, or a cell \
+    without its prototype or nib; loadView() creates another view; code registers the class of a cell instead of its \
+    nib or prototype; code creates and uses a view or window controller whose nib is never loaded for it; or a \
+    prototype has no connections. The outlets of a controller that code just created, or received from a segue or \
+    storyboard, are also nil, since its view is not loaded yet. Code must not use them directly, through a method or \
+    through the observer of a property.
 
     An outlet that no document connects and no code sets is also reported if any class uses it; the finding is \
     unreachable if nothing calls the code that uses the outlet. Nothing is reported if a source sets the outlet, if \
@@ -60,7 +61,8 @@ enum UnconnectedOutlet: FindingContent, LoadCheck {
 
     Messages to nil in Objective-C and optional chains in Swift have no effect. A cell whose class is registered \
     instead of its nib or prototype therefore stays empty, which is a warning. However, a controller that Objective-C \
-    code creates without its scene or nib crashes if it inserts an outlet into an array or a dictionary.
+    code creates without its scene or nib crashes if it inserts an outlet into an array or a dictionary, or uses it as \
+    the first item of a constraint.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

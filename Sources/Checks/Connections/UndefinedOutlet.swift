@@ -9,6 +9,8 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
   case undefined(KeyValueCodingError.UndefinedKey, action: FileLocation?)
   /// An outlet whose property cannot be nil, although the connected object does not exist.
   case unsettable(property: String, className: String)
+  /// A private variable of a framework class that the framework does not allow to be set.
+  case prohibited(variable: String, className: String)
 
   static let rule = Rule(
     .undefinedOutlet,
@@ -51,6 +53,7 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
     case .undefined(let undefined, _): undefined.messageOfSetting("outlet")
     case .unsettable(let property, let className):
       "'\(property)' of '\(className.withoutModule)' cannot be nil"
+    case .prohibited(let variable, let className): "'\(className)' prohibits access to '\(variable)'"
     }
   }
 
@@ -81,6 +84,9 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
         missingAttribute(of: $0, connection)
       }
       return finding?.ofUndocumentedFault(on: load.document.platform)
+    case .raised(.refusedKey(_, _, let className)):
+      let content = UndefinedOutlet.prohibited(variable: name, className: className)
+      return load.finding(content, about: connection, event)
     case .raised(.unrecognizedSelector): return nil
     case .raised:
       let content = UndefinedOutlet.unsettable(property: name, className: event.className)
@@ -92,8 +98,8 @@ enum UndefinedOutlet: FindingContent, LoadCheck {
     }
   }
 
-  /// Returns the declaration of the action that was probably intended: a method with the name of the missing outlet and
-  /// one parameter.
+  /// Returns the declaration of the action that was probably intended, if any: a method with the name of the missing
+  /// outlet and one parameter.
   private static func action(
     _ name: String,
     of undefined: KeyValueCodingError.UndefinedKey,

@@ -215,7 +215,7 @@ extension Finding.Note {
 }
 
 extension Use {
-  /// The Objective-C operation to which code passes the member.
+  /// The Objective-C operation to which code passes the member, if any.
   fileprivate var passedTo: NilRaisingAPI? { if case .nilArgument(let api) = role { api } else { nil } }
 }
 

@@ -71,7 +71,7 @@ package struct RegisteredCellClasses: Sendable {
     return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, content, usedAt: place) }
   }
 
-  /// Returns findings about cells whose outlets code uses without effect.
+  /// Returns findings about cells with outlets that code uses without effect.
   private func ineffective(
     _ use: DocumentSummary.ClassUse,
     in document: String,

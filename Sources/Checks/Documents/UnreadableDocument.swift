@@ -7,8 +7,10 @@ enum UnreadableDocument {
     .unreadableDocument,
     "a document cannot be read completely",
     """
-    The file is empty, truncated or not XML, contains conflict markers of a merge, uses an id twice, or has a \
-    format that Interface Builder does not write. The readable part is still checked.
+    The file is empty, truncated or not XML, contains conflict markers of a merge, or has a format or platform that \
+    Interface Builder does not write. Or a part of the document is invalid: two objects have the same id, a runtime \
+    attribute has an unknown type or no valid value, or an element is in the wrong place or lacks an XML attribute. \
+    The readable part is still checked.
     """,
     document: """
       <<<<<<< HEAD

@@ -21,27 +21,28 @@ public struct Finding: Hashable, Sendable {
   public var position: SourcePosition
   /// The affected object, or nil if the finding is about a whole document or another file.
   public var object: Object?
-  /// The affected key path, outlet or selector.
+  /// The affected key path, outlet or selector, if any.
   public var keyPath: String?
-  /// The declaration of the affected class or member, a use of the outlet, or the code that loads the nib.
+  /// The declaration of the affected class or member, a use of the outlet, or the code that loads the nib, if known.
   public var declaration: FileLocation?
-  /// The name that was probably intended.
+  /// The name that was probably intended, if any.
   public var suggestion: String?
   /// The reason why an unverified finding could not be verified.
   public var unverifiedReason: UnverifiedReason?
   /// The class or type that was not found, if that is why the finding is unverified.
   public var unresolvedName: String?
-  /// The reason why the class, outlet or action of an unverified finding is probably missing.
+  /// The reason why the class, outlet or action of an unverified finding is probably missing; nil if the finding is not
+  /// likely.
   public var likely: LikelyReason?
-  /// The finding in the same document that explains this finding, such as a missing class of the object.
+  /// The finding in the same document that explains this finding, if any, such as a missing class of the object.
   public var group: Cause?
   /// Whether the nib, scene, cell or code is unreachable: no known code or document loads or runs it, or no target
   /// builds its file.
   ///
   /// The problem occurs as soon as the app uses that part.
   public var isUnreachable: Bool
-  /// The places that load the nib, scene or cell, or that run the code, starting with the last step; empty if
-  /// unknown.
+  /// The last steps that lead to the load of the nib, scene or cell, or to the code, starting with the last one; empty
+  /// if unknown.
   public var evidence: [LoadEvidence] = []
   /// The attribute that makes the declaration visible to Objective-C, if nothing else is missing.
   package var missingAttribute: VisibilityAttribute?
@@ -72,11 +73,11 @@ public struct Finding: Hashable, Sendable {
   public struct Object: Hashable, Sendable {
     /// The id in the document, if any.
     public var id: String?
-    /// The class that the document references.
+    /// The class that the document references, if any.
     public var className: String?
     /// The element's name.
     public var element: String
-    /// The label that the user assigned to the object, or its visible title.
+    /// The label that the user assigned to the object, or its visible title, if any.
     public var label: String?
 
     /// Creates a reference to an object.

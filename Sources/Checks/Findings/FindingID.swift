@@ -7,7 +7,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case undefinedKey = "undefined-key"
   /// A key path contains a key that cannot be read.
   case undefinedKeyInPath = "undefined-key-in-path"
-  /// A runtime attribute of type Nil sets a number, a Boolean or a structure.
+  /// A runtime attribute of type Nil sets a property that cannot be nil.
   case nilForScalar = "nil-for-scalar"
   /// The value of a runtime attribute cannot be converted to the property's type.
   case typeMismatch = "type-mismatch"
@@ -53,13 +53,13 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   /// A connection refers to an object that does not exist in the document or is in another scene.
   case danglingDestination = "dangling-destination"
   // Classes
-  /// An object's custom class does not exist.
+  /// The custom class of an object or segue, or a class that a property list names, does not exist.
   case unknownClass = "unknown-class"
   /// An object's custom class exists, but cannot be used for the object in a nib.
   case unusableClass = "unusable-class"
   /// An object has a class that new apps cannot use.
   case unsupportedClass = "unsupported-class"
-  /// The initializer that nib loading calls always traps, or the class does not inherit the initializer.
+  /// The initializer that nib loading calls always traps, is not inherited by the class, or does not decode the object.
   case unimplementedInitializer = "unimplemented-initializer"
   /// Code that runs during the load uses an outlet before the outlet is connected, or a view before the view is loaded.
   case observerBeforeOutlet = "observer-before-outlet"
@@ -89,7 +89,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingIdentifier = "missing-identifier"
   /// A referenced image or color does not exist, or does not exist on the deployment target.
   case missingResource = "missing-resource"
-  /// Code casts an object from a document to a class that the object's class does not inherit from.
+  /// Code casts an object from a document to a class that the object's class does not inherit from, or Objective-C code
+  /// accesses a property that the object does not have.
   case failedCast = "failed-cast"
   // Members
   /// An outlet, action or inspectable property is not used by any document or code.

@@ -1,4 +1,4 @@
-/// The reason why the class, outlet or action of an unverified finding is probably missing.
+/// The reason why an unverified finding is likely: its class, outlet or action is probably missing.
 public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   /// The object's image or color has the same name as the class.
   case value
@@ -21,7 +21,7 @@ public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   case unmentioned
   /// The outlet is a property of NSObject without a setter.
   case rootProperty
-  /// The Swift compilers before Xcode 9 hide the member from Objective-C.
+  /// The Swift compilers before Xcode 9 hide the private inspectable property from Objective-C.
   case compiler
   /// The class does not have the outlet or action; only the effect on the platform is unknown.
   case platform

@@ -8,7 +8,7 @@ package enum UnreachablePart {
   case cell
   /// A prototype cell in a table or collection that never creates cells.
   case idleTable
-  /// A prototype cell whose identifier code registers for another class or nib.
+  /// A prototype cell with an identifier that code registers for another class or nib.
   case replacedCell
   /// The action of a control or gesture recognizer that stays hidden or disabled.
   case inactiveControl

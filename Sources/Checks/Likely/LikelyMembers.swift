@@ -64,7 +64,8 @@ package struct LikelyMembers {
     }
   }
 
-  /// Returns the object that lacks the member of a finding.
+  /// Returns the index of the object that lacks the member of a finding; nil if the document does not contain the
+  /// connection or its destination.
   private func receiver(of finding: Finding) -> Int? {
     let object = document.objects.indices.first { index in
       document.objects[index].connections.contains {

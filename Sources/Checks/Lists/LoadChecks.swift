@@ -93,7 +93,8 @@ package struct LoadChecks {
     return decided.compactMap(\.self)
   }
 
-  /// Returns the finding for an event and the check that found it, not yet adjusted to the code of the sources.
+  /// Returns the finding for an event and the check that found it, not yet adjusted to the code of the sources; nil if
+  /// no check reports the event.
   private func candidate(for event: LoadEvent) -> (Finding, any LoadCheck.Type)? {
     guard event.consequence != nil, let (found, check) = finding(about: event) else { return nil }
     var finding = found
@@ -121,7 +122,8 @@ package struct LoadChecks {
     .undefinedKey, .undefinedOutlet, .undefinedAction, .undefinedBinding,
   ]
 
-  /// Returns the object that an event concerns, which is the destination for connections other than outlets.
+  /// Returns the index of the object that an event concerns: the destination of a connection other than an outlet, if
+  /// known, or else the object of the event.
   private func object(of event: LoadEvent) -> Int? {
     if case .connect(let connection, _) = event.step, connection.property == nil {
       return load.destination(of: connection)
@@ -129,7 +131,8 @@ package struct LoadChecks {
     return event.object
   }
 
-  /// Returns the cause of a finding: an object that was not initialized, or an object whose class was not found.
+  /// Returns the cause of a finding, if any: an object that was not initialized, or an object whose class was not
+  /// found.
   private func cause(of event: LoadEvent, _ finding: Finding) -> Finding.Cause? {
     if case .initialize = event.step { return nil }
     // An unverified finding does not explain a verified finding.
@@ -145,7 +148,8 @@ package struct LoadChecks {
     return Finding.Cause(id: cause.id, position: object.position)
   }
 
-  /// Returns the substitute class of the object that lacks a key, outlet or action, with the missing class.
+  /// Returns the substitute class of the object that lacks a key, outlet or action, with the missing class; nil if the
+  /// object has no substitute class.
   private func replacedClass(_ event: LoadEvent) -> (substitute: String, missing: String)? {
     guard let object = object(of: event), let substitute = load.substitutes[object],
       let missing = load.document.objects[object].customClass

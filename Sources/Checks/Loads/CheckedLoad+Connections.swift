@@ -24,7 +24,7 @@ extension CheckedLoad {
     )
   }
 
-  /// Returns the location of the property that a connection of an event's object sets.
+  /// Returns the location of the property that a connection of an event's object sets, if known.
   func outletLocation(_ connection: Connection, _ event: LoadEvent) -> FileLocation? {
     entry(event.object)?.settableProperty(AttributeKey(connection.name))?.location
   }

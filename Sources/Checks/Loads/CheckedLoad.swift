@@ -73,7 +73,7 @@ struct CheckedLoad {
     )
   }
 
-  /// Returns the class of a created object, which may be a substitute.
+  /// Returns the class of a created object, which may be a substitute; nil if the class is unknown.
   func entry(_ index: Int) -> ClassRegistry.Entry? {
     (substitutes[index] ?? document.objects[index].className).flatMap(registry.entry)
   }

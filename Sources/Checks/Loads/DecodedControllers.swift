@@ -136,7 +136,7 @@ extension AppCode {
     return [className.unqualifiedName] + ancestors.references.map(\.name).filter { !own.contains($0) }
   }
 
-  /// Returns the first use of a member that certainly loads the view while a controller is decoded.
+  /// Returns the first use of a member that certainly loads the view while a controller is decoded, if any.
   fileprivate func viewLoad(decoding className: String, on platform: Platform) -> Use? {
     guard let classes = classes[platform], let chain = chain(ofController: className, platform),
       case let ancestors = classes.superclasses(called: className),
@@ -171,7 +171,7 @@ extension AppCode {
     }
   }
 
-  /// Returns the call of another initializer of the superclass while a controller is decoded.
+  /// Returns the call of another initializer of the superclass while a controller is decoded, if any.
   fileprivate func otherInitializer(decoding className: String, on platform: Platform)
     -> (initializer: String, location: FileLocation)?
   {
@@ -193,7 +193,7 @@ extension AppCode {
     return nil
   }
 
-  /// Returns the first request of a controller class for a segue of its own scene.
+  /// Returns the first request of a controller class for a segue of its own scene, if any.
   fileprivate func performance(of segue: String, by className: String, on platform: Platform) -> Use? {
     guard let classes = classes[platform], let chain = chain(ofController: className, platform) else {
       return nil

@@ -9,8 +9,9 @@ struct RecursiveNib: FindingContent, LoadCheck {
     .recursiveNib,
     "a nib loads itself recursively",
     """
-    A view loads a nib in its initializer, and the same nib contains an object of the view's class. Each load \
-    starts another one until the stack overflows.
+    A view or another object loads a nib in a method that runs while the object itself is loaded, such as its \
+    initializer, and this nib contains an object of the same class, directly or through other nibs. Each load starts \
+    another one until the stack overflows.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

@@ -146,7 +146,8 @@ package struct OwnerCandidates: Sendable {
     return document.owned(by: owner)
   }
 
-  /// Returns the class of a controller that code creates and that loads a nib whose declared owner is not a controller.
+  /// Returns the class of a controller that code creates and that loads a nib whose declared owner is not a controller;
+  /// nil if there is no such controller.
   ///
   /// Code creates the controller with the nib's name, or without a name, so that the controller finds a nib named after
   /// its class.
@@ -250,7 +251,7 @@ package struct OwnerCandidates: Sendable {
 }
 
 extension InterfaceDocument {
-  /// The placeholder for the owner of the nib.
+  /// The placeholder for the owner of the nib, if any.
   package var filesOwner: InterfaceObject? {
     filesOwnerIndex.map { objects[$0] }
   }

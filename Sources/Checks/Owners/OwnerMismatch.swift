@@ -27,10 +27,10 @@ package enum OwnerMismatch: FindingContent {
     A missing outlet raises an exception. On iOS nothing catches it; macOS logs it. A missing action terminates an iOS \
     app when the control sends it, and macOS logs it.
 
-    A nib that is registered for the cells, headers or items of a table or collection view has no owner. On macOS, the \
-    views of a table have the owner that code passes to makeView(withIdentifier:owner:). The main nib of an app for \
-    iOS belongs to the UIApplication, whatever class it declares. For a main storyboard, the delegate of an app \
-    without scenes must have a settable property window.
+    A nib has no owner if code loads it with nil as the owner, or registers it for the cells, headers or items of a \
+    table or collection view. On macOS, the views of a table have the owner that code passes to \
+    makeView(withIdentifier:owner:). The main nib of an app for iOS belongs to the UIApplication, whatever class it \
+    declares. For a main storyboard, the delegate of an app without scenes must have a settable property window.
     """,
     document: """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">

@@ -288,7 +288,7 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Returns a document with the given name that no target builds.
+  /// Returns a document with the given name that no target builds, if any.
   private func unbuilt(_ name: MissingName, in file: String) -> MisplacedDocument? {
     bundles.unbuilt(documents(named: name), namedIn: file)
   }
@@ -446,7 +446,7 @@ package struct BundleContents: Sendable {
     Set(projects.indexes(building: source).flatMap { projects.targets[$0].deploymentTargets.keys })
   }
 
-  /// Returns the existing names of the same kind.
+  /// Returns the existing names of the kind of a missing name, such as the names of all nibs.
   private func candidates(for name: MissingName, from file: String, _ offers: DocumentOffers) -> Set<String> {
     switch name.thing {
     case .nib: Set(nibs.keys)

@@ -52,12 +52,12 @@ extension MissingName {
 
   static let identifierRule = Rule(
     .missingIdentifier,
-    "a requested controller, segue or cell does not exist",
+    "a requested controller, segue, cell or view does not exist",
     """
     A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard has \
     the identifier. The load succeeds, and following the reference raises an exception. Code that instantiates such a \
-    controller, performs a segue by an identifier that no segue has, or dequeues a missing cell for an index path also \
-    raises an exception.
+    controller, performs a segue by an identifier that no segue has, or dequeues a missing cell or view for an index \
+    path also raises an exception.
 
     A cell is missing if no document contains a cell with the reuse identifier and no code registers one; static cells \
     are not registered. A class that uses its own table, segues or storyboard finds only the cells and segues of its \

@@ -38,7 +38,7 @@ package struct ReplacedImages: Sendable {
 
   private static let property = "image"
 
-  /// Returns the assignment to a key path in an object's class.
+  /// Returns the assignment to a key path in an object's class, if any.
   private static func assignment(
     to keys: [String],
     of object: InterfaceObject,

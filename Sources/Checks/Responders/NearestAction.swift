@@ -26,7 +26,7 @@ package enum NearestAction {
   }
 
   /// Returns the shortest action that continues a selector with more words, such as `saveImageAction:` for
-  /// `saveImage:`.
+  /// `saveImage:`; nil if there is none.
   static func findLonger(_ selector: String, among declared: [String], with others: Set<String>) -> String? {
     let name = selector.prefix { $0 != ":" }
     guard name.utf8.count >= leastLength else { return nil }

@@ -136,7 +136,7 @@ package enum UnansweredActions {
 }
 
 extension Connection {
-  /// The unwind action of the segue.
+  /// The unwind action of the segue, if the connection is one and the segue unwinds.
   fileprivate var unwindAction: String? {
     if case .segue(let segue) = kind { segue.unwindAction } else { nil }
   }

@@ -31,8 +31,9 @@ enum UndefinedAction: FindingContent, LoadCheck {
 
     A nil-targeted action goes to the first object in the responder chain that implements it. If no class of the \
     sources or frameworks has a method with this selector that is visible to Objective-C, nothing is logged: a menu \
-    item stays disabled, and a click or touch does nothing. On macOS, the action also has no effect if only classes \
-    outside of the responder chain implement it: classes that inherit from NSObject alone and are not delegates.
+    item or macOS toolbar item stays disabled, and a click or touch does nothing. On macOS, the action also has no \
+    effect if only classes outside of the responder chain implement it: classes that inherit from NSObject alone and \
+    are not delegates.
 
     An unwind segue whose action no controller implements is not performed. If a dependency that was not found may \
     implement a nil-targeted action or an unwind action, the finding is likely, unless the selector is similar to that \
@@ -174,7 +175,7 @@ enum UndefinedAction: FindingContent, LoadCheck {
 }
 
 extension CheckedLoad {
-  /// Returns the method of the target's class that was probably intended.
+  /// Returns the method of the target's class that was probably intended, if any.
   ///
   /// This is the method in the sources whose selector differs only in colons, or the action with the most similar name
   /// and the same number of parameters that no other connection sends.

@@ -89,7 +89,7 @@ enum ArchiveAttributes {
 // MARK: - Colors
 
 extension ArchiveAttributes {
-  /// Returns the color of an archived `NSColor` or `UIColor`.
+  /// Returns the color of an archived `NSColor` or `UIColor`; nil if the color space is not supported.
   private static func color(_ node: Int, in tree: ArchiveTree) -> AttributeValue.Color? {
     guard let number = tree.text("NSColorSpace", of: node) else { return nil }
     if number == "6", let name = tree.text("NSColorName", of: node) {

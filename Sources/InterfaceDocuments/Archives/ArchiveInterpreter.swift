@@ -5,7 +5,7 @@ import RuntimeAttributes
 struct ArchiveInterpreter {
   private let tree: ArchiveTree
   private var document: InterfaceDocument
-  /// The index of the element that contains the document's entries.
+  /// The index of the element that contains the document's entries, if any.
   private let data: Int?
   /// The indexes of objects by the indexes of their elements.
   private var objectIndexes: [Int: Int] = [:]
@@ -113,7 +113,7 @@ extension ArchiveInterpreter {
     return records.sorted { ($0.node, $0.id) < ($1.node, $1.id) }
   }
 
-  /// Returns the id of a record; Xcode 4.6 and 5.0 use the key `id` without a prefix.
+  /// Returns the id of a record, if any; Xcode 4.6 and 5.0 use the key `id` without a prefix.
   private func id(of record: Int, _ key: String) -> String? {
     tree.text(key, of: record) ?? tree.text("id", of: record)
   }

@@ -18,7 +18,7 @@ struct ArchiveNode {
   var text = ""
   /// The indexes of the child elements.
   var children: [Int] = []
-  /// The index of the parent element.
+  /// The index of the parent element; nil for the root.
   var parent: Int?
   /// The position of the start tag.
   var position: SourcePosition

@@ -41,7 +41,7 @@ enum CompiledObjects {
   /// The element classes of the substitutes that a class swapper may name as its original class.
   private static let originalClasses = ["UICustomObject": "NSObject"]
 
-  /// Returns the frame, which iOS archives as bounds and center, and macOS as a string.
+  /// Returns the frame, if any; iOS archives it as bounds and center, and macOS as a string.
   private static func frame(of index: Int, in archive: NIBArchive) -> AttributeValue.Rect? {
     if let bounds = archive.numbers("UIBounds", of: index), bounds.count == 4,
       let center = archive.numbers("UICenter", of: index), center.count == 2

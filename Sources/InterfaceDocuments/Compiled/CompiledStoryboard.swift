@@ -1,10 +1,10 @@
 /// The `Info.plist` of a compiled storyboard, which is a folder of nibs.
 public struct CompiledStoryboard: Hashable, Sendable {
-  /// The identifier of the initial view controller.
+  /// The identifier of the initial view controller, if any.
   public var initialIdentifier: String?
   /// The names of the view controllers' nibs, without `.nib`, by storyboard identifier.
   public var nibNames: [String: String]
-  /// The name of the main menu's nib, on macOS.
+  /// The name of the main menu's nib on macOS, if any.
   public var mainMenuNibName: String?
 
   /// Reads an `Info.plist`, or returns nil if the file does not belong to a compiled storyboard.

@@ -15,8 +15,8 @@ package enum RuntimeClassName {
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, plain)
   }
 
-  /// Parses a name such as `_TtC3App4View`; `_TtCC` begins the name of a nested class, `_TtG` a name with
-  /// generic arguments.
+  /// Parses a name such as `_TtC3App4View`; `_TtCC` begins the name of a nested class, `_TtG` a name with generic
+  /// arguments; returns nil for other names.
   private static func demangled(_ name: String) -> (module: String?, className: String)? {
     guard let mangled = name.removingPrefix("_TtG") ?? name.removingPrefix("_Tt") else { return nil }
     // One letter per type: C for a class, V for a structure, or O for an enumeration.

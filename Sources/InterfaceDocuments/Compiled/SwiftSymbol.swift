@@ -43,7 +43,8 @@ struct SwiftSymbol {
     return true
   }
 
-  /// Parses an identifier: its length and text; or `0`, letters that repeat words, and further text.
+  /// Parses an identifier: its length and text; or `0`, letters that repeat words, and further text; returns nil for
+  /// invalid or non-ASCII identifiers.
   private mutating func identifier() -> String? {
     guard let first = rest.first, Self.isDigit(first) else { return nil }
     var repeats = removePrefix(UInt8(ascii: "0"))

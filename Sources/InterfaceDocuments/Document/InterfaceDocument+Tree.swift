@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-  /// Returns the first object with the given id.
+  /// Returns the first object with the given id, if any.
   public func object(withID id: String) -> InterfaceObject? { objects.first { $0.id == id } }
 
   /// Returns the direct children of an object, in document order.

@@ -11,13 +11,13 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var platform: Platform
   /// The target runtime as spelled in the document, such as `iOS.CocoaTouch`.
   public var targetRuntime: String?
-  /// The version of Interface Builder that wrote the file.
+  /// The version of Interface Builder that wrote the file, if known.
   public var toolsVersion: String?
   /// The document's options.
   public var options: Options
-  /// The deployment target in the document; most documents use the deployment target of the project instead.
+  /// The deployment target in the document, if any; most documents use the deployment target of the project instead.
   public var deploymentTarget: PlatformVersion?
-  /// The id of a storyboard's initial view controller.
+  /// The id of a storyboard's initial view controller, if any.
   public var initialController: String?
   /// All objects, in the order of their start tags.
   ///

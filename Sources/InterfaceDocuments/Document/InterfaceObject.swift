@@ -28,7 +28,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.customClass }
   }
 
-  /// The module of the custom class.
+  /// The module of the custom class, if specified.
   public var customModule: String? {
     get { storage.fields.customModule }
     _modify { yield &fields.customModule }
@@ -40,7 +40,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.customModuleProvider }
   }
 
-  /// The label set in Interface Builder's outline.
+  /// The label set in Interface Builder's outline, if any.
   public var userLabel: String? {
     get { storage.fields.userLabel }
     _modify { yield &fields.userLabel }
@@ -66,7 +66,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.parent }
   }
 
-  /// The index of the object's scene, in a storyboard.
+  /// The index of the object's scene in a storyboard; nil in other documents.
   public var scene: Int? {
     get { storage.fields.scene }
     _modify { yield &fields.scene }
@@ -188,7 +188,7 @@ public struct InterfaceObject: Sendable {
 
   init(_ fields: consuming Fields) { storage = Storage(fields) }
 
-  /// The class to instantiate: the custom class, or else the element's class.
+  /// The class to instantiate: the custom class, or else the element's class, if known.
   public var className: String? { customClass ?? elementClass }
 
   struct Fields: Hashable, Sendable {

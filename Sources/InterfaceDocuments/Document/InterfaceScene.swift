@@ -6,7 +6,7 @@ public struct InterfaceScene: Hashable, Sendable {
   public var id: String?
   /// The indexes of the scene's objects, including nested objects.
   public var objects: Range<Int>
-  /// The index of the scene's view controller.
+  /// The index of the scene's view controller, if any.
   public var controller: Int?
   /// The position of the start tag.
   public var position: SourcePosition

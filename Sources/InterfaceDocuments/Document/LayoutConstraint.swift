@@ -10,7 +10,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var relation: Relation
   /// The id of the second item, if any.
   public var secondItem: String?
-  /// The attribute of the second item.
+  /// The attribute of the second item, if any.
   public var secondAttribute: String?
   /// The multiplier of the second attribute.
   public var multiplier: Double

@@ -25,7 +25,7 @@ public struct ObjectMarkup: Hashable, Sendable {
     public internal(set) var attributes: [String: String]
     /// The characters between the tags.
     public internal(set) var text = ""
-    /// The key of the enclosing part, such as `normal` for the state of a button.
+    /// The key of the enclosing part, such as `normal` for the state of a button; nil for parts directly in the object.
     public internal(set) var outerKey: String?
     /// The position of the start tag.
     public internal(set) var position: SourcePosition

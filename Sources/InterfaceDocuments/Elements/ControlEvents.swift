@@ -1,6 +1,6 @@
 /// The control events of iOS, as spelled in documents.
 enum ControlEvents {
-  /// Returns the name of an event, given its number in archives.
+  /// Returns the name of an event, given its number in archives; nil for other numbers.
   static func name(ofNumber number: Int) -> String? { names[number &- 1] }
 
   /// Returns the name of the event for a mask in a compiled nib, or nil if the mask does not have exactly one bit.

@@ -23,7 +23,7 @@ public struct ElementRanges: Sendable {
     /// The XML attributes, in the order of the start tag.
     public let attributes: [Attribute]
 
-    /// The XML attribute with the given name.
+    /// The XML attribute with the given name, if any.
     public subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
   }
 

@@ -25,11 +25,11 @@ private struct MarkupRun: XMLListener {
   private var names = XMLNames()
 
   private struct OpenElement {
-    /// The index of the element's object.
+    /// The index of the object to which the element belongs, if any.
     var object: Int?
-    /// The index of the element's scene.
+    /// The index of the scene that contains the element, if any.
     var scene: Int?
-    /// The index of the element among the object's parts.
+    /// The index of the element among the object's parts; nil if the element is not a part.
     var part: Int?
     var key: String?
     /// The index of the object that a size-class variation changes, if the element is a variation.

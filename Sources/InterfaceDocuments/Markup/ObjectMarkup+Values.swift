@@ -1,13 +1,13 @@
 public import RuntimeAttributes
 
 extension ObjectMarkup {
-  /// Returns the number in an XML attribute of the object.
+  /// Returns the number in an XML attribute of the object, if any.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.real) }
 
   /// Whether an XML attribute of the object is `YES`.
   package func isSet(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// Returns the part with the given key.
+  /// Returns the part with the given key, if any.
   ///
   /// - Parameters:
   ///   - key: The key, such as `fontDescription`.
@@ -31,7 +31,7 @@ extension ObjectMarkup {
       .flatMap { part in DocumentColor.read { part.attributes[$0.description] } }
   }
 
-  /// Returns the rectangle with the given key, such as the `contentRect` of a window.
+  /// Returns the rectangle with the given key, such as the `contentRect` of a window; nil without a width and height.
   package func rect(_ key: String) -> AttributeValue.Rect? {
     guard let part = part(key), let width = part.number("width"), let height = part.number("height") else {
       return nil
@@ -44,15 +44,15 @@ extension ObjectMarkup {
     )
   }
 
-  /// Returns the point with the given key, such as the `canvasLocation` of a view.
+  /// Returns the point with the given key, such as the `canvasLocation` of a view, if any.
   package func point(_ key: String) -> AttributeValue.Point? { part(key)?.point }
 }
 
 extension ObjectMarkup.Part {
-  /// Returns the number in an XML attribute.
+  /// Returns the number in an XML attribute, if any.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.real) }
 
-  /// The point that the element describes.
+  /// The point that the XML attributes `x` and `y` describe, if any.
   package var point: AttributeValue.Point? {
     guard let x = number("x"), let y = number("y") else { return nil }
     return AttributeValue.Point(x: x, y: y)

@@ -18,7 +18,7 @@ package struct PropertyListDictionary: Sendable {
       ? Dictionary(zip(entries.lazy.map(\.key), entries.indices)) { $1 } : [:]
   }
 
-  /// The value for a key.
+  /// The value for a key, if any; the last value if the key is repeated.
   package subscript(key: String) -> PropertyList? {
     let place = places.isEmpty ? entries.lastIndex { $0.key == key } : places[key]
     return place.map { entries[$0].value }

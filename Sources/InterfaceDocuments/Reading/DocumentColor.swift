@@ -41,7 +41,7 @@ enum DocumentColor {
     return nil
   }
 
-  /// Returns the color space as named in the document.
+  /// Returns the color space as named in the document, if any.
   static func space(of attributes: Attributes) -> String? {
     let space = attributes("colorSpace")
     return space == "custom" ? attributes("customColorSpace") ?? space : space

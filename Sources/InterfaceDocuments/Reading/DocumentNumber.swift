@@ -52,6 +52,6 @@ extension XMLString {
 }
 
 extension XMLAttributes {
-  /// Returns the finite decimal number in an attribute.
+  /// Returns the finite decimal number in an attribute, if any.
   func number(_ name: StaticString) -> Double? { value(name)?.number }
 }

@@ -21,7 +21,7 @@ struct DocumentReader: RootReader {
   private struct OpenElement {
     var name: XMLString
     var role: ElementRole
-    /// The index of the element's nearest object.
+    /// The index of the nearest object that contains or is the element, if any.
     var object: Int?
     /// Whether the element itself is the object.
     var isObject = false

@@ -11,7 +11,8 @@ enum GeometryText {
     return numbers
   }
 
-  /// Returns a frame; archives contain only the size of a frame whose origin is zero.
+  /// Returns a frame, or nil for text without two or four numbers; archives contain only the size of a frame whose
+  /// origin is zero.
   static func rect(_ text: String) -> AttributeValue.Rect? {
     guard let numbers = numbers(text) else { return nil }
     return switch numbers.count {

@@ -18,7 +18,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Parses a multiplier, which may be a ratio such as `16:9` or `1/3`.
+  /// Parses a multiplier, which may be a ratio such as `16:9` or `1/3`; returns nil for other text.
   static func ratio(_ text: String) -> Double? {
     let parts = text.split(maxSplits: 1) { $0 == ":" || $0 == "/" }
     guard parts.count == 2 else { return DocumentNumber.real(text) }

@@ -13,7 +13,7 @@ struct XMLAttributes: Sequence {
 
   subscript(name: StaticString) -> String? { value(name)?.string }
 
-  /// Returns the value of an attribute without decoding it.
+  /// Returns the value of an attribute without decoding it; nil if there is no such attribute.
   func value(_ name: StaticString) -> XMLString? {
     for entry in entries where XMLString(entry.name, in: text) == name {
       return XMLString(entry.value, in: text)

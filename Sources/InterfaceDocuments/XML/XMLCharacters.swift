@@ -1,6 +1,6 @@
 /// Recognizes the characters that XML allows.
 enum XMLCharacters {
-  /// Returns the offset of the first byte that is invalid UTF-8 or begins a character that XML forbids.
+  /// Returns the offset of the first byte that is invalid UTF-8 or begins a character that XML forbids, if any.
   static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var at = 0
     while at < bytes.count {

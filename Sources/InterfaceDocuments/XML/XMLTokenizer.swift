@@ -172,7 +172,7 @@ struct XMLTokenizer: ~Copyable {
 
   // MARK: - Declarations
 
-  /// Reads markup that begins with `<!`.
+  /// Reads markup that begins with `<!`; returns nil for a comment or a document type declaration.
   private mutating func declaration() throws(XMLFailure) -> XMLToken? {
     let start = offset
     if text.has("<!--", at: start) {

@@ -86,11 +86,11 @@ extension KeyValueCodingError {
     package var key: AttributeKey
     /// The type of the property.
     package var type: PropertyType
-    /// The name of the class with the key.
+    /// The name of the class with the key, if known.
     fileprivate(set) var owner: String?
-    /// The description of the value.
+    /// The description of the value, if known.
     fileprivate(set) var value: String?
-    /// The location of the property's declaration.
+    /// The location of the property's declaration, if known.
     package var location: FileLocation?
 
     /// Creates an unrecognized selector.

@@ -19,7 +19,7 @@ public final class NibBundle {
   private var depth = 0
   private var sessions = 0
   private var loadedNibs: Set<String> = []
-  /// The error that ended the current load.
+  /// The error that ended the current load, if any.
   private var ending: NibError?
   private let recursionLimit: Int
   private let instantiate: Instantiation

@@ -2,7 +2,7 @@
 public enum Consequence: String, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   /// Loading terminates the app.
   case crash
-  /// The platform logs the problem; the value, outlet or class is lost.
+  /// The platform logs the problem; the value, connection, class or resource is lost.
   case dropped
   /// Loading succeeds; the first use or tap terminates the app.
   case crashOnUse = "crash-on-use"

@@ -36,7 +36,8 @@ package enum ConsoleReader {
     }
   }
 
-  /// Returns the index of the earliest match; if several matches begin at the same offset, the first in the table.
+  /// Returns the index of the earliest match, if any; if several matches begin at the same offset, the first in the
+  /// table.
   private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
     var first: (index: Int, start: Int)?
     for (index, match) in matches.enumerated() {

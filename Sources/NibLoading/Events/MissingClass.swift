@@ -4,7 +4,7 @@ public import RuntimeAttributes
 public struct MissingClass: Hashable, Sendable {
   /// The class name in the document.
   public var name: String
-  /// The module name in the document.
+  /// The module name in the document, if any.
   public var module: String?
   /// The reason why the class is not found.
   public var reason: Reason

@@ -76,7 +76,7 @@ struct UninheritedInitializer {
   var initializer: String
   /// The runtime name of the class that declares other designated initializers.
   var className: String
-  /// The location of the class that declares other designated initializers.
+  /// The location of the class that declares other designated initializers, if known.
   var location: FileLocation?
 }
 

@@ -127,7 +127,7 @@ extension NibLoadSession {
 }
 
 extension ClassRegistry.Entry {
-  /// Returns the declared method that would have the selector if its first parameter label were omitted.
+  /// Returns the declared method, if any, that would have the selector if its first parameter label were omitted.
   fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
     chain.lazy.flatMap(\.description.methods).first { method in
       method.location != nil && method.isVisibleToObjectiveC

@@ -217,7 +217,7 @@ extension NibLoadSession {
 }
 
 extension BoxedValue {
-  /// The first element of an array.
+  /// The first element of an array; nil for other values and for an empty array.
   fileprivate var firstElement: BoxedValue? {
     if case .array(let elements) = self { elements.first } else { nil }
   }

@@ -48,7 +48,8 @@ extension NibLoadSession {
     }
   }
 
-  /// Decides how to create an object without a custom class.
+  /// Decides how to create an object without a custom class; returns nil if a model object was already created, since
+  /// the class is unknown.
   private func makingOfElement(_ index: Int, _ object: InterfaceObject) throws(NibError) -> Making? {
     guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
       record(.initialize(.unseen), index, standInClass(of: object) == nil ? nil : .unverified)

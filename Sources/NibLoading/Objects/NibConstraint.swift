@@ -7,7 +7,7 @@ public import RuntimeAttributes
 public final class NibConstraint: NibObject {
   /// The document id, which copies preserve.
   package let id: String?
-  /// The first item: a view or a layout guide.
+  /// The first item: a view or a layout guide; nil after the item was released.
   package private(set) weak var firstItem: AnyObject?
   /// The second item, if any.
   package private(set) weak var secondItem: AnyObject?

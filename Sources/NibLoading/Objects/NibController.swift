@@ -9,7 +9,7 @@ open class NibController: NibObject {
   public internal(set) var viewIfLoaded: NibView?
   /// A function that loads the view from the storyboard scene, for controllers created by a storyboard.
   var loadSceneView: (@MainActor (NibController) throws(NibError) -> Void)?
-  /// The controller's location in its document.
+  /// The controller's location in its document; nil if no document contains the controller.
   var place: LoadPlace?
   private var isLoadingView = false
 
@@ -71,7 +71,7 @@ open class NibController: NibObject {
 
   private var className: String { "\(type(of: self))" }
 
-  /// The nib name, or the name of an existing nib that is named after the class.
+  /// The nib name, or the name of an existing nib that is named after the class, if any.
   private var nibNameToLoad: String? {
     nibName ?? ControllerNibs.names(of: className).first { bundle.document(named: $0) != nil }
   }

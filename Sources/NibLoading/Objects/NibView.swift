@@ -19,7 +19,7 @@ open class NibView: NibObject {
   public var constraints: [NibConstraint] = []
   /// The subviews, from back to front.
   public private(set) var subviews: [NibView] = []
-  /// The superview.
+  /// The superview, if any.
   public private(set) weak var superview: NibView?
 
   /// Decodes the view, its subviews and its constraints.

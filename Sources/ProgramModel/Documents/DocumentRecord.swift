@@ -63,7 +63,7 @@ package struct DocumentRecord: Sendable {
     summary = document.map(DocumentSummary.init)
   }
 
-  /// The document, as far as it could be read.
+  /// The document, as far as it could be read; nil if nothing could be read.
   package var document: InterfaceDocument? {
     switch content {
     case .whole(let document): document

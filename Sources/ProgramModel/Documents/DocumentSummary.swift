@@ -108,7 +108,7 @@ package struct DocumentSummary: Hashable, Sendable {
   package var scenesOfClasses: [String: SceneContents] = [:]
   /// Whether the document is a launch screen, which the system shows.
   package var isLaunchScreen: Bool
-  /// The scene of the initial controller.
+  /// The index of the scene with the initial controller, if any.
   package var initialScene: Int?
   /// The controllers of the scenes; nil for a scene without a controller.
   package var controllerScenes: [ControllerScene?] = []
@@ -367,7 +367,8 @@ extension Connection {
 }
 
 extension InterfaceObject {
-  /// Returns the identifier with which code requests the view in AppKit, or the row in WatchKit.
+  /// Returns the identifier with which code requests the view in AppKit, or the row in WatchKit; nil if there is none,
+  /// and on other platforms.
   fileprivate func identifierOfView(on platform: Platform) -> String? {
     switch platform {
     case .macOS: element == "constraint" ? nil : identifier

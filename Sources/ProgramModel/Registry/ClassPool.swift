@@ -119,8 +119,8 @@ struct ClassPool {
     }
   }
 
-  /// Returns the class with the given name: from the sources, or from the frameworks together with the extensions in
-  /// sources.
+  /// Returns the class with the given name, if any: from the sources, or from the frameworks together with the
+  /// extensions in sources.
   private mutating func find(_ name: String, from file: String?) -> ClassDescription? {
     // A Swift class and an Objective-C class in another target may have the same Objective-C name.
     let named = reader.classes(called: name, from: file, hiding: isHidden)
@@ -267,8 +267,8 @@ extension PlatformVersion {
 }
 
 extension FrameworkInterfaces {
-  /// Returns the newest system whose frameworks the interfaces describe; platforms other than macOS share the versions
-  /// of iOS.
+  /// Returns the newest system whose frameworks the interfaces describe, if any; platforms other than macOS share the
+  /// versions of iOS.
   static func newestSystem(of platform: Platform) -> PlatformVersion? {
     let name = platform == .macOS ? "macOS" : "iOS"
     return sdks.first { $0.platform == name }.flatMap { PlatformVersion($0.version) }

@@ -100,7 +100,7 @@ package struct ClosedTargets {
   /// Whether the target at an index is closed.
   func contain(_ index: Int) -> Bool { indexes.contains(index) }
 
-  /// Returns the CocoaPods project of a settings file, which is in an enclosing `Pods` folder.
+  /// Returns the CocoaPods project of a settings file; nil if the file is not in a `Pods` folder.
   private static func podsProject(around settings: String) -> String? {
     var folder = PathName.folder(of: settings)
     while !folder.isEmpty, folder != "/" {

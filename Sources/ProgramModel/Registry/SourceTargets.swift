@@ -78,8 +78,8 @@ package struct SourceTargets {
     return scope
   }
 
-  /// Returns the test folder that contains a source: a folder such as `Tests` or `AppTests`, or the folder of a source
-  /// that imports a test framework.
+  /// Returns the test folder that contains a source, if any: a folder such as `Tests` or `AppTests`, or the folder of a
+  /// source that imports a test framework.
   private static func testFolder(of source: SourceFile) -> String? {
     let own = PathName.folder(of: source.path)
     var folder = own

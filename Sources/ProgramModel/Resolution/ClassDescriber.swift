@@ -174,7 +174,7 @@ struct ClassDescriber: Sendable {
 
   /// Whether the compiler rejects the property if Objective-C cannot represent its type.
   ///
-  /// The type of a property that compiles is then another type with the same name.
+  /// The type of a property that compiles is then another type with the same name as the type that was found.
   ///
   /// Compilers before Swift 4 accept the types of inspectable properties. Members that are visible because of
   /// `@objcMembers` or older inference rules may have any type.

@@ -87,7 +87,8 @@ public struct ClassReader: Sendable {
     frameworkClass(named: name) { _ in false }
   }
 
-  /// Returns a framework class including the members added by the sources, except for members in hidden extensions.
+  /// Returns a framework class, if any, including the members added by the sources, except for members in hidden
+  /// extensions.
   mutating func frameworkClass(named name: String, hiding isHidden: (String) -> Bool) -> ClassDescription? {
     guard let description = describer.frameworks.description(of: name) else { return nil }
     let additions = additionalParts(ofClass: description.name)

@@ -10,7 +10,7 @@ struct FrameworkMembers: Sendable {
     reader = FrameworkReader(catalog, platform: platform)
   }
 
-  /// Returns the property with a Swift name in a class or one of its superclasses.
+  /// Returns the property with a Swift name in a class or one of its superclasses, if any.
   mutating func property(_ swiftName: String, of className: String) -> PropertyDescription? {
     var next: String? = className
     for _ in 0..<64 {

@@ -41,7 +41,7 @@ public struct InterfaceResolver: Sendable {
     self.platform = platform
   }
 
-  /// Determines the classes and the declarations that belong to each.
+  /// Returns the classes of the sources, each with the declarations that belong to it.
   public func resolve() -> ResolvedClasses {
     let index = DeclarationIndex(
       GeneratedHeaders.withoutRepeats(sources),

@@ -95,7 +95,7 @@ package struct DeclarationIndex {
     declaredWords.contains(name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name)
   }
 
-  /// Returns the index of the source at a path.
+  /// Returns the index of the source at a path, if any.
   func source(at file: String) -> Int? { sourcesByFile[file] }
 
   /// Returns the types with a qualified name that the code in a context sees.

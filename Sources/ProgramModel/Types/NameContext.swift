@@ -6,7 +6,7 @@ struct NameContext: Hashable {
   var type: String
   /// The index of the source; nil in framework interfaces, which do not refer to the sources.
   var source: Int?
-  /// The module that the spelled name is qualified with: `Core` in `Core.Button`.
+  /// The module that qualifies the spelled name, if any: `Core` in `Core.Button`.
   var module: String?
 
   /// The framework interfaces.

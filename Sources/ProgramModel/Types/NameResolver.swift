@@ -80,7 +80,7 @@ struct NameResolver {
     return BuiltInTypes.kind(of: name) == nil ? declared(name, in: context) : nil
   }
 
-  /// Returns the type with the given name that is nested in a type or one of its superclasses in the sources.
+  /// Returns the type with the given name that is nested in a type or one of its superclasses in the sources, if any.
   private func asMember(_ name: String, of type: String, _ context: NameContext) -> Meaning? {
     for superclass in spelledSuperclasses(of: type, in: context, inFrameworks: false) {
       if let found = declared("\(superclass.name).\(name)", in: context) { return found }
@@ -88,7 +88,8 @@ struct NameResolver {
     return nil
   }
 
-  /// Returns a type nested in a framework superclass of a class in the sources: `ContentMode` in a view.
+  /// Returns a type nested in a framework superclass of a class in the sources: `ContentMode` in a view; nil if there
+  /// is no such type.
   private func inFrameworkSuperclasses(_ name: String, of context: NameContext) -> FrameworkCatalog.Found? {
     guard !context.type.isEmpty else { return nil }
     for superclass in spelledSuperclasses(of: context.type, in: context, inFrameworks: true) {
@@ -122,7 +123,7 @@ struct NameResolver {
   }
 
   /// Returns the type with a qualified name, whose qualifier may be an alias of the enclosing type, or with an
-  /// Objective-C name.
+  /// Objective-C name; nil if the sources do not declare such a type.
   private func declared(_ name: String, in context: NameContext) -> Meaning? {
     let found = index.types(named: name, in: context)
     if !found.isEmpty {

@@ -40,7 +40,7 @@ package indirect enum TypeExpression: Equatable {
     }
   }
 
-  /// Parses the most common forms: `Name`, `Name?` and `Name!`.
+  /// Parses the most common forms, `Name`, `Name?` and `Name!`; returns nil for other forms.
   private static func simple(_ bytes: UnsafeBufferPointer<UInt8>) -> TypeExpression? {
     guard let last = bytes.last else { return .unreadable }
     let isOptional = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")

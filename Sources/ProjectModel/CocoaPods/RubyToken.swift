@@ -128,7 +128,7 @@ enum RubyToken: Hashable {
 
     private static let brackets: [Character: Character] = ["[": "]", "(": ")", "{": "}", "|": "|"]
 
-    /// Reads the start of a heredoc, and returns its terminator: `DESC` for `<<-DESC`.
+    /// Reads the start of a heredoc, if any, and returns its terminator: `DESC` for `<<-DESC`.
     private mutating func heredoc() -> String? {
       var text = rest
       guard text.hasPrefix("<<") else { return nil }

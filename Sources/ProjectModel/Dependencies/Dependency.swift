@@ -13,13 +13,13 @@ package struct Dependency: Hashable, Sendable {
   /// The name of the repository, pod or folder: `MatrixKit`.
   package var name: String
   package var kind: Kind
-  /// The locked version, tag or branch.
+  /// The locked version, tag or branch, if any.
   package var version: String?
-  /// The locked commit.
+  /// The locked commit, if any.
   package var revision: String?
   /// The URL of the repository, if any.
   package var url: String?
-  /// The folder of a submodule, or of a local pod or package.
+  /// The folder of a submodule, or of a local pod or package; nil for other dependencies.
   package var path: String?
   /// The location of the entry in the lock file, manifest or project.
   package var lock: FileLocation
@@ -49,7 +49,7 @@ package struct Dependency: Hashable, Sendable {
     return last.hasSuffix(".git") && last.utf8.count > 4 ? String(last.dropLast(4)) : last
   }
 
-  /// The locked version, or else the abbreviated commit.
+  /// The locked version, or else the abbreviated commit, if any.
   package var pin: String? { version ?? revision.map { String($0.prefix(7)) } }
 
   /// Whether a copy has the locked version or commit; nil if unknown.

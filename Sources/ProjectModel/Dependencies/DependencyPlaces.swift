@@ -7,9 +7,9 @@ package struct DependencyPlaces: Hashable, Sendable {
   package var derivedData: [String] = []
   /// Folders that contain `checkouts` (Xcode's `-clonedSourcePackagesDirPath`).
   package var sourcePackages: [String] = []
-  /// The folder into which `nibproof dependencies --fetch` writes dependencies.
+  /// The folder into which `nibproof dependencies --fetch` writes dependencies, if any.
   package var cache: String?
-  /// A copy of a repository that is validated instead of the original.
+  /// The copy of a repository that is validated instead of the original, if any.
   package var copy: Copy?
 
   /// A copy of a folder that uses the derived data of the original folder.

@@ -31,7 +31,8 @@ enum PackageReferences {
     Dependency(PathName.file(of: path), .package, path: path, lock: place)
   }
 
-  /// Returns the package of a reference: `"https://a.b/Kit.git"; requirement = { kind = revision; revision = 1a2b; }`.
+  /// Returns the package of a reference: `"https://a.b/Kit.git"; requirement = { kind = revision; revision = 1a2b; }`;
+  /// nil without a URL.
   private static func remote(_ reference: Substring, _ place: FileLocation) -> Dependency? {
     let url = unquoted(reference.prefix { $0 != ";" })
     guard !url.isEmpty else { return nil }

@@ -46,7 +46,7 @@ extension FileTree {
     private(set) var links: [(header: String, target: String)] = []
     /// The folders to visit next.
     private(set) var folders: [Folder] = []
-    /// The reason why the folder cannot be read.
+    /// The reason why the folder could not be read, if so.
     private(set) var failure: FolderEntries.Failure?
 
     /// SwiftPM's build folder; only the folders of dependencies in it are visited.

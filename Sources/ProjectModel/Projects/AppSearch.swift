@@ -43,7 +43,7 @@ package enum AppSearch {
     return folders
   }
 
-  /// Returns the index of the first folder that contains a project, or sources at any depth.
+  /// Returns the index of the first folder that contains a project, or sources at any depth, if any.
   private static func nearest(in folders: [String]) -> Int? {
     var searched: String?
     return folders.firstIndex { folder in

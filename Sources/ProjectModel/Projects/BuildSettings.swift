@@ -108,7 +108,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// Returns the string value of a setting, with references to other known settings expanded.
+  /// Returns the string value of a setting, if any, with references to other known settings expanded.
   func text(_ name: String, in configuration: PropertyList) -> String? {
     value(name, in: configuration)?.string.map { expanded($0, of: name, in: configuration) }
   }

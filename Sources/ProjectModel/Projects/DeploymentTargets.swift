@@ -34,7 +34,7 @@ struct DeploymentTargets {
     return versions
   }
 
-  /// The simulators in lists of platforms, each of which has a platform for devices.
+  /// The simulators in lists of platforms; each simulator has a platform for devices.
   private static let simulators: Set<Substring> = [
     "appletvsimulator", "iphonesimulator", "watchsimulator", "xrsimulator",
   ]

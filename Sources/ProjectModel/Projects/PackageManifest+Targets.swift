@@ -100,7 +100,7 @@ extension PackageManifest {
     return nil
   }
 
-  /// Returns the version in the first line of a manifest: `// swift-tools-version:5.9`.
+  /// Returns the version in the first line of a manifest, if any: `// swift-tools-version:5.9`.
   private static func toolsVersion(of manifest: String) -> (Int, Int)? {
     guard let line = manifest.split(whereSeparator: \.isNewline).first,
       let word = line.ranges(of: "swift-tools-version").first

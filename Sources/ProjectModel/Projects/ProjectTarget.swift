@@ -31,7 +31,7 @@ package struct ProjectTarget: Hashable, Sendable {
   var filesOfProject: Set<String> = []
   /// The libraries linked into the target, except most system libraries and products of its project; nil if unknown.
   package var foreignLibraries: ForeignLibraries?
-  /// The file name of the product.
+  /// The file name of the product, if any.
   package var product: String?
   /// The product name that Xcode recorded when the target was created, which may differ from the current name.
   package var productName: String?

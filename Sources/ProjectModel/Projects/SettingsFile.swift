@@ -77,7 +77,7 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// Returns the index of the equals sign after the name and its conditions, which also contain equals signs.
+  /// Returns the index of the equals sign, if any, after the name and its conditions, which also contain equals signs.
   private static func assignment(in text: Substring) -> Substring.Index? {
     var depth = 0
     return text.firstIndex { character in

@@ -44,7 +44,8 @@ struct WorkspaceFile {
     return apps.isEmpty && PathName.isBelow(folder, reference)
   }
 
-  /// Returns the path of an element's location: `location = "group:App/App.xcodeproj"`.
+  /// Returns the path of an element's location: `location = "group:App/App.xcodeproj"`; nil for other kinds of
+  /// locations.
   private static func location(in tag: Substring, folder: String, group: String) -> String? {
     guard let start = tag.ranges(of: "location").first?.upperBound else { return nil }
     let parts = tag[start...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)

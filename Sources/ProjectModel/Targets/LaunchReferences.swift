@@ -114,7 +114,7 @@ extension LaunchSettings {
   /// The maximum number of bytes before and after a setting that belong to its configuration.
   private static let longestConfiguration = 1 << 14
 
-  /// Returns the string after a key that ends at an offset: `</key> <string>Main</string>`.
+  /// Returns the string after a key that ends at an offset: `</key> <string>Main</string>`; nil for other values.
   private static func text(in bytes: [UInt8], after end: Int) -> ArraySlice<UInt8>? {
     let rest = bytes[end...].dropFirst(endOfKey.count).drop { $0 <= 0x20 }
     guard rest.starts(with: string) else { return nil }

@@ -11,12 +11,13 @@ extension Explanations {
     case .expectation:
       Explanation(
         kind.rawValue,
-        "a spec's expectation is not met",
+        "a spec's expectation is not met, or the spec is invalid",
         "The key 'expect' in a 'spec.json' lists all findings of its folder, and selected connections and values. The "
           + "spec fails for unexpected findings, missing findings, and different or unknown connections and values, "
-          + "but not for unverified findings. It also fails if it cannot check what it describes: a pattern in "
-          + "'documents' matches no document, the spec does not check any document, the patterns exclude every source, "
-          + "a class in 'apply' or 'classes' is unknown or already declared, or the platform does not match a document.",
+          + "but not for unverified findings. It also fails if the file is invalid, or if the spec cannot check what "
+          + "it describes: a pattern in 'documents' matches no document, the spec does not check any document, the "
+          + "patterns exclude every source, a class in 'apply' or a superclass in 'classes' is unknown, a class in "
+          + "'classes' is already declared, or the platform does not match a document.",
         document: "",
         source: "",
         remedy: "Fix the document or source if the spec is right; otherwise update the spec."
@@ -40,9 +41,9 @@ extension Explanations {
         "Patterns in 'documents', 'sources', 'included' and 'excluded' are relative to the folder of their file and "
           + "case-sensitive. A pattern that ends with a slash matches everything in a folder. A pattern without a "
           + "match is misspelled, or its folder does not exist on this machine.\n\n"
-          + "The same diagnostic is reported if the patterns exclude every source, if a class in 'classes' is unknown "
-          + "or already declared, or if a platform does not match a document. The diagnostic is a warning and does not "
-          + "fail a run.",
+          + "The same diagnostic is reported if the patterns exclude every source, if a class in 'classes' has an "
+          + "unknown superclass or is already declared, or if a platform does not match a document. The diagnostic is a "
+          + "warning and does not fail a run.",
         document: "",
         source: "",
         remedy: "Correct or remove the pattern, class or platform."

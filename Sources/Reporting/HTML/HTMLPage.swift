@@ -138,7 +138,7 @@ enum HTMLPage {
     figure svg{max-height:190pt}}
     """
 
-  /// The colors of consequences as text on a page, a card and code.
+  /// The text colors of consequences in light and dark mode, legible on the page, on cards and on code.
   private static let colors: [Consequence: (light: String, dark: String)] = [
     .crash: ("#b3001b", "#ff8a90"), .dropped: ("#9a4a00", "#ffb169"), .crashOnUse: ("#7a2fa8", "#d9a5ff"),
     .invalid: ("#8f0f5c", "#ff9ad1"), .silent: ("#6b5a00", "#ecd25c"), .unverified: ("#50505a", "#b9b9c4"),

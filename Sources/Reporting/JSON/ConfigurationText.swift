@@ -77,8 +77,8 @@ public enum ConfigurationText {
 
   private static let unreachable =
     comment(
-      "The maximum severity of findings in nibs, scenes and cells that the app does not load: error, "
-        + "warning, note or off."
+      "The maximum severity of findings in documents, scenes, cells and code that the app does not "
+        + "reach: error, warning, note or off."
     )
     + [setting("unreachable", "\"warning\"", isOn: false)]
 

@@ -98,7 +98,7 @@ private struct SARIFResults {
   /// The lines of fixed files.
   private var fixedLines: SourceLines
   private var fingerprints = Fingerprints()
-  /// The fixes of the next findings.
+  /// The fixes of the next findings; nil before the first part of the report.
   var fixes: ReportedFixes?
   private let ruleIndexes = Dictionary(
     uniqueKeysWithValues: FindingID.allCases.enumerated().map { ($0.element, $0.offset) }

@@ -7,7 +7,8 @@
   /// Closures that are isolated to another actor, which is not supported.
   case otherActor
 
-  /// Creates the isolation of closures from their actors; the actor of a nonisolated closure is nil.
+  /// Creates the isolation of a property whose closures have the given actors; the actor of a nonisolated closure is
+  /// nil.
   @usableFromInline init(_ actors: (any Actor)?...) {
     self = .none
     for case let actor? in actors {

@@ -11,7 +11,7 @@ public struct TypeRegistration: Sendable {
   /// The properties that the type itself adds.
   let fields: [RegisteredField]
   let cases: [RegisteredCase]
-  /// A function that creates a structure from values, in uninitialized memory.
+  /// A function that creates a structure from values, in uninitialized memory; nil for other types.
   let make: RegisteredCase.Make?
   let structures: [any KeyValueStructure.Type]
   /// Whether the type provides the registration, which is then the same in all registries.

@@ -39,8 +39,8 @@ struct NameEvaluator {
     return isParameter(node) ? nil : StringValue(of: NameExpression(node, as: type, in: syntax))
   }
 
-  /// Evaluates the name of a nib, which may be the name of the object's class in a local constant:
-  /// `let name = String(describing: type(of: self))`.
+  /// Evaluates the name of a nib, if known, which may be the name of the object's class in a local constant: `let name
+  /// = String(describing: type(of: self))`.
   func nibName(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? {
     if let node = node.map(tree.unwrappedName), let value = constant(node), className(value) == "Self" {
       return StringValue(className: "Self")

@@ -48,7 +48,8 @@ extension UseReader {
     add(use(.view(owner: owner), identifier, method?.api), tree.calleeOffset(of: call))
   }
 
-  /// Returns the identifier of a table's view on macOS: `"row"`, `.row`, `NSUserInterfaceItemIdentifier("row")`.
+  /// Returns the identifier of a table's view on macOS: `"row"`, `.row`, `NSUserInterfaceItemIdentifier("row")`; nil if
+  /// unknown.
   private func identifierOfView(_ value: Index?) -> StringValue? {
     names.value(value, as: "NSUserInterfaceItemIdentifier")
   }

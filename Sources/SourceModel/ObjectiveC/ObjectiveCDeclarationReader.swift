@@ -11,7 +11,7 @@ struct ObjectiveCDeclarationReader {
     var isReadOnly = false
     var getter: String?
     var setter: String?
-    /// The class in `IBOutletCollection(class)`.
+    /// The class in `IBOutletCollection(class)`, if any.
     var collectedClass: String?
   }
 

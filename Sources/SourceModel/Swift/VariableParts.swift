@@ -23,7 +23,7 @@ struct VariableParts {
   /// The nodes of the names.
   private(set) var names: [Index] = []
   private(set) var type: Index?
-  /// The initial value.
+  /// The initial value, if any.
   private(set) var value: Index?
   private(set) var accessors: [Index] = []
 

@@ -42,7 +42,7 @@ extension SwiftSyntaxParser {
     return add(.name, from: Int(token.start), name: name(of: token), [], children)
   }
 
-  /// Whether a member or call follows a name; a pattern does not bind such a name.
+  /// Whether a member, call or subscript follows a name, so that a pattern does not bind the name.
   private func continuesName() -> Bool {
     switch kind {
     case .dot: true

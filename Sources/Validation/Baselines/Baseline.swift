@@ -12,7 +12,7 @@ public struct Baseline: Hashable, Sendable {
     public var file: String
     /// The id of the object in the document, if any.
     public var object: String?
-    /// The key path, outlet, selector or name.
+    /// The key path, outlet, selector or name, if any.
     public var keyPath: String?
     /// The message, for readers of the file; comparisons ignore it.
     public var message: String

@@ -86,7 +86,8 @@ private struct ScopeClasses {
     readers = Dictionary(factories.map { ($0.platform, $0.reader) }) { first, _ in first }
   }
 
-  /// Returns the declaration that a place names: the class, or the nearest member in the class and its superclasses.
+  /// Returns the declaration that a place names, if any: the class, or the nearest member in the class and its
+  /// superclasses.
   mutating func declaration(of use: DocumentUse, on platform: Platform) -> MemberDeclaration? {
     guard let name = use.className else { return nil }
     if chains[platform]?[name] == nil {

@@ -7,7 +7,7 @@ struct ConsoleLog {
     var numbers: [Int]
     var text: String
     var statement: ConsoleStatement
-    /// The source location in the line, which Swift's traps print.
+    /// The source location in the line, if any; Swift's traps print their location.
     var source: SourcePlace?
   }
 

@@ -11,11 +11,11 @@ struct DocumentItem {
   /// The key path, property, selector or identifier; empty for a segue without an identifier.
   var name: String
   var position: SourcePosition
-  /// The id of the connection's destination.
+  /// The id of the connection's destination; nil for an attribute.
   var destination: String?
-  /// The custom class of a segue.
+  /// The custom class of a segue, if any.
   var segueClass: String?
-  /// The value transformer that a binding names.
+  /// The value transformer that a binding names, if any.
   var transformer: String?
 
   /// Returns the attributes and connections of documents, in document order.

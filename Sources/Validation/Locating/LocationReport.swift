@@ -58,7 +58,7 @@ public struct LocatedPlace: Hashable, Sendable {
   public var position: SourcePosition
   /// The document object to which the place belongs; nil in a source or for a document as a whole.
   public var object: Finding.Object?
-  /// The key path, outlet, selector, identifier or name.
+  /// The key path, outlet, selector, identifier or name, if any.
   public var name: String?
   /// The reasons for the match, strongest first.
   public var reasons: [Reason]

@@ -11,7 +11,7 @@ struct MemberSearch {
   private let document: InterfaceDocument
   private let registry: ClassRegistry
   private let context: RepairContext
-  /// The class of the object that lacks the member.
+  /// The class of the object that lacks the member, if known.
   private let owner: ClassRegistry.Entry?
   /// The keys that the object's connections and attributes set.
   private let taken: Set<String>

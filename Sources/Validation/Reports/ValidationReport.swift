@@ -27,7 +27,7 @@ public struct ValidationReport: Sendable {
 public struct SpecResult: Sendable {
   /// The path of the spec file, relative to the working directory; nil without a spec.
   public var file: String?
-  /// The spec's title.
+  /// The spec's title, if any.
   public var title: String?
   /// The findings that are neither expected nor suppressed, sorted.
   public var findings: [Finding]

@@ -9,7 +9,7 @@ struct ScopeQueue: Sendable {
   private var scopes: ArraySlice<ValidationScope>
   private var reader: ScopeReader
   private var parts: PartOrder
-  /// The scope in progress; the last scope stays in memory until the run is released.
+  /// The scope in progress, if any; the last scope stays in memory until the run is released.
   private var current: ScopeRun?
   private var isCurrentOver = true
 

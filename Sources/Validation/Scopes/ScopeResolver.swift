@@ -22,9 +22,9 @@ struct ScopeResolver {
   /// The files with unsaved changes, which may not exist on disk.
   private let unsaved: [String]
   private let places: DependencyPlaces
-  /// A spec that is not saved yet.
+  /// A spec that is not saved yet, if any.
   private let unsavedSpec: SpecFile?
-  /// The spec that lists the paths as its documents.
+  /// The path of the spec that lists the paths as its documents, if any.
   ///
   /// This spec does not form a scope. Other specs with documents outside of their folders are not resolved.
   private let specOfPaths: String?

@@ -96,9 +96,9 @@ struct ValidationScope: Sendable {
 
   /// The path of the spec; nil without a spec.
   var specFile: String? { specs.first?.path ?? invalidSpec?.path }
-  /// The spec of the scope's own folder.
+  /// The innermost spec of the scope, if any.
   var spec: Spec? { specs.first?.spec }
-  /// The inline document with the attributes that the spec sets without a document.
+  /// The inline document with the attributes that the spec sets without a document, if any.
   var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
 
   /// Returns a setting from the innermost spec that sets it, or nil if no spec sets it.

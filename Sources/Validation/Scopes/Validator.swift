@@ -10,7 +10,7 @@ public struct Validator: Sendable {
     public var platform: Platform?
     /// The deployment target; by default, the spec, the Xcode project or the document determines the version.
     public var deploymentTarget: PlatformVersion?
-    /// A spec for all paths, used instead of the specs in the folders.
+    /// The path of a spec for all paths, used instead of the specs in the folders; nil to use those specs.
     public var specFile: String?
     /// The number of files to read or documents to load at the same time; by default, the number of processors.
     public var jobs: Int?

@@ -1,6 +1,7 @@
 public import RuntimeAttributes
 
-/// Defaults for the options of a run from a configuration: the keys `baseline`, `reporter` and `strict`.
+/// Defaults for the options of a run from a configuration: the keys `baseline`, `reporter` and `strict`; nil if the
+/// configuration does not set them.
 public struct RunDefaults: Hashable, Sendable {
   /// The name of a reporter and its location in the configuration.
   public struct Reporter: Hashable, Sendable {

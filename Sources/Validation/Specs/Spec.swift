@@ -84,7 +84,7 @@ struct Spec: Hashable, Sendable {
     var methods: [String]
     /// The position of the name.
     var position = SourcePosition(line: 1, column: 1)
-    /// The position of the superclass's name.
+    /// The position of the superclass's name, if specified.
     var superclassPosition: SourcePosition?
   }
 

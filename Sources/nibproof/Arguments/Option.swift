@@ -2,14 +2,14 @@
 struct Option: Sendable {
   /// The name without dashes.
   let name: String
-  /// The short form without a dash.
+  /// The short form without a dash, if any.
   let letter: Character?
   /// The description in the help.
   let summary: String
   let argument: Argument
   /// The names of the options that cannot be combined with this option.
   private(set) var excluded: [String] = []
-  /// The name of an option that this option requires.
+  /// The name of the option that this option requires, if any.
   private(set) var needed: String?
 
   /// The argument of an option.

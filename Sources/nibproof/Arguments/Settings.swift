@@ -23,7 +23,7 @@ struct Settings: Sendable {
   var object: String?
   /// The id of the only scene to draw.
   var scene: String?
-  /// The revision with which a drawing is compared.
+  /// The revision with which a drawing is compared, if any.
   var revision: String?
   var stamp: String?
   /// The file to which a Markdown summary is appended.

@@ -16,8 +16,9 @@ struct FixCommand: Command {
     + "@objc, @IBOutlet, @IBInspectable or @IBAction to members that are not visible to Objective-C, and sets the module of "
     + "Swift classes in documents. With --unsafe, also removes attributes, connections and classes that refer to undeclared "
     + "members and classes, and renames misspelled keys to the closest declared key. Prints each change with its reason. "
-    + "Only verified and reachable findings are fixed, and findings whose renaming Git proves. A fix that would cause "
-    + "another finding is not made. Files are replaced atomically; a file that changes after it was read is skipped."
+    + "Only verified findings about reachable objects are fixed. Stale names are also replaced if the finding is likely, "
+    + "or if Git shows that the declaration was renamed. A fix that would cause another finding is not made. Files are "
+    + "replaced atomically; a file that changes after it was read is skipped."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,

@@ -6,7 +6,7 @@ import Validation
 struct RunningReport<Reporter: ValidationReporter> {
   /// The verdict so far.
   private(set) var verdict: Verdict
-  /// The run after its end.
+  /// The run, once it has ended; nil before.
   private(set) var run: ValidationRun?
   /// The write error that made the report and the verdict incomplete, if any.
   private(set) var failure: FileStream.SystemFailure?

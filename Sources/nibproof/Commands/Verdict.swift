@@ -7,7 +7,7 @@ import Validation
 struct Verdict {
   private let strictness: Strictness
   private var baseline: BaselineFilter?
-  /// The comparison with the findings before the change.
+  /// The comparison with the findings before the change, if any.
   private var comparison: ChangeComparison?
   /// The number of omitted findings in the next result.
   private var baselineFindings = 0

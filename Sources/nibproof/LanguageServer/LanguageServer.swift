@@ -28,7 +28,7 @@ actor LanguageServer {
   }
 
   private let options: Validator.Options
-  /// A function that returns the earlier contents of the sources.
+  /// A function that returns the earlier contents of the sources, if there is a history.
   let history: @Sendable () -> SourceHistory?
   private let version: String
   private let send: @Sendable (JSONValue) -> Void
@@ -37,7 +37,7 @@ actor LanguageServer {
   /// The number of requests to the client.
   private var requests = 0
   private var watchesFiles = false
-  /// The computation of the current findings.
+  /// The computation of the current findings, if one has started.
   private var publishing: Task<Void, Never>?
 
   private(set) var encoding = EditorText.Encoding.utf16

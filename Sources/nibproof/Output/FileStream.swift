@@ -10,7 +10,7 @@ final class FileStream: TextOutputStream {
     var reason: String { String(cString: strerror(code)) }
   }
 
-  /// The first failure, after which nothing more is written.
+  /// The first failure, if any; nothing more is written after it.
   private(set) var failure: SystemFailure?
   private let descriptor: Int32
   private var buffer: [UInt8] = []

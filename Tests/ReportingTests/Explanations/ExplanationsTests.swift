@@ -126,7 +126,7 @@ struct ExplanationsTests {
     let explanation = try #require(Explanations.explanation(of: .nilForScalar))
     #expect(
       try reporter("text", among: Reporters.explanation).text(of: explanation) == #"""
-        nil-for-scalar: a runtime attribute of type Nil sets a number, a Boolean or a structure
+        nil-for-scalar: a runtime attribute of type Nil sets a property that cannot be nil
 
         Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises an exception unless
         the class overrides it. The attribute is dropped, as for an undefined key. A property of a Swift
@@ -164,11 +164,13 @@ struct ExplanationsTests {
         An object's custom class cannot be used in a nib.
 
         A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name \#
-        of a nested class; the runtime continues as if the class did not exist. Systems before iOS 12.2 and macOS \#
-        10.14.4 do not find a class that inherits from a generic class until code has used it as a value. A Swift \#
-        class that does not inherit from NSObject has a name, but does not respond to the messages that the nib sends \#
-        to its object, and the Swift runtime terminates the app. A view controller class on a view, or a view class \#
-        on a controller, exists, but does not respond to the messages that UIKit sends to such an object.
+        of a nested class; the runtime continues as if the class did not exist. The document must name the module of \#
+        a Swift class, but no module for an Objective-C class or for a name given with \@objc(Name). Systems before \#
+        iOS 12.2 and macOS 10.14.4 do not find a class that inherits from a generic class until code has used it as a \#
+        value. A Swift class that does not inherit from NSObject has a name, but does not respond to the messages \#
+        that the nib sends to its object, and the Swift runtime terminates the app. A view controller class on a \#
+        view, or a view class on a controller, exists, but does not respond to the messages that UIKit sends to such \#
+        an object.
 
         ```xml
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -185,7 +187,8 @@ struct ExplanationsTests {
         ```
 
         Use a subclass that is neither generic nor nested, or give a nested class a name with \@objc(Name). A \#
-        Swift class must inherit from the class of the object, such as UIView or NSObject.
+        Swift class must inherit from the class of the object, such as UIView or NSObject. Set the module of a \#
+        Swift class, and remove the module of an Objective-C class.
 
         """#
     )

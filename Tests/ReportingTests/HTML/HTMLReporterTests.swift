@@ -65,7 +65,7 @@ struct HTMLReporterTests {
       <h3 id="message-1">'Label' has no property '&lt;i&gt;'</h3>
       <p class="where"><code>App/Main.xib:6:1</code></p>
       <ul class="notes"><li>Did you mean 'x'?</li></ul>
-      <dl><dt>Effect</dt><dd>Loading logs an error and ignores the value, outlet or class.</dd>\
+      <dl><dt>Effect</dt><dd>Loading logs an error and ignores the value, connection, class or resource.</dd>\
       <dt>Object</dt><dd><span class="path"><span>View</span> › <span>Label '&lt;b&gt;&amp;'</span></span> <code>l</code> <code>Label</code></dd>\
       <dt>Key path</dt><dd><code>&lt;i&gt;</code></dd><dt>Declared at</dt><dd><code>App/A&amp;B.swift:7:7</code></dd>\
       <dt>Console</dt><dd><code class="console">Failed to set (&quot;&lt;i&gt;&quot;)</code></dd></dl>
@@ -87,7 +87,9 @@ struct HTMLReporterTests {
     finding.isUnreachable = true
     let text = page(of: [finding])
     #expect(text.contains("dropped</span> <span class=\"badge state\">unreachable</span> "))
-    #expect(text.contains("<dd>Loading would log an error and ignore the value, outlet or class.</dd>"))
+    #expect(
+      text.contains("<dd>Loading would log an error and ignore the value, connection, class or resource.")
+    )
   }
 
   @Test("Evidence is a row")

@@ -18,7 +18,7 @@ struct GitLabReporterTests {
       try text() == #"""
         [
           {
-            "description": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, outlet or class)",
+            "description": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, connection, class or resource)",
             "check_name": "undefined-key",
             "fingerprint": "be39091e7f6e7003",
             "severity": "major",
@@ -54,7 +54,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "no source shows PodView (unverified: the result depends on something that was not found)",
+            "description": "no source shows PodView (unverified: the result depends on something unknown)",
             "check_name": "unknown-class",
             "fingerprint": "795f611c59a15189",
             "severity": "info",

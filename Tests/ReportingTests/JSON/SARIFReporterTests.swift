@@ -58,7 +58,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.undefinedKey)),
                   "level": "error",
                   "message": {
-                    "text": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?\ndropped: loading logs an error and ignores the value, outlet or class\nobject: button 'Stop' (abc-12-def), class RedButton\nconsole: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)\ndeclared at App/RedButton.swift:7:7"
+                    "text": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?\ndropped: loading logs an error and ignores the value, connection, class or resource\nobject: button 'Stop' (abc-12-def), class RedButton\nconsole: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)\ndeclared at App/RedButton.swift:7:7"
                   },
                   "locations": [
                     {
@@ -215,7 +215,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.unknownClass)),
                   "level": "note",
                   "message": {
-                    "text": "no source shows PodView\nunverified: the result depends on something that was not found"
+                    "text": "no source shows PodView\nunverified: the result depends on something unknown"
                   },
                   "locations": [
                     {

@@ -16,9 +16,9 @@ struct GitHubActionsReporterTests {
       try text() == #"""
         ::error file=App/Main.xib,line=4,col=3,title=undefined-outlet::'Owner' has no outlet 'titel'%0Acrash: loading terminates the app%0Aobject: placeholder
         ::error file=Z%0A.xib,line=1,col=1,title=unreadable-document::the file is empty\u{1B}[2J%0Ainvalid: the document is broken
-        ::error file=App/Main.xib,line=3,col=21,title=undefined-key::RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?%0Adropped: loading logs an error and ignores the value, outlet or class%0Aobject: button 'Stop' (abc-12-def), class RedButton%0Aconsole: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)%0Adeclared at App/RedButton.swift:7:7
+        ::error file=App/Main.xib,line=3,col=21,title=undefined-key::RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?%0Adropped: loading logs an error and ignores the value, connection, class or resource%0Aobject: button 'Stop' (abc-12-def), class RedButton%0Aconsole: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)%0Adeclared at App/RedButton.swift:7:7
         ::warning file=App/Main.xib,line=5,col=20,title=color-for-cgcolor::no color%0Asilent: nothing is logged, and the result is wrong
-        ::notice file=Other.storyboard,line=9,col=1,title=unknown-class::no source shows PodView%0Aunverified: the result depends on something that was not found
+        ::notice file=Other.storyboard,line=9,col=1,title=unknown-class::no source shows PodView%0Aunverified: the result depends on something unknown
         ::error file=App/spec.json,line=6,col=9,title=expectation::abc.layer.cornerRadius is not what it should be%0Aexpected: 10%0Afound: 12
         ::error file=App/Badge.swift,line=2,col=4,title=acceptance::no finding has the id 'x'
         ::warning file=nibproof.json,line=3,col=14,title=pattern::'excluded' names 'Nope/', and nothing is there

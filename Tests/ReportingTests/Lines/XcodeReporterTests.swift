@@ -28,10 +28,10 @@ struct XcodeReporterTests {
   func wholeReport() throws {
     #expect(
       try text() == #"""
-        /work/App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, outlet or class) on button 'Stop' (abc-12-def), class RedButton [undefined-key]
+        /work/App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, connection, class or resource) on button 'Stop' (abc-12-def), class RedButton [undefined-key]
         /work/App/Main.xib:4:3: error: 'Owner' has no outlet 'titel' (crash: loading terminates the app) on placeholder [undefined-outlet]
         /work/App/Main.xib:5:20: warning: no color (silent: nothing is logged, and the result is wrong) [color-for-cgcolor]
-        /work/Other.storyboard:9:1: note: no source shows PodView (unverified: the result depends on something that was not found) [unknown-class]
+        /work/Other.storyboard:9:1: note: no source shows PodView (unverified: the result depends on something unknown) [unknown-class]
         /work/Z\n.xib:1:1: error: the file is empty\u{1B}[2J (invalid: the document is broken) [unreadable-document]
         /work/App/spec.json:6:9: error: abc.layer.cornerRadius is not what it should be; expected: 10; found: 12 [expectation]
         /work/App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]

@@ -18,7 +18,7 @@ struct TextReporterTests {
         App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios' [undefined-key]
           3 | <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
             |                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          dropped: loading logs an error and ignores the value, outlet or class
+          dropped: loading logs an error and ignores the value, connection, class or resource
           object: button 'Stop' (abc-12-def), class RedButton
           console: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)
           declared at App/RedButton.swift:7:7
@@ -80,7 +80,7 @@ struct TextReporterTests {
       Unreachable(.crash, "crash, unreachable: loading would terminate the app"),
       Unreachable(
         .dropped,
-        "dropped, unreachable: loading would log an error and ignore the value, outlet or class"
+        "dropped, unreachable: loading would log an error and ignore the value, connection, class or resource"
       ),
       Unreachable(
         .crashOnUse,
@@ -200,7 +200,7 @@ struct TextReporterTests {
     #expect(
       try text(report, ReportOptions(detail: .verbose, texts: Samples.texts)) == """
         Other.storyboard:9:1: note: no source shows PodView [unknown-class]
-          unverified: the result depends on something that was not found
+          unverified: the result depends on something unknown
 
         Checked 0 documents, 0 sources.
         No findings.

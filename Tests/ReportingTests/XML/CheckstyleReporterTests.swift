@@ -16,12 +16,12 @@ struct CheckstyleReporterTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <checkstyle version="4.3">
           <file name="App/Main.xib">
-            <error line="3" column="21" severity="error" message="RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, outlet or class)" source="nibproof.undefined-key"/>
+            <error line="3" column="21" severity="error" message="RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs an error and ignores the value, connection, class or resource)" source="nibproof.undefined-key"/>
             <error line="4" column="3" severity="error" message="'Owner' has no outlet 'titel' (crash: loading terminates the app)" source="nibproof.undefined-outlet"/>
             <error line="5" column="20" severity="warning" message="no color (silent: nothing is logged, and the result is wrong)" source="nibproof.color-for-cgcolor"/>
           </file>
           <file name="Other.storyboard">
-            <error line="9" column="1" severity="info" message="no source shows PodView (unverified: the result depends on something that was not found)" source="nibproof.unknown-class"/>
+            <error line="9" column="1" severity="info" message="no source shows PodView (unverified: the result depends on something unknown)" source="nibproof.unknown-class"/>
           </file>
           <file name="Z&#10;.xib">
             <error line="1" column="1" severity="error" message="the file is empty\u{1B}[2J (invalid: the document is broken)" source="nibproof.unreadable-document"/>

@@ -17,7 +17,7 @@ struct JUnitReporterTests {
         <testsuites name="nibproof" tests="7" failures="4" errors="0">
           <testsuite name="App/spec.json" tests="2" failures="2" errors="0">
             <testcase name="Main.xib" classname="App">
-              <failure message="'Owner' has no outlet 'titel' (and 1 more)" type="undefined-outlet">App/Main.xib:4:3: error: 'Owner' has no outlet 'titel' [undefined-outlet]&#10;  crash: loading terminates the app&#10;  object: placeholder&#10;&#10;App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? [undefined-key]&#10;  dropped: loading logs an error and ignores the value, outlet or class&#10;  object: button 'Stop' (abc-12-def), class RedButton&#10;  console: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)&#10;  declared at App/RedButton.swift:7:7&#10;&#10;App/Main.xib:5:20: warning: no color [color-for-cgcolor]&#10;  silent: nothing is logged, and the result is wrong</failure>
+              <failure message="'Owner' has no outlet 'titel' (and 1 more)" type="undefined-outlet">App/Main.xib:4:3: error: 'Owner' has no outlet 'titel' [undefined-outlet]&#10;  crash: loading terminates the app&#10;  object: placeholder&#10;&#10;App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? [undefined-key]&#10;  dropped: loading logs an error and ignores the value, connection, class or resource&#10;  object: button 'Stop' (abc-12-def), class RedButton&#10;  console: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)&#10;  declared at App/RedButton.swift:7:7&#10;&#10;App/Main.xib:5:20: warning: no color [color-for-cgcolor]&#10;  silent: nothing is logged, and the result is wrong</failure>
             </testcase>
             <testcase name="expectation at 6:9" classname="App/spec.json">
               <failure message="abc.layer.cornerRadius is not what it should be&#10;expected: 10&#10;found: 12" type="expectation">App/spec.json:6:9: abc.layer.cornerRadius is not what it should be&#10;expected: 10&#10;found: 12</failure>
@@ -28,7 +28,7 @@ struct JUnitReporterTests {
           </testsuite>
           <testsuite name="documents" tests="4" failures="2" errors="0">
             <testcase name="Other.storyboard" classname=".">
-              <system-out>Other.storyboard:9:1: note: no source shows PodView [unknown-class]&#10;  unverified: the result depends on something that was not found</system-out>
+              <system-out>Other.storyboard:9:1: note: no source shows PodView [unknown-class]&#10;  unverified: the result depends on something unknown</system-out>
             </testcase>
             <testcase name="Z&#10;.xib" classname=".">
               <failure message="the file is empty\u{1B}[2J" type="unreadable-document">Z&#10;.xib:1:1: error: the file is empty\u{1B}[2J [unreadable-document]&#10;  invalid: the document is broken</failure>

@@ -129,7 +129,8 @@ struct IllegalConfigurationTests {
     #expect(found.allSatisfy { $0.consequence == .invalid && !$0.isUnreachable })
   }
 
-  /// A scene with a label in a color, whose document lists other colors and has a tint color.
+  /// Returns a storyboard with a label that has the given text color, the named colors in its resources, and a tint
+  /// color.
   private static func colored(_ color: String, listing names: [String]) -> String {
     let resources = names.map { name in
       #"<namedColor name="\#(name)"><color red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/></namedColor>"#

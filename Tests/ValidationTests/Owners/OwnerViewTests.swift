@@ -162,7 +162,7 @@ struct OwnerViewTests {
     ),
   ]
 
-  /// A nib that connects the view of a controller with the same class.
+  /// A second nib whose File's Owner is a `PanelController`, with its outlet `view` connected.
   private static let shelf = xib(
     """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>

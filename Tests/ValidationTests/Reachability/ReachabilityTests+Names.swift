@@ -163,7 +163,7 @@ extension ReachabilityTests {
     ),
   ]
 
-  /// Returns a nib whose name code may compose, and another nib.
+  /// Returns a nib with a name that code may compose, and another nib.
   private static func composed(_ source: String, _ name: String = "Panel-large", stem: String? = "Panel")
     -> [String: String]
   {

@@ -232,24 +232,24 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A class whose name code composes with an unknown beginning",
+      "Code composes the name of a class with an unknown beginning",
       composedClass(
         "[[item componentsSeparatedByString:@\".\"].lastObject stringByAppendingString:@\"Holder\"]"
       ),
       ""
     ),
     Case(
-      "A class whose name code composes with an unknown end",
+      "Code composes the name of a class with an unknown end",
       composedClass("[NSString stringWithFormat:@\"Pan%@\", item]"),
       ""
     ),
     Case(
-      "A class whose name code composes with a module",
+      "Code composes the name of a class with a module",
       composedClass("[@\"App.Panel\" stringByAppendingString:item]"),
       ""
     ),
     Case(
-      "Another class whose name code composes",
+      "Code composes the name of another class",
       composedClass("[item stringByAppendingString:@\"Loader\"]"),
       nib
     ),

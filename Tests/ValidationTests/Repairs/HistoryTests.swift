@@ -191,7 +191,7 @@ struct HistoryTests {
   private static let classes: [Example<[String: String], String?>] = [
     .init(source(outlets, name: "Tile"), "Tile"),
     .init(source(outlets, name: "Tile", file: "Tile.swift"), "Tile"),
-    // Two classes have the members, one of them in the same file.
+    // Two classes have the members, one of them in the file of the old class.
     .init(
       source(outlets, name: "Tile").merging(source(outlets, name: "Row", file: "Row.swift")) { $1 },
       "Tile"

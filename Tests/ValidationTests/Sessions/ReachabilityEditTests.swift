@@ -106,7 +106,7 @@ struct ReachabilityEditTests {
     Case("class Other {}", isLoaded: false),
   ]
 
-  /// Cases for a nib with the name of a cell identifier, and for a nib whose name code may compose.
+  /// Cases for a nib with the name of a cell identifier, and for a nib with a name that code may compose.
   static let constants = [
     Case("", isLoaded: false),
     Case("f(list.cellID)", isLoaded: true),
