@@ -38,6 +38,10 @@ extension FindingMessagesTests {
       "'count' of 'Panel' cannot be nil"
     ),
     row(
+      UndefinedOutlet.prohibited(variable: "_searchField", className: "UISearchBar"),
+      "'UISearchBar' prohibits access to '_searchField'"
+    ),
+    row(
       outlet(.raises),
       "outlet 'part' of 'Panel' has type 'UILabel!', but is connected to an object of class 'Badge'"
     ),
