@@ -248,7 +248,7 @@ extension InterfaceDocument {
     resourceReferences.first { $0.resource == .nib(nib) }?.position
   }
 
-  /// Returns the position of a scene's first reference to another storyboard, if any.
+  /// Returns the position of a scene's first reference to the given storyboard, if any.
   fileprivate func storyboardReference(inScene scene: Int, to storyboard: String) -> SourcePosition? {
     let reference = storyboardReferences.first { reference in
       objects.indices.contains(reference.object) && objects[reference.object].scene == scene

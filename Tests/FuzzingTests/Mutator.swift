@@ -1,6 +1,7 @@
 import NibproofTestSupport
 
-/// Mutates texts token by token: removes, duplicates, swaps and nests tokens, and occasionally changes a single byte.
+/// Mutates texts token by token: removes, duplicates, swaps, inserts, replaces and repeats tokens, and fills a token with
+/// random bytes.
 struct Mutator {
   private var generator: SplitMix
   /// The tokens that are significant to the reader, such as `<` for documents.

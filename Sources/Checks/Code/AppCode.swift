@@ -125,7 +125,7 @@ package final class AppCode: Sendable {
     }
   }
 
-  /// Whether code sets an outlet, or a nib connects it as an outlet of the nib's owner.
+  /// Whether code may set an outlet, or a nib connects it as an outlet of the nib's owner.
   package func mayBeSet(_ use: SoughtUse) -> Bool {
     firstUse(use) != nil
       || use.owners.contains { owner in

@@ -52,7 +52,7 @@ package struct DocumentReferences {
       else { continue }
       findings.append(finding(.nib(name), reference.object, reference.position))
     }
-    // The behavior for a missing image is known only for UIKit.
+    // The behavior for a missing image or color is known only for UIKit.
     if platform != .macOS, platform != .watchOS {
       for reference in document.imageReferences {
         var finding = finding(.image(reference.name), reference.object, reference.position)

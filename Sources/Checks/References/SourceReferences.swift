@@ -75,7 +75,7 @@ package struct SourceReferences: Sendable {
     }
   }
 
-  /// Whether code makes a request on a platform and on a system version that its targets support.
+  /// Whether code may make a request on a platform, on a device and a system version that its app supports.
   private func mayMake(_ use: Use, on platform: Platform) -> Bool {
     use.platforms.contains(PlatformSet(platform)) && code.mayRun(use, on: platform)
   }

@@ -35,7 +35,7 @@ private struct Tool {
     case 0: break
     case 1 where arguments.first == "locate":
       Diagnostics.error("nibproof did not locate all messages in the log, or found none")
-    case 1: Diagnostics.error("nibproof reported failing findings")
+    case 1: Diagnostics.error("nibproof reported a failure; see the messages above")
     default: Diagnostics.error("nibproof could not run")
     }
   }

@@ -29,7 +29,7 @@ package enum DependencyMessages {
   ///
   /// - Parameters:
   ///   - missing: The dependencies that were not found.
-  ///   - main: The dependency that prevents most checks, if known.
+  ///   - main: The dependency that prevents the most checks, if known.
   ///   - parts: The numbers of outlets, actions and attributes that cannot be checked, and their totals.
   ///   - others: The number of other items that cannot be checked.
   /// - Returns: The message, with the commands that install the main dependency or, if it is unknown, all dependencies.

@@ -28,7 +28,8 @@ extension Explanations {
           + "message. The value, connection, class or resource is lost. Older systems may crash instead, so the "
           + "consequence depends on the deployment target. The finding is an error.",
         remedy:
-          "Fix the document or the source, or let 'nibproof fix --unsafe' remove obsolete attributes and connections."
+          "Fix the document or the source, or let 'nibproof fix --unsafe' remove attributes, connections and classes "
+          + "that refer to undeclared members and classes."
       )
     case .crashOnUse:
       term(

@@ -48,7 +48,7 @@ package enum RenamingError: Error, Hashable, Sendable {
   case ambiguous(String, [String])
   /// A framework declares the member, or a protocol that no source declares may require it, so its name cannot change.
   case declaredByFramework(String)
-  /// The new name is not a valid identifier in Swift and Objective-C.
+  /// The new name is too long, or is not an ASCII identifier in both Swift and Objective-C.
   case invalidName(String)
   /// Another declaration has the new name; the location is nil if a framework contains the declaration.
   case taken(String, at: FileLocation?)

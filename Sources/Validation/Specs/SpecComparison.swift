@@ -12,12 +12,13 @@ struct SpecComparison {
   /// The disabled ids, whose findings are not reported.
   var disabled: Set<FindingID> = []
 
-  /// Compares findings that are not suppressed with the expectation.
+  /// Compares the findings that are not suppressed, and the loaded connections and values, with the expectation.
   ///
   /// - Parameters:
   ///   - findings: The findings, sorted.
   ///   - result: The result that receives the differences and the number of matches.
-  /// - Returns: The unexpected findings.
+  /// - Returns: The findings that the expectation does not list, including unverified findings, which are not
+  ///   differences.
   func compare(_ findings: [Finding], _ result: inout SpecResult) -> [Finding] {
     let matching = ExpectationMatching(of: expect.findings, in: findings)
     let remaining = matching.unmatched.map { findings[$0] }

@@ -7,8 +7,9 @@ struct DependenciesCommand: Command {
   let name = "dependencies"
   let summary = "lists the locked dependencies and whether they were found"
   let discussion =
-    "Reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules, and looks for each dependency in .build, "
-    + "SourcePackages, DerivedData, Pods, Carthage, submodules and local folders. Findings that depend on a "
+    "Reads Package.resolved, Podfile.lock, Cartfile.resolved, .gitmodules, and the package references of Xcode projects, "
+    + "package manifests and XcodeGen's project.yml. Looks for each dependency in .build, SourcePackages, DerivedData, Pods, "
+    + "Carthage, submodules, local folders and the cache folder of --fetch. Findings that depend on a "
     + "missing dependency are unverified. With --fetch, downloads the locked commits of packages and Carthage repositories, "
     + "without running their code."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]

@@ -149,7 +149,7 @@ struct ReusedNibTests {
     arguments: [
       (item, "forItemWithIdentifier: id", true),
       (item, "forIdentifier: id", false),
-      // An item without a view loads the nib with its name again, as the owner of the nib.
+      // An item without a view loads the nib named after its class again, with itself as the owner.
       (#"<collectionViewItem id="i-1"/>"#, "forItemWithIdentifier: id", false),
       ("", "forItemWithIdentifier: id", false),
     ]

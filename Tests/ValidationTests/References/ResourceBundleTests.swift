@@ -203,7 +203,7 @@ struct ResourceBundleTests {
     ("Kit", "framework", "Bundle(for: Self.self)", nil),
     ("App", "app-extension", ".main", "the main bundle"),
     ("Kit", "app-extension", ".main", nil),
-    // Static libraries and resource bundles
+    // Static libraries, resource bundles and test bundles
     ("App", "library.static", "nil", nil),
     ("App", "bundle", "nil", nil),
     ("App", "bundle.unit-test", "nil", "the main bundle"),
