@@ -26,7 +26,7 @@ public struct NibLoader: Sendable {
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
   }
 
-  /// Whether the code of a class or its superclasses has an effect during a load.
+  /// Whether the code of a class or its superclasses may have an effect during a load.
   func mayBehave(_ entry: ClassRegistry.Entry) -> Bool {
     let classes = behaviors.classes.keys
     return !classes.isEmpty && entry.chain.contains { classes.contains($0.description.name) }
