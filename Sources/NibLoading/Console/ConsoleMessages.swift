@@ -65,6 +65,12 @@ enum ConsoleMessages {
     "Container Views cannot be placed in elements that are repeated at runtime"
   )
   static let outletCollection = ConsolePattern("Failed to unarchive element named \"outletCollection\"")
+  /// Sources: openfoodfacts-ios#618, SplashBuddy#39.
+  static let webView = ConsolePattern(
+    "WKWebView before {system} (NSCoding support was broken in previous versions)"
+  )
+  /// Source: tinkoff-asdk-ios-old#40.
+  static let safeArea = ConsolePattern("Safe Area Layout Guide before iOS 9.0")
   static let designables = ConsolePattern(
     "Ignoring user defined runtime attribute for key path \"{keyPath}\" on instance of \"{class}\"."
   )
@@ -103,6 +109,14 @@ enum ConsoleMessages {
   static let performedSegue = ConsolePattern(
     "|Could not perform segue with identifier '{identifier}'|. "
       + "A segue must either have a performHandler or it must override -perform."
+  )
+  /// Source: LGSideMenuController#196.
+  static let createdSegue = ConsolePattern("Could not create a segue of class '{name}'")
+  /// Source: MIT-Mobile-for-iOS#373.
+  static let pushSegue = ConsolePattern("Could not find a navigation controller for segue '{identifier}'.")
+  /// Source: iOS-Print-SDK#296.
+  static let pushedNil = ConsolePattern(
+    "|Application tried to push a nil view controller| on target <{class} {address}>"
   )
   static let initialController = ConsolePattern(
     "Storyboard (<UIStoryboard: {address}>) |doesn't contain an initial view controller."

@@ -100,6 +100,8 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.staticTable) { _ in .illegalConfiguration(.staticTable) },
     Entry(ConsoleMessages.repeatedContainer) { _ in .illegalConfiguration(.repeatedContainer) },
     Entry(ConsoleMessages.outletCollection) { _ in .illegalConfiguration(.outletCollectionOfMacOS) },
+    Entry(ConsoleMessages.webView) { .illegalConfiguration(.webView(before: $0[0])) },
+    Entry(ConsoleMessages.safeArea) { _ in .illegalConfiguration(.safeArea) },
     Entry(ConsoleMessages.action) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
     // The image and color messages precede the nib messages: otherwise, the shortened message `could not load the
@@ -120,6 +122,9 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.controller) { .missingController($0[0]) },
     Entry(ConsoleMessages.initialController) { _ in .missingController(nil) },
     Entry(ConsoleMessages.performedSegue) { .segueNotPerformed($0[0]) },
+    Entry(ConsoleMessages.createdSegue) { .segueClass($0[0]) },
+    Entry(ConsoleMessages.pushSegue) { .segueNotPerformed($0[0]) },
+    Entry(ConsoleMessages.pushedNil) { _ in .nilPushed },
     Entry(ConsoleMessages.segue) { .missingSegue($0[1], className: $0[0]) },
     Entry(ConsoleMessages.view) { .viewNotSet(nib: $0[0]) },
     Entry(viewTitle) { _ in .viewNotSet(nib: "") },

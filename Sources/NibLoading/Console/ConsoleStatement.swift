@@ -20,7 +20,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case missingPrincipalClass
   /// The delegate of an app has no `window` property for the main storyboard.
   case missingWindow
-  /// The class of a segue was not found.
+  /// The class of a segue was not found; `(null)` if a custom segue does not have a class.
   case segueClass(String)
   /// A cast failed.
   case cast(from: String, to: String)
@@ -52,7 +52,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   case missingController(String?)
   /// A view controller has no segue with an identifier.
   case missingSegue(String, className: String)
-  /// The class of a segue does not override `perform()`.
+  /// The class of a segue does not override `perform()`, or the source of a push segue is not in a navigation controller.
   case segueNotPerformed(String)
   /// A nib did not set its owner's view.
   ///
@@ -80,6 +80,8 @@ package enum ConsoleStatement: Hashable, Sendable {
   case replacedObject
   /// A view belongs to two view controllers.
   case sharedView
+  /// Nil was pushed onto a navigation controller.
+  case nilPushed
   /// Nil was unwrapped.
   case nilUnwrapped
   /// Nil was passed to a method that raises for nil.
@@ -96,4 +98,8 @@ package enum NilArgument: Hashable, Sendable {
 /// A configuration that Xcode rejects.
 package enum IllegalConfiguration: Hashable, Sendable {
   case classInLaunchScreen, attributeInLaunchScreen, staticTable, repeatedContainer, outletCollectionOfMacOS
+  /// A web view in a document for systems before the given system, such as `iOS 11.0`.
+  case webView(before: String)
+  /// A guide of the safe area in a document for systems before iOS 9.
+  case safeArea
 }

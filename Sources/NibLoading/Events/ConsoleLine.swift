@@ -180,20 +180,43 @@ package enum ConsoleLine {
 
   /// Returns Xcode's message for a rejected configuration.
   package static func illegal(_ configuration: IllegalConfiguration) -> String {
-    let prefix = "error: Illegal Configuration: "
+    let error = "error: "
+    let prefix = error + "Illegal Configuration: "
     return switch configuration {
     case .classInLaunchScreen: prefix + ConsoleMessages.launchScreenClasses()
     case .attributeInLaunchScreen: prefix + ConsoleMessages.launchScreenAttributes()
     case .staticTable: prefix + ConsoleMessages.staticTable()
     case .repeatedContainer: prefix + ConsoleMessages.repeatedContainer() + "."
     case .outletCollectionOfMacOS: ConsoleMessages.outletCollection()
+    case .webView(let system): error + ConsoleMessages.webView(system)
+    case .safeArea: error + ConsoleMessages.safeArea()
     }
   }
 
   /// Returns UIKit's message for a custom segue whose class does not override `perform()`.
-  package static func segueNotPerformed(_ identifier: String) -> String {
-    uncaught("NSInternalInconsistencyException", ConsoleMessages.performedSegue(identifier))
+  package static func segueNotPerformed(_ identifier: String?) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.performedSegue(identifier ?? null))
   }
+
+  /// UIKit's message for a custom segue without a class.
+  package static var segueWithoutClass: String {
+    uncaught("NSInvalidArgumentException", ConsoleMessages.createdSegue(null))
+  }
+
+  /// Returns UIKit's message for a push segue of a controller that is not in a navigation controller.
+  package static func segueWithoutNavigation(_ identifier: String?) -> String {
+    uncaught(
+      "NSGenericException",
+      ConsoleMessages.pushSegue(identifier ?? null)
+        + " Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+    )
+  }
+
+  /// UIKit's message for nil that is pushed onto a navigation controller.
+  package static var nilPushed: String { ConsoleMessages.pushedNil("UINavigationController:", "0x…") + "." }
+
+  /// Foundation's description of nil.
+  private static let null = "(null)"
 
   /// Returns UIKit's message for a table cell identifier that is not registered.
   package static func unregisteredCell(_ identifier: String) -> String {

@@ -144,7 +144,7 @@ extension ConsoleStatement {
       name
     case .missingController(let name), .initializer(_, let name): name
     case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .missingPrincipalClass,
-      .missingWindow, .undequeuedCell, .stackOverflow, .nilUnwrapped, .nilArgument:
+      .missingWindow, .undequeuedCell, .stackOverflow, .nilUnwrapped, .nilArgument, .nilPushed:
       nil
     }
   }
@@ -191,6 +191,7 @@ extension ConsoleStatement {
     case .sharedView: "shared-view"
     case .nilUnwrapped: "nil-unwrapped"
     case .nilArgument: "nil-argument"
+    case .nilPushed: "nil-pushed"
     }
   }
 }

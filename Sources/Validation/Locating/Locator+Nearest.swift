@@ -37,9 +37,7 @@ extension Locator {
     case .missingWindowNib(let name): nearestObjects(RuntimeName(name).lastName, by: \.customClass)
     case .missingController(nil), .missingImage, .initializer(_, nil), .replacedObject, .sharedView,
       .illegalConfiguration, .missingLayout, .missingPrincipalClass, .missingTransformer, .missingWindow,
-      .undequeuedCell, .stackOverflow,
-      .nilArgument,
-      .nilUnwrapped:
+      .undequeuedCell, .stackOverflow, .nilArgument, .nilPushed, .nilUnwrapped:
       []
     }
   }

@@ -87,7 +87,7 @@ extension Locator {
     case .stackOverflow: return recursiveNibs
     case .nilUnwrapped: return source.map { unconnectedOutlets($0) + missingImages($0) } ?? []
     case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .missingPrincipalClass,
-      .missingWindow, .undequeuedCell, .nilArgument:
+      .missingWindow, .undequeuedCell, .nilArgument, .nilPushed:
       return []
     }
   }

@@ -120,6 +120,7 @@ struct Locator {
     case .outlet: return .outlet
     case .action: return .action
     case .binding: return .binding
+    case _ where finding.id == .segueWithoutPerform: return .segue
     case .attribute, .other:
       if PathName.isSource(finding.file) { return .source }
       if !PathName.isInput(finding.file) { return .setting }

@@ -123,6 +123,16 @@ struct ConsoleReaderTests {
       .unknownClass("_TtC3App4Card", path: "/A.app/a.nib")
     ),
     Case(ConsoleLine.segueClassMissing(missing), .segueClass("_TtC3App4Card")),
+    Case(ConsoleLine.segueWithoutClass, .segueClass("(null)")),
+    Case(ConsoleLine.segueNotPerformed("open"), .segueNotPerformed("open")),
+    Case(ConsoleLine.segueWithoutNavigation("open"), .segueNotPerformed("open")),
+    Case(ConsoleLine.segueWithoutNavigation(nil), .segueNotPerformed("(null)")),
+    Case(ConsoleLine.nilPushed, .nilPushed),
+    Case(
+      ConsoleLine.illegal(.webView(before: "iOS 11.0")),
+      .illegalConfiguration(.webView(before: "iOS 11.0"))
+    ),
+    Case(ConsoleLine.illegal(.safeArea), .illegalConfiguration(.safeArea)),
     Case(
       ConsoleLine.outletNotConnected("label", from: "App.Panel", to: "NSButton"),
       .outlet("label", source: "App.Panel", destination: "NSButton")
