@@ -4,19 +4,24 @@ import NibLoading
 import ProgramModel
 import RuntimeAttributes
 
-/// The class of a custom segue does not override `perform()`.
+/// A custom segue does not have a class, or its class does not override `perform()`.
 struct SegueWithoutPerform: FindingContent, DocumentCheck {
-  var className: String
+  /// The class of the segue, if any.
+  var className: String?
   /// The identifier of the segue, if any.
   var identifier: String?
 
   static let rule = Rule(
     .segueWithoutPerform,
-    "the class of a custom segue does not override perform()",
+    "UIKit cannot perform a segue",
     """
-    A storyboard's custom segue is performed by its class. If neither the class nor a superclass in the sources \
-    overrides perform(), UIKit raises an exception when the segue is performed, and nothing catches it. The \
-    superclass UIStoryboardSegue performs only segues that code creates with a handler.
+    A storyboard's custom segue is performed by its class. If the segue does not have a class, or neither the class \
+    nor a superclass in the sources overrides perform(), UIKit raises an exception when the segue is performed, and \
+    nothing catches it. The superclass UIStoryboardSegue performs only segues that code creates with a handler.
+
+    A segue of the deprecated kind 'push' raises an exception if the source controller is not in a navigation \
+    controller. This is reported only if the scene is reached without a navigation controller in all storyboards, and \
+    no code of the app puts controllers into containers.
     """,
     document: """
       <viewController id="c-1">
@@ -34,19 +39,24 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
       """,
     fix: ("UIStoryboardSegue {}", "UIStoryboardSegue { override func perform() {} }"),
     prints: ConsoleLine.segueNotPerformed("showBadge"),
-    remedy: "Override perform() in the class of the segue, or choose another kind of segue."
+    remedy:
+      "Set a class that overrides perform(), choose another kind of segue, or embed the source of a push segue in a "
+      + "navigation controller."
   )
 
   var id: FindingID { .segueWithoutPerform }
 
   var message: String {
-    "'\(className.withoutModule)' does not override 'perform()'; performing "
-      + (identifier.map { "segue '\($0)'" } ?? "the segue") + " raises an exception"
+    let problem =
+      className.map { "'\($0.withoutModule)' does not override 'perform()'" }
+      ?? "the custom segue does not have a class"
+    return "\(problem); performing " + (identifier.map { "segue '\($0)'" } ?? "the segue")
+      + " raises an exception"
   }
 
-  /// Checks that the classes of custom segues override `perform()`, which UIKit calls to perform the segue.
+  /// Checks that custom segues have classes which override `perform()`, which UIKit calls to perform the segue.
   ///
-  /// Source: SPStorkController#82. The class `UIStoryboardSegue` itself performs a custom segue only with a handler,
+  /// Sources: LGSideMenuController#196 (no class), SPStorkController#82 (no method). The class `UIStoryboardSegue` itself performs a custom segue only with a handler,
   /// which documents cannot have. The behavior of AppKit is not documented.
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard context.platform == .iOS || context.platform == .tvOS || context.platform == .visionOS else {
@@ -55,9 +65,10 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
     return document.objects.flatMap { object in
       object.connections.compactMap { connection -> Finding? in
         guard case .segue(let segue) = connection.kind, segue.kind == "custom",
-          let className = segue.customClass, let entry = context.registry.entry(named: className),
-          !performs(entry), isPerformed(segue, of: object, context.code)
+          context.code.mayPerform(segue, of: object)
         else { return nil }
+        let entry = segue.customClass.flatMap(context.registry.entry(named:))
+        if segue.customClass != nil, entry.map(performs) != false { return nil }
         return finding(about: segue, of: entry, at: connection.position, object, in: document)
       }
     }
@@ -65,20 +76,21 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
 
   private static func finding(
     about segue: Segue,
-    of entry: ClassRegistry.Entry,
+    of entry: ClassRegistry.Entry?,
     at position: SourcePosition,
     _ object: InterfaceObject,
     in document: InterfaceDocument
   ) -> Finding {
     Finding(
-      SegueWithoutPerform(className: entry.description.name, identifier: segue.identifier),
+      SegueWithoutPerform(className: entry?.description.name, identifier: segue.identifier),
       .crashOnUse,
-      consoleMessage: ConsoleLine.segueNotPerformed(segue.identifier ?? "(null)"),
+      consoleMessage: entry == nil
+        ? ConsoleLine.segueWithoutClass : ConsoleLine.segueNotPerformed(segue.identifier),
       file: document.file,
       position: position,
       object: object,
       keyPath: segue.identifier,
-      declaration: entry.description.location
+      declaration: entry?.description.location
     )
   }
 
@@ -93,10 +105,11 @@ struct SegueWithoutPerform: FindingContent, DocumentCheck {
         && ancestor.description.methods.contains { $0.selector == "perform" }
     }
   }
+}
 
-  /// Whether a control performs the segue, or code mentions the segue's identifier.
-  private static func isPerformed(_ segue: Segue, of object: InterfaceObject, _ code: AppCode) -> Bool {
-    guard object.isController else { return true }
-    return segue.identifier.map(code.mentions) ?? false
+extension AppCode {
+  /// Whether a control performs a segue, or code mentions the segue's identifier.
+  func mayPerform(_ segue: Segue, of object: InterfaceObject) -> Bool {
+    !object.isController || segue.identifier.map(mentions) == true
   }
 }

@@ -42,7 +42,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case undefinedBinding = "undefined-binding"
   /// A binding names a value transformer that does not exist.
   case missingValueTransformer = "missing-value-transformer"
-  /// The class of a custom segue does not override `perform()`.
+  /// UIKit cannot perform a segue: a custom segue without a class that overrides `perform()`, or a push segue without a
+  /// navigation controller.
   case segueWithoutPerform = "segue-without-perform"
   /// The data source of a view lacks a required method.
   case incompleteDataSource = "incomplete-data-source"

@@ -134,6 +134,18 @@ package struct BundleContents: Sendable {
 
   // MARK: - Lookup
 
+  /// Whether a storyboard reference may lead to a storyboard.
+  package func mayReference(storyboard file: String) -> Bool {
+    let name = PathName.nibName(of: file)
+    return !areDocumentsRead
+      || documents.contains { document in
+        document.links.joined().contains { link in
+          guard case .storyboard(let other, _, _) = link else { return false }
+          return other.map { $0 == name } ?? (document.file == file)
+        }
+      }
+  }
+
   /// Returns the names that documents offer to a file.
   ///
   /// Names in documents of apps and extensions that do not build the file are excluded.

@@ -76,6 +76,11 @@ struct LoadedDocument: Sendable {
         viewMakers: viewMakers,
         replacedImages: ReplacedImages(in: owned, loader)
       )
+      + PushSegues.findings(
+        in: owned,
+        context,
+        isReferenced: references.contents.mayReference(storyboard: document.file)
+      )
       + PackageNibs.findings(in: document, platform.factory.scopes)
       + UnansweredActions.findings(
         in: document,

@@ -51,6 +51,18 @@ extension FindingMessagesTests {
       "'Slide' does not override 'perform()'; performing the segue raises an exception"
     ),
     row(
+      SegueWithoutPerform(className: nil, identifier: "open"),
+      "the custom segue does not have a class; performing segue 'open' raises an exception"
+    ),
+    row(
+      PushWithoutNavigation(className: "App.Panel", identifier: "open"),
+      "'Panel' is not in a navigation controller; performing push segue 'open' raises an exception"
+    ),
+    row(
+      PushWithoutNavigation(className: "App.Panel", identifier: nil),
+      "'Panel' is not in a navigation controller; performing the push segue raises an exception"
+    ),
+    row(
       ClassOfOtherKind(className: "App.Panel", isController: true),
       "'Panel' is the class of a view, but inherits from 'UIViewController'; set the class on the view's controller"
     ),

@@ -74,6 +74,27 @@ struct SegueWithoutPerformTests {
     ),
     row("an unknown superclass", App(source: "class SheetSegue: PodSegue {}")),
     row("a superclass that performs itself", App(source: "class SheetSegue: UIStoryboardPopoverSegue {}")),
+    row("a missing class", App(segue: #"kind="custom" identifier="sheet""#, source: ""), isFound: true),
+    row("another kind of segue without a class", App(segue: #"kind="show" identifier="sheet""#, source: "")),
+    row(
+      "a segue of a controller without a class",
+      App(
+        segue: #"kind="custom" identifier="sheet""#,
+        isOfButton: false,
+        source:
+          #"class Home: UIViewController { func show() { performSegue(withIdentifier: "sheet", sender: nil) } }"#
+      ),
+      isFound: true
+    ),
+    row(
+      "a segue without a class that no code performs",
+      App(segue: #"kind="custom" identifier="sheet""#, isOfButton: false, source: "")
+    ),
+    row(
+      "Objective-C: a missing class",
+      App(segue: #"kind="custom" identifier="sheet""#, source: "", isObjectiveC: true),
+      isFound: true
+    ),
     row(
       "another kind of segue",
       App(
