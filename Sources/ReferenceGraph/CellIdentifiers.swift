@@ -75,8 +75,11 @@ package struct CellIdentifiers: Sendable {
     }
     if receivedNames().contains(where: { !$0.isOpen && $0.mayBe(identifier, &hierarchy) }) { return true }
     let isAnyRegistered = registrations.contains(where: \.isOpen)
-    if isAnyRegistered, hierarchy.type(named: identifier) != nil { return true }
-    return index.files(containing: identifier).contains { file, name in
+    // `NSStringFromClass` returns the name with the module: `App.Card`.
+    let className = identifier.unqualifiedName
+    let isOfClass = hierarchy.type(named: className) != nil
+    if isAnyRegistered, isOfClass { return true }
+    return index.files(containing: isOfClass ? className : identifier).contains { file, name in
       file.facts.contains(name, asText: isAnyRegistered)
     }
   }

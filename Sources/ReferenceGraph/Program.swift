@@ -100,10 +100,10 @@ package struct Program: Sendable {
   private mutating func evaluate(_ use: inout Use, in file: Int, renamed: Set<String>?) {
     // AppKit's controllers also find the nib whose name lacks the module (ProtonVPN's
     // QuickSettingDetailViewController).
-    let isOfUINib = if case .nib(let nib) = use.role { nib.controller == nil } else { false }
-    use.name = evaluated(use.name, in: file, renamed: isOfUINib ? renamed : nil)
+    let isExact = if case .nib(let nib) = use.role { nib.controller == nil } else { true }
+    use.name = evaluated(use.name, in: file, renamed: isExact ? renamed : nil)
     for number in use.alternatives.indices {
-      let name = evaluated(use.alternatives[number].name, in: file, renamed: isOfUINib ? renamed : nil)
+      let name = evaluated(use.alternatives[number].name, in: file, renamed: isExact ? renamed : nil)
       if let name { use.alternatives[number].name = name }
     }
     if case .nib(var nib) = use.role, let parameter = nib.parameter {
@@ -112,7 +112,7 @@ package struct Program: Sendable {
       use.role = .nib(nib)
     }
     if case .nib(var nib) = use.role, let registration = nib.registration {
-      nib.registration?.identifier = evaluated(registration.identifier, in: file)
+      nib.registration?.identifier = evaluated(registration.identifier, in: file, renamed: renamed)
       use.role = .nib(nib)
     }
     guard var scene = use.scene else { return }

@@ -103,6 +103,27 @@ struct CellIdentifiersTests {
     Case("- (id)dequeueReusableCellWithIdentifier:(NSString *)identifier {}", false),
   ]
 
+  /// Code that registers a cell by the runtime name of a class, or does not.
+  static let runtimeNames = [
+    Case(
+      "class RowCell {}; t.register(RowCell.self, forCellReuseIdentifier: NSStringFromClass(RowCell.self))",
+      true
+    ),
+    Case("class RowCell {}; t.reg(RowCell.self)", true),
+    Case("class RowCell {}; class List: Listing<RowCell> {}", true),
+    Case("class RowCell {}; t.register(C.self, forCellReuseIdentifier: \"RowCell\")", false),
+    Case("class RowCell {}; t.register(C.self, forCellReuseIdentifier: \"App.RowCell\")", true),
+    Case(
+      "class RowCell {}; t.dequeueReusableCell(withIdentifier: NSStringFromClass(RowCell.self), for: p)",
+      false
+    ),
+  ]
+
+  @Test(arguments: runtimeNames)
+  func `code registers a cell by the runtime name of its class or does not`(_ test: Case) {
+    #expect(Self.registers(test.input, "App.RowCell") == test.expected, sourceLocation: test.sourceLocation)
+  }
+
   @Test(arguments: literals + pieces + words + methods)
   func `code registers a cell or does not`(_ test: Case) {
     #expect(Self.registers(test.input) == test.expected, sourceLocation: test.sourceLocation)
