@@ -62,8 +62,9 @@ enum ControllerBindings: DocumentCheck {
     let controller = document.objects[index]
     let content = content(of: controller, in: document, context)
     guard controller.customClass == nil, controllers.contains(controller.elementClass ?? ""),
-      let name = controller.contentClass ?? content?.customClass,
-      let entry = context.registry.entry(named: name), entry.hasKnownKeys,
+      let entry = controller.contentClass.map(context.classOfContents(named:))
+        ?? content?.customClass.flatMap(context.registry.entry(named:)),
+      entry.hasKnownKeys,
       receivesObjects(controller, of: entry, in: document, context)
     else { return [] }
     let missing = readings.compactMap { reading in
@@ -188,6 +189,18 @@ extension ClassDescription.Traits {
   static let withUnknownKeys: ClassDescription.Traits = [
     .incomplete, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .swiftOnly,
   ]
+}
+
+extension DocumentContext {
+  /// Returns the class of a controller's contents, which a document names as the runtime does: a Swift class with its
+  /// module, as in `App.Card`.
+  ///
+  /// Returns nil if no class has this name. A class whose module is unknown may have the name.
+  func classOfContents(named name: String) -> ClassRegistry.Entry? {
+    let bare = name.unqualifiedName
+    if bare != name, code.runtimeName(called: bare, on: platform).map({ $0 == name }) == false { return nil }
+    return registry.entry(named: bare)
+  }
 }
 
 extension ClassRegistry.Entry {

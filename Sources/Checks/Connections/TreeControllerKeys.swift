@@ -57,7 +57,7 @@ enum TreeControllerKeys: DocumentCheck {
   private static func undefinedKeys(_ keys: [Key], ofClass name: String, _ context: DocumentContext)
     -> [TreeControllerKey]
   {
-    guard let entry = context.registry.entry(named: name), entry.hasKnownKeys else { return [] }
+    guard let entry = context.classOfContents(named: name), entry.hasKnownKeys else { return [] }
     let missing = keys.compactMap { key in
       ControllerBindings.undefined(key.key, entry, context).map { (key, $0) }
     }

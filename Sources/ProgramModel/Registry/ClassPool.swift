@@ -3,6 +3,7 @@ import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
+import SourceModel
 
 /// Collects the class descriptions that documents need: superclasses, and the types of outlets and key paths.
 struct ClassPool {
@@ -60,7 +61,7 @@ struct ClassPool {
     for object in documents.lazy.flatMap(\.objects) {
       object.elementClass.map { add($0) }
       object.customClass.map { add($0) }
-      object.contentClass.map { add($0) }
+      object.contentClass.map { add($0.unqualifiedName) }
       for attribute in object.runtimeAttributes {
         keys.formUnion(attribute.keyPath.keys.lazy.map(\.name))
       }

@@ -105,6 +105,8 @@ struct ControllerBindingTests {
       []
     ),
     Row("a managed object", App(source: "class Model: NSManagedObject { @NSManaged var title: String }"), []),
+    Row("a class with its module", App(className: "App.Model"), missing),
+    Row("a class with another module", App(className: "Kit.Model"), []),
     Row("a dictionary", App(className: "NSMutableDictionary"), []),
     Row("an unread class", App(className: "Gone"), []),
     Row("an entity", App(attributes: #"mode="entity" entityName="Model""#), []),
@@ -137,7 +139,10 @@ struct ControllerBindingTests {
       }
       \(row.input.source)
       """
-    let tree = try TemporaryTree(["A.xib": Self.document(row.input), "App.swift": source])
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", productType: "application"),
+      "App/A.xib": Self.document(row.input), "App/App.swift": source,
+    ])
     let found = try await tree.validate().findings.filter { $0.id == .undefinedBinding }.map {
       "\($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "-")" + ($0.suggestion.map { " > \($0)" } ?? "")
     }
