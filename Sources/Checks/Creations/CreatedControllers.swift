@@ -143,15 +143,23 @@ package struct CreatedControllers: Sendable {
   /// AppKit's class of view controllers.
   private static let controller = "NSViewController"
 
+  /// The first system on which the default nib name of a Swift controller does not contain the module.
+  ///
+  /// Source: Amethyst#487.
+  private static let firstSystemWithoutModule = PlatformVersion(10, 11)
+
   /// Returns findings about AppKit's view controllers that neither have a nib nor create their view.
   ///
   /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if the nib does
-  /// not exist.
+  /// not exist. On OS X 10.10, the name of a Swift class contains its module.
   private func controllersWithoutNib(on platform: Platform) -> [Finding] {
     let plain = [Self.item, Self.controller]
     let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
     return controllers.flatMap { className -> [Finding] in
-      guard !contents.hasDocument(named: MissingName(.nib(className))) else { return [] }
+      func exists(_ nib: String) -> Bool { contents.hasDocument(named: MissingName(.nib(nib))) }
+      let hasNib = exists(className)
+      guard let nib = hasNib ? code.runtimeName(called: className, on: platform) : className, !exists(nib)
+      else { return [] }
       // Data sources create plain items as a fallback for failed requests, but the requests do not fail. A plain
       // controller may be a placeholder for the next value of its variable.
       let created =
@@ -160,14 +168,19 @@ package struct CreatedControllers: Sendable {
         : code.creations(of: className, on: platform).filter {
           $0.isShown && !(className == Self.controller && $0.isReplaced)
         }
-      let creations = created + code.registrations(of: className, on: platform)
-      guard !creations.isEmpty, !code.mayBeSet(SoughtUse(of: "view", owners: [className], .setting)) else {
-        return []
+      let creations =
+        hasNib
+        ? created.filter { mayRun($0.location.file, before: Self.firstSystemWithoutModule, on: platform) }
+        : created + code.registrations(of: className, on: platform)
+      var setting = SoughtUse(of: "view", owners: [className], .setting)
+      if hasNib {
+        setting.nibs = code.connected.ownerOutlets(of: className).map(\.nib).filter { $0 != className }
       }
+      guard !creations.isEmpty, !code.mayBeSet(setting) else { return [] }
       return creations.compactMap { creation in
         let place = creation.location
         var finding = contents.finding(
-          MissingName(.nib(className)),
+          MissingName(.nib(nib)),
           in: place.file,
           at: place.position,
           on: platform
@@ -180,9 +193,15 @@ package struct CreatedControllers: Sendable {
               at: code.callOfSuper(in: "loadView", of: className, on: platform)
             ) : .looksForOwnNib(className)
         )
+        if hasNib { finding?.notes.append(.looksForNibWithModule) }
         return finding
       }
     }
+  }
+
+  /// Whether the targets of a source support systems before a version.
+  private func mayRun(_ source: String, before version: PlatformVersion, on platform: Platform) -> Bool {
+    code.projects.deploymentTarget(of: source, on: platform).map { $0 < version } ?? false
   }
 }
 
@@ -195,6 +214,11 @@ extension Finding.Note {
   /// Returns a note about a controller that neither has a nib nor creates its view.
   fileprivate static func looksForOwnNib(_ className: String) -> Finding.Note {
     Finding.Note("'\(className)' does not override 'loadView()', so it looks for a nib named after the class")
+  }
+
+  /// A note about the nib names of Swift controllers on old systems.
+  fileprivate static var looksForNibWithModule: Finding.Note {
+    Finding.Note("before OS X 10.11, the name of the nib contains the module of a Swift class")
   }
 
   /// Returns a note about a controller whose `loadView()` looks for a nib named after the class.
