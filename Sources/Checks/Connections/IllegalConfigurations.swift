@@ -2,6 +2,7 @@ import InterfaceDocuments
 import KeyValueCoding
 import NibLoading
 import ProgramModel
+import ProjectModel
 import RuntimeAttributes
 
 /// Xcode refuses to compile a document.
@@ -21,7 +22,8 @@ enum IllegalConfigurations: DocumentCheck {
     outlet is connected to an object in a prototype cell, which exists once for each row; a prototype contains a \
     container view; a table view with static cells is not the view of a table view controller; an object in a launch \
     screen has a custom class or a runtime attribute; an object has a color of the asset catalog that the document \
-    does not list in its resources; or a macOS document contains an outlet collection.
+    does not list in its resources; a macOS document contains an outlet collection; or an element requires a newer \
+    system than the deployment target: WebKit's web view iOS 11 or macOS 10.12, a guide of the safe area iOS 9.
 
     If the nib that a property list names as the launch screen connects outlets of its owner or has custom classes, \
     the finding is in the property list. Such documents come from merges and from copied XML.
@@ -50,17 +52,81 @@ enum IllegalConfigurations: DocumentCheck {
     fix: (#"<outlet property="nameLabel" destination="l-1" id="o-1"/>"#, ""),
     prints: ConsoleLine.repeatingContent("nameLabel", from: "BadgesController", to: "UILabel"),
     remedy:
-      "Remove the connection, object, class or attribute, or list the color in the document's resources. Connect "
-      + "objects of a prototype to outlets of the cell's own class."
+      "Remove the connection, object, class or attribute, list the color in the document's resources, or raise the "
+      + "deployment target. Connect objects of a prototype to outlets of the cell's own class."
   )
 
   static func findings(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
     guard document.format == .xib || document.format == .storyboard else { return [] }
-    if document.platform == .macOS { return outletCollections(in: document) }
-    guard document.platform == .iOS || document.platform == .tvOS else { return [] }
-    return outletsToPrototypes(in: document, context) + staticTables(in: document)
+    let newer = newerElements(in: document, context)
+    if document.platform == .macOS { return newer + outletCollections(in: document) }
+    guard document.platform == .iOS || document.platform == .tvOS else { return newer }
+    return newer + outletsToPrototypes(in: document, context) + staticTables(in: document)
       + unlistedColors(in: document)
       + (document.options.contains(.isLaunchScreen) ? launchScreen(document) : [])
+  }
+
+  // MARK: - Systems
+
+  /// An element that Xcode compiles only for new systems.
+  private struct NewerElement {
+    var element: String
+    var key: String?
+    var platform: Platform
+    var introduced: PlatformVersion
+    /// The noun phrase for the element in messages.
+    var phrase: String
+    var configuration: NibLoading.IllegalConfiguration
+  }
+
+  /// Sources: openfoodfacts-ios#618 and SplashBuddy#39 (web views), tinkoff-asdk-ios-old#40 (the safe area).
+  private static let newerElements = [
+    NewerElement(
+      element: "wkWebView",
+      platform: .iOS,
+      introduced: PlatformVersion(11, 0),
+      phrase: "a web view of WebKit",
+      configuration: .webView(before: "iOS 11.0")
+    ),
+    NewerElement(
+      element: "wkWebView",
+      platform: .macOS,
+      introduced: PlatformVersion(10, 12),
+      phrase: "a web view of WebKit",
+      configuration: .webView(before: "macOS 10.12")
+    ),
+    NewerElement(
+      element: "viewLayoutGuide",
+      key: "safeArea",
+      platform: .iOS,
+      introduced: PlatformVersion(9, 0),
+      phrase: "a guide of the safe area",
+      configuration: .safeArea
+    ),
+  ]
+
+  /// Returns a finding about the first element of each kind that requires a newer system than the deployment target.
+  ///
+  /// A document may require a newer system than its target.
+  private static func newerElements(in document: InterfaceDocument, _ context: DocumentContext) -> [Finding] {
+    let projects = context.code.projects
+    guard let target = projects.deploymentTarget(of: document.file, on: document.platform) else { return [] }
+    let oldest = max(target, document.deploymentTarget ?? target)
+    let newer = newerElements.filter { $0.platform == document.platform && oldest < $0.introduced }
+    return newer.compactMap { newer in
+      document.objects.first {
+        $0.element == newer.element && (newer.key == nil || newer.key == $0.key)
+      }.map { object in
+        finding(
+          ConsoleLine.illegal(newer.configuration),
+          "\(newer.phrase) requires \(newer.platform.rawValue) \(newer.introduced); "
+            + "the deployment target is \(oldest)",
+          at: object.position,
+          object,
+          in: document
+        )
+      }
+    }
   }
 
   // MARK: - Prototypes

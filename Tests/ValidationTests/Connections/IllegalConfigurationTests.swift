@@ -170,6 +170,63 @@ struct IllegalConfigurationTests {
     #expect(found.map { $0.keyPath ?? "-" } == row.expected, sourceLocation: row.sourceLocation)
   }
 
+  /// An element in a document, the deployment targets of the document and of its app, and the number of findings.
+  static let systems: [Example<(element: String, document: String, target: String), Int>] = [
+    Example(("wkWebView", "", "IPHONEOS_DEPLOYMENT_TARGET = 10.0;"), 1),
+    Example(("wkWebView", "", "IPHONEOS_DEPLOYMENT_TARGET = 11.0;"), 0),
+    Example(("wkWebView", "", ""), 0),
+    Example(("wkWebView", #"version="2816""#, "IPHONEOS_DEPLOYMENT_TARGET = 10.0;"), 0),
+    Example(("wkWebView", #"version="2304""#, "IPHONEOS_DEPLOYMENT_TARGET = 10.0;"), 1),
+    Example(("wkWebView", #"version="2304""#, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;"), 0),
+    Example((#"view customClass="WKWebView""#, "", "IPHONEOS_DEPLOYMENT_TARGET = 10.0;"), 0),
+    Example((#"viewLayoutGuide key="safeArea""#, "", "IPHONEOS_DEPLOYMENT_TARGET = 8.0;"), 1),
+    Example((#"viewLayoutGuide key="safeArea""#, "", "IPHONEOS_DEPLOYMENT_TARGET = 9.0;"), 0),
+    Example((#"viewLayoutGuide key="keyboard""#, "", "IPHONEOS_DEPLOYMENT_TARGET = 8.0;"), 0),
+  ]
+
+  @Test("An element that requires a newer system", arguments: systems)
+  func newerElements(_ row: Example<(element: String, document: String, target: String), Int>) async throws {
+    let (element, document, target) = row.input
+    let scene = DocumentText.scene(
+      initial: "c-1",
+      """
+      <viewController id="c-1"><view key="view" id="v-1"><subviews><\(element) id="w-1"/></subviews></view></viewController>
+      """
+    )
+    let dependencies = #"<dependencies><deployment \#(document) identifier="iOS"/></dependencies><scenes>"#
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", productType: "application").replacing(
+        "buildSettings = { ",
+        with: "buildSettings = { SDKROOT = iphoneos; \(target) "
+      ),
+      "App/App.swift": "import WebKit\n" + Self.source,
+      "App/Main.storyboard": scene.replacing("<scenes>", with: dependencies),
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .illegalConfiguration }
+    #expect(found.count == row.expected, sourceLocation: row.sourceLocation)
+    #expect(found.allSatisfy { $0.consequence == .invalid && $0.consoleMessage != nil })
+  }
+
+  @Test("A web view of macOS", arguments: [("10.11", 1), ("10.12", 0)])
+  func webViewOfMacOS(system: String, count: Int) async throws {
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", productType: "application").replacing(
+        "buildSettings = { ",
+        with: "buildSettings = { SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = \(system); "
+      ),
+      "App/App.swift": "import WebKit",
+      "App/Page.xib": DocumentText.mac(#"<wkWebView id="w-1"/>"#),
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .illegalConfiguration }
+    #expect(
+      found.map(\.consoleMessage)
+        == Array(
+          repeating: "error: WKWebView before macOS 10.12 (NSCoding support was broken in previous versions)",
+          count: count
+        )
+    )
+  }
+
   @Test("Outlet collections of macOS and of iOS")
   func collections() async throws {
     let objects = """
