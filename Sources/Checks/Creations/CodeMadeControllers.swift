@@ -51,10 +51,13 @@ package struct CodeMadeControllers: Sendable {
         guard !code.hasUnreadDocument(besides: use.location.file) else { return nil }
         let isForced = code.unwrapsStoryboard(for: use)
         let traps = isForced || use.resultUse?.needsValue == true
+        let isPushed = !traps && code.pushesResult(of: use)
         return Finding(
           NilStoryboard(className: className, traps: traps, creation: creation.location),
-          traps ? .crashOnUse : .silent,
-          consoleMessage: isForced ? ConsoleLine.nilUnwrapped : traps ? use.resultUse?.consoleLineOfNil : nil,
+          traps ? .crashOnUse : isPushed ? .dropped : .silent,
+          consoleMessage: isForced
+            ? ConsoleLine.nilUnwrapped
+            : isPushed ? ConsoleLine.nilPushed : traps ? use.resultUse?.consoleLineOfNil : nil,
           file: use.location.file,
           position: use.location.position,
           keyPath: use.text.isEmpty ? nil : use.text,
@@ -108,6 +111,23 @@ extension AppCode {
     }
   }
 
+  /// Whether code pushes the requested controller, directly or in a constant, onto a navigation controller.
+  fileprivate func pushesResult(of use: Use) -> Bool {
+    guard let facts = source(at: use.location.file)?.facts,
+      let unit = facts.units.last(where: { SourcePosition($0.place) <= use.location.position }),
+      case let occurrences = facts.occurrences(of: unit),
+      let storyboard = occurrences.first(where: {
+        $0.place.line == use.location.position.line && facts.isOwnStoryboard($0)
+      })
+    else { return false }
+    let result = facts.sinks[Int(facts.sinks[Int(storyboard.sink)].outer)]
+    return facts.isPushed(result)
+      || result.kind == .variable
+        && occurrences.contains {
+          $0.role == .name && $0.name == result.name && facts.isPushed(facts.sinks[Int($0.sink)])
+        }
+  }
+
   /// Whether Swift code force-unwraps the storyboard to request a scene.
   fileprivate func unwrapsStoryboard(for use: Use) -> Bool {
     guard let source = source(at: use.location.file), source.language == .swift else { return false }
@@ -125,6 +145,11 @@ extension SourceFacts {
     (occurrence.role == .name || occurrence.role == .member) && !occurrence.traits.contains(.isLocal)
       && (occurrence.receiver == .none || occurrence.receiver == .own)
       && names.bytes(of: occurrence.name).elementsEqual("storyboard".utf8)
+  }
+
+  /// Whether a value is pushed onto a navigation controller.
+  fileprivate func isPushed(_ sink: ValueSink) -> Bool {
+    sink.kind == .argument && names.bytes(of: sink.name).elementsEqual("pushViewController".utf8)
   }
 
   /// Whether code decodes an object of a class, as the creator of a scene does: `Card(coder: coder)`.

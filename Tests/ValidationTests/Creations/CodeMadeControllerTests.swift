@@ -160,7 +160,7 @@ struct CodeMadeControllerTests {
     change(
       "Objective-C: pushed",
       objectiveC("[self.navigationController pushViewController:profile animated:YES];"),
-      .silent
+      .dropped
     ),
   ]
 
@@ -173,5 +173,28 @@ struct CodeMadeControllerTests {
       sourceLocation: change.sourceLocation
     )
     #expect(found.allSatisfy { $0.file.contains("Menu") }, sourceLocation: change.sourceLocation)
+  }
+
+  /// The code after a request, or with it, and whether UIKit reports that nil is pushed.
+  static let pushes: [Example<String, Bool>] = [
+    Example("[self.navigationController pushViewController:profile animated:YES];", true),
+    Example(
+      "UIViewController *other = self; [self.navigationController pushViewController:other animated:YES];",
+      false
+    ),
+    Example("[self presentViewController:profile animated:YES completion:nil];", false),
+    Example(
+      #"[self.navigationController pushViewController:[self.storyboard instantiateViewControllerWithIdentifier:@"profile"] animated:YES];"#,
+      true
+    ),
+  ]
+
+  @Test("UIKit logs that nil is pushed", arguments: pushes)
+  func pushedNil(_ row: Example<String, Bool>) async throws {
+    let files = Self.app.merging(Self.objectiveC(row.input)) { $1 }.filter { !$0.value.isEmpty }
+    let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .missingStoryboard }
+    let line = "Application tried to push a nil view controller on target <UINavigationController: 0x…>."
+    #expect(found.contains { $0.consoleMessage == line } == row.expected, sourceLocation: row.sourceLocation)
+    #expect(found.contains { $0.consequence == .dropped } == row.expected, sourceLocation: row.sourceLocation)
   }
 }
