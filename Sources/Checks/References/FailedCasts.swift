@@ -46,6 +46,9 @@ struct FailedCast: FindingContent {
     A cell or row that code casts with 'as?' is also reported: the cast always fails, so the branch for it never runs. \
     If the data source of a collection view then returns a new cell, the app terminates. Objective-C does not check \
     casts: there, an object is reported if code always accesses a property that it lacks.
+
+    A class that both the app and its test bundle compile exists twice: the storyboard contains the class of the app, \
+    and a cast in a test to the class of the test bundle fails.
     """,
     document: """
       <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

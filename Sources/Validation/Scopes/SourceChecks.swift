@@ -63,6 +63,7 @@ struct SourceChecks {
       mainStoryboards: mainStoryboards(settings)
     )
     let views = SupplementaryViews(code, contents: contents, documents: documents)
+    let testCasts = TestCasts(code, contents: contents, documents: documents)
     // These checks report findings only in the checked source. Expectations need the findings of all sources.
     let selection = validation.options.selection
     let reported =
@@ -74,6 +75,7 @@ struct SourceChecks {
           {
             reported.flatMap {
               contained.findings(in: $0, on: platform) + views.findings(in: $0, on: platform)
+                + testCasts.findings(in: $0, on: platform)
             }
           },
           { created.findings(on: platform) },

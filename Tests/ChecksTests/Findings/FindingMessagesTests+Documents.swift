@@ -63,6 +63,10 @@ extension FindingMessagesTests {
       "'Panel' is not in a navigation controller; performing the push segue raises an exception"
     ),
     row(
+      DuplicateClassCast(className: "Panel", app: "App", tests: "AppTests"),
+      "'Panel' of the storyboard is the class of target 'App', but target 'AppTests' compiles another one; the cast fails"
+    ),
+    row(
       ClassOfOtherKind(className: "App.Panel", isController: true),
       "'Panel' is the class of a view, but inherits from 'UIViewController'; set the class on the view's controller"
     ),
