@@ -105,6 +105,7 @@ package struct ProjectFile {
   private mutating func target(_ id: String, among ids: [String]) -> ProjectTarget? {
     guard claim(id), let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
+    target.productNames = productNames(of: object, name: name)
     target.productName = object["productName"]?.string
     if let type = object["productType"]?.string {
       (target.isExtension, target.isTest) = (Self.isExtension(type), Self.isTest(type))
@@ -148,8 +149,16 @@ package struct ProjectFile {
         target.localizedFiles.formUnion(exceptions.localizedFiles)
       }
     }
+    if target.isBundle, !target.mayHaveCode {
+      target.modules = modules(of: object, name: name, Self.settingsOfDocuments)
+    }
     return target
   }
+
+  /// The settings for the module of documents, which CocoaPods sets for resource bundles (CocoaPods#8890, #9788),
+  /// before the setting for the module of the target.
+  private static let settingsOfDocuments = ["IBC_MODULE", "IBSC_MODULE", settingOfModule]
+  private static let settingOfModule = "PRODUCT_MODULE_NAME"
 
   /// Returns the device families of all configurations of a target, or nil if unknown for a configuration.
   private func deviceFamilies(of target: PropertyList) -> Set<Int>? {
@@ -237,12 +246,22 @@ package struct ProjectFile {
   private static let productTypes = "com.apple.product-type."
   private static let builtTypes = ["application", "tool"] + tests
 
-  private func modules(of target: PropertyList, name: String) -> Set<String>? {
+  /// Returns the modules of a target in all its configurations, or nil if a module is unknown.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - name: The name of the target.
+  ///   - keys: The settings for the module, the most specific first.
+  /// - Returns: The modules; without such a setting, a module is named after the product.
+  private func modules(
+    of target: PropertyList,
+    name: String,
+    _ keys: [String] = [settingOfModule]
+  ) -> Set<String>? {
     var modules: Set<String> = []
     for configuration in settings.configurations(of: target) {
-      let product = settings.text("PRODUCT_NAME", in: configuration)
-        .map { BuildSettings.expanded($0, "TARGET_NAME", to: name) }
-      let module = settings.text("PRODUCT_MODULE_NAME", in: configuration)
+      let product = product(in: configuration, of: name)
+      let module = keys.lazy.compactMap { settings.text($0, in: configuration) }.first
         .map {
           BuildSettings.expanded(
             BuildSettings.expanded($0, "TARGET_NAME", to: name),
@@ -256,8 +275,23 @@ package struct ProjectFile {
     return modules.isEmpty ? nil : modules
   }
 
+  /// Returns the product names of a target in all its configurations, or nil if a name is unknown.
+  private func productNames(of target: PropertyList, name: String) -> Set<String>? {
+    let names = settings.configurations(of: target).map { product(in: $0, of: name) }
+    guard !names.isEmpty, names.allSatisfy({ $0?.utf8.contains(UInt8(ascii: "$")) == false }) else {
+      return nil
+    }
+    return Set(names.compactMap(\.self))
+  }
+
+  /// Returns the product name in a configuration of a target, if the configuration sets the name.
+  private func product(in configuration: PropertyList, of target: String) -> String? {
+    settings.text("PRODUCT_NAME", in: configuration)
+      .map { BuildSettings.expanded($0, "TARGET_NAME", to: target) }
+  }
+
   /// Returns the module name for a product name: characters that are not valid in identifiers become underscores.
-  private static func moduleName(_ product: String) -> String {
+  static func moduleName(_ product: String) -> String {
     let name = String(product.map { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") ? "_" : $0 })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }

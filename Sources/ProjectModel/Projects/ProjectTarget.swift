@@ -9,6 +9,8 @@ package struct ProjectTarget: Hashable, Sendable {
   /// The module names of the target, which may differ between configurations; nil if a setting outside of the project
   /// determines a name.
   package var modules: Set<String>?
+  /// The product names of the target, which may differ between configurations; nil if unknown.
+  package var productNames: Set<String>?
   /// Whether the target builds an app, extension, tool or test bundle, whose classes other targets cannot use.
   package var isAppTarget = false
   /// Whether the target builds a command line tool or daemon, which does not load a main document.
@@ -63,16 +65,42 @@ package struct ProjectTarget: Hashable, Sendable {
   package var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
 
   /// Whether the target builds sources, or has folders that may contain sources.
-  var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
+  package var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
+
+  /// Whether the target builds a bundle of resources without any code.
+  private var hasOnlyResources: Bool {
+    isBundle && !mayHaveCode && !files.isEmpty
+      && !files.contains { file in Self.isScript(file) || Self.extensionsOfC.contains(where: file.hasSuffix) }
+  }
+
+  /// The extensions of sources that are not read.
+  private static let extensionsOfC = [".c", ".cc", ".cpp", ".cxx"]
 
   /// Whether the project has a prefix header, whose imports are not read.
   package var hasPrefixHeader: Bool { filesOfProject.contains { $0.hasSuffix(".pch") } }
 
   /// Whether the given sources include all sources that the target lists or, if it lists none, any of its files.
+  ///
+  /// A bundle of resources does not need sources.
   package func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources
     guard own.isEmpty else { return own.isSubset(of: sources) }
+    if hasOnlyResources { return true }
     return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
+  }
+
+  /// Returns the possible values of a text that may be a build setting of the target, such as `$(PRODUCT_NAME)`.
+  ///
+  /// - Parameter text: A name, or a reference to a build setting.
+  /// - Returns: The values for all configurations, or nil if a value is unknown.
+  package func values(of text: String) -> Set<String>? {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [text] }
+    let settings = [
+      ("PRODUCT_MODULE_NAME", modules), ("PRODUCT_NAME", productNames), ("TARGET_NAME", [name]),
+      ("PRODUCT_NAME:c99extidentifier", productNames.map { Set($0.map(ProjectFile.moduleName)) }),
+      ("TARGET_NAME:c99extidentifier", [ProjectFile.moduleName(name)]),
+    ]
+    return settings.first { text == "$(\($0.0))" || text == "${\($0.0)}" }?.1
   }
 
   /// Whether the target builds sources in other languages that may declare classes, such as Python.

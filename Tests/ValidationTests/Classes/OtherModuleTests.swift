@@ -255,6 +255,35 @@ struct OtherModuleTests {
     ),
   ]
 
+  /// The settings and the files of a resource bundle, and whether the bundle's document finds a class of the app.
+  static let bundles: [(settings: String, files: [String], isFound: Bool)] = [
+    ("PRODUCT_NAME = Res;", [], false),
+    ("PRODUCT_NAME = Res; IBC_MODULE = One;", [], true),
+    ("PRODUCT_NAME = Res; IBSC_MODULE = One;", [], true),
+    ("PRODUCT_NAME = Res; PRODUCT_MODULE_NAME = One;", [], true),
+    ("PRODUCT_NAME = \"$(BRAND)\";", [], true),
+    // Code in C may declare classes at run time.
+    ("PRODUCT_NAME = Res;", ["Res/main.c"], true),
+  ]
+
+  @Test("The module of a document in a bundle without code is that of the bundle", arguments: bundles)
+  func resourceBundle(settings: String, files: [String], isFound: Bool) async throws {
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.project([
+        ProjectText.Target(name: "One", files: ["One/V.swift"], settings: "PRODUCT_NAME = One;"),
+        ProjectText.Target(name: "Res", files: ["Res/A.xib"] + files, product: "bundle", settings: settings),
+      ]),
+      "One/V.swift": Self.source + "\n@main class App { let nib = UINib(nibName: \"A\", bundle: other) }",
+      "Res/A.xib": TargetScopeTests.view("one", Self.inherited),
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .unknownClass && $0.isVerified }
+    #expect(
+      found.map(\.message)
+        == (isFound
+          ? [] : ["class 'V' not found in module 'Res', which builds the document; declared in 'One'"])
+    )
+  }
+
   @Test("An ambiguous class is not reported", arguments: doubts)
   func isSilent(_ uncertainty: Uncertainty) async throws {
     let found = try await Self.findings(uncertainty.files).filter { $0.id == .unknownClass }
