@@ -68,6 +68,9 @@ package struct Program: Sendable {
     return unbuilt.union(paths.lazy.filter(others.contain))
   }
 
+  /// Whether no target builds a source, although a project lists the source or builds files near it.
+  package func leavesOut(_ source: String) -> Bool { others.contain(source) }
+
   // MARK: - Names
 
   /// Returns the sources that contain a name or string, with the ID of the name or string in each source.

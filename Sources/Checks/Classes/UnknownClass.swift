@@ -34,9 +34,11 @@ package enum UnknownClass: FindingContent, LoadCheck {
     than the system terminates the app.
 
     Classes in property lists are checked, too. Without the class of a scene's delegate, UIKit does not load the main \
-    storyboard. Extensions, macOS apps and bundles have principal classes; the name of a principal class must include \
-    the module if it is a Swift class. An app that supports macOS 10.15 and loads a main nib or storyboard terminates \
-    at launch if its property list has no principal class.
+    storyboard. Extensions, macOS apps and bundles have principal classes, and AppKit creates documents of document \
+    classes. The name of such a class must include the module if it is a Swift class; the module's name differs from \
+    that of a product such as 'My-App'. The same applies to the classes whose names code passes to UIApplicationMain. \
+    An app that supports macOS 10.15 and loads a main nib or storyboard terminates at launch if its property list has \
+    no principal class.
 
     If a document inherits its module from the target, the class must belong to the target that builds the document, \
     regardless of the module that the document names. A class that only other targets build, for example after a move \

@@ -122,22 +122,6 @@ extension AppCode {
     }
   }
 
-  /// Whether a class whose name is the value of a setting certainly does not exist.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the class, without its module.
-  ///   - targets: The targets whose module the setting contains; nil if the setting does not contain a module.
-  ///   - platform: The platform to check.
-  /// - Returns: True if the system certainly does not find the class.
-  func isMissing(_ name: String, inModulesOf targets: Set<Int>?, on platform: Platform) -> Bool {
-    guard let classes = classes[platform] else { return false }
-    let parts = classes.nodes(called: name).flatMap { classes.types.nodes[$0].parts }
-    guard let targets else { return Self.needModule(parts, in: classes) }
-    return parts.isEmpty && !declaredTypes.contains(name)
-      && targets.allSatisfy { projects.targets[$0].isWhole(with: paths) && !projects.targets[$0].hasScripts }
-      && areRead(targets, relatedTo: [name])
-  }
-
   /// Whether a class is found only with its module: a Swift class without an Objective-C name.
   private static func needModule(_ parts: [DeclarationIndex.Entry], in classes: ResolvedClasses) -> Bool {
     !parts.isEmpty

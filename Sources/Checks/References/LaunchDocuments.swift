@@ -5,22 +5,6 @@ package import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The class of a scene's delegate does not exist.
-struct UnknownSceneDelegate: FindingContent {
-  var className: String
-  var module: String?
-  /// Whether the setting names a module.
-  var namesModule: Bool
-
-  var id: FindingID { .unknownClass }
-
-  var message: String {
-    namesModule
-      ? "scene delegate class '\(className)' not found\(module.map { " in module '\($0)'" } ?? "")"
-      : "scene delegate class '\(className)' is a Swift class, but the property list does not name its module"
-  }
-}
-
 /// The main nib of an app connects the view of a view controller, but the application object owns the nib.
 struct MainNibOfController: FindingContent {
   var nib: String
@@ -70,7 +54,7 @@ package struct LaunchDocuments {
       let subject =
         isOfSetting ? [file, reference.setting, reference.name] : [finding.file, finding.message]
       guard seen.insert(subject).inserted else { return nil }
-      if isOfSetting, finding.id != .unknownClass || reference.kind == .ofClass {
+      if isOfSetting, finding.id != .unknownClass || reference.kind == .sceneDelegate {
         finding.notes.append(.loadedAtLaunch(reference.setting))
       }
       return finding
@@ -95,7 +79,8 @@ package struct LaunchDocuments {
     case .launchScreen:
       missingLaunchScreen(reference, on: platform) ?? launchScreenWithCode(reference, on: platform)
     case .principalClass: missingPrincipalClass(reference, of: targets, on: platform)
-    case .ofClass: missingClass(reference, of: targets, on: platform, among: references)
+    case .documentClass: missingDocumentClass(reference, of: targets, on: platform)
+    case .sceneDelegate: missingSceneDelegate(reference, of: targets, on: platform, among: references)
     }
   }
 
@@ -139,29 +124,8 @@ package struct LaunchDocuments {
     guard code.isMissing(name, inModulesOf: parts.count == 2 ? targets : nil, on: platform) else {
       return nil
     }
-    let modules = code.projects.modules(of: targets) ?? []
-    let module = parts.count == 2 ? (modules.count == 1 ? modules.first : nil) : nil
-    let runtimeName = module.map { "\($0).\(name)" } ?? name
-    var finding = Finding(
-      UnknownSceneDelegate(className: name, module: module, namesModule: parts.count == 2),
-      .dropped,
-      consoleMessage: parts.count == 2 && module == nil
-        ? nil : ConsoleLine.sceneClassMissing(reference.setting, runtimeName),
-      file: reference.location.file,
-      position: reference.location.position
-    )
-    let storyboards = Set(references.filter { $0.setting == Self.sceneStoryboard }.map(\.name))
-    finding.notes = [storyboards.count == 1 ? .notShown(storyboards.first ?? "") : .withoutWindow]
+    (finding.consequence, finding.consoleMessage) = (.silent, nil)
     return finding
-  }
-
-  /// Whether a module name in a setting belongs to the given targets or, without targets, to the app.
-  private func isModule(_ module: String, of targets: Set<Int>) -> Bool {
-    if LaunchSettings.moduleSettings.contains(module) { return true }
-    // Sources import other modules whose classes they use, but never their own module.
-    return targets.isEmpty
-      ? !code.sources.contains { $0.imports.contains(module) }
-      : code.projects.modules(of: targets) == [module]
   }
 
   // MARK: - Main nibs
@@ -222,7 +186,7 @@ package struct LaunchDocuments {
     return finding
   }
 
-  private static let sceneStoryboard = "UISceneStoryboardFile"
+  static let sceneStoryboard = "UISceneStoryboardFile"
   private static let settingsOfApps = ["UIMainStoryboardFile", sceneStoryboard]
 }
 
@@ -231,18 +195,4 @@ extension Finding.Note {
   fileprivate static func loadedAtLaunch(_ setting: String) -> Finding.Note {
     Finding.Note("the name is the value of '\(setting)', which the system reads at launch")
   }
-
-  /// Returns a note about the storyboard of a scene whose delegate does not exist.
-  ///
-  /// UIKit logs that a scene delegate class must be specified to use a main storyboard file (SVGInteraction#1).
-  fileprivate static func notShown(_ storyboard: String) -> Finding.Note {
-    Finding.Note(
-      "without the delegate, UIKit does not load the scene's storyboard '\(storyboard)': the screen is black"
-    )
-  }
-
-  /// A note about a scene without a storyboard whose delegate does not exist.
-  fileprivate static let withoutWindow = Finding.Note(
-    "the code of the delegate does not run; if only this code creates the scene's window, the screen is black"
-  )
 }

@@ -168,6 +168,15 @@ enum ConsoleMessages {
   static let delegateWindow = ConsolePattern(
     "The app delegate must implement the window property if it wants to use a main storyboard file"
   )
+  static let withoutDelegate = ConsolePattern(
+    "There is no app delegate set. An app delegate class must be specified to use a main storyboard file"
+  )
+  /// The role is `delegate` or `subclass` (toga#634, dotnet/macios#16219).
+  static let applicationClass = ConsolePattern(
+    "Unable to instantiate the UIApplication {role} instance. No class named {class} is loaded"
+  )
+  /// Source: openradar-mirror#3242.
+  static let documentClass = ConsolePattern("The {type} type doesn't map to any NSDocumentClass")
   /// Sources: KeyboardKit#636, react-native-safari-extension#17.
   static let extensionClass = ConsolePattern(
     "Unable to find NSExtensionPrincipalClass ({class}) in extension bundle"

@@ -18,8 +18,12 @@ package enum ConsoleStatement: Hashable, Sendable {
   case notInstantiated(String)
   /// The property list of an app is missing, or names no principal class.
   case missingPrincipalClass
+  /// The class of a type of documents was not found.
+  case missingDocumentClass
   /// The delegate of an app has no `window` property for the main storyboard.
   case missingWindow
+  /// An app with a main storyboard has no delegate.
+  case missingDelegate
   /// The class of a segue was not found; `(null)` if a custom segue does not have a class.
   case segueClass(String)
   /// A cast failed.

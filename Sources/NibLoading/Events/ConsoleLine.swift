@@ -100,6 +100,17 @@ package enum ConsoleLine {
   /// UIKit's message for an app's delegate without a window for the main storyboard.
   package static var delegateWithoutWindow: String { "[Application] \(ConsoleMessages.delegateWindow())." }
 
+  /// UIKit's message for an app without a delegate for the main storyboard.
+  package static var withoutDelegate: String { "[Application] \(ConsoleMessages.withoutDelegate())." }
+
+  /// Returns UIKit's message for a missing class that the app passes to `UIApplicationMain`.
+  package static func applicationClassMissing(_ className: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.applicationClass("…", className) + ".")
+  }
+
+  /// AppKit's message for a type of documents whose class does not exist.
+  package static var noDocumentClass: String { ConsoleMessages.documentClass("…") + "." }
+
   /// Returns the message for an extension whose principal class does not exist.
   package static func extensionClassMissing(_ className: String) -> String {
     ConsoleMessages.extensionClass(className)

@@ -10,8 +10,10 @@ package struct LaunchReference: Hashable, Sendable {
     case launchScreen
     /// The principal class of a bundle, with its module if it is a Swift class.
     case principalClass
-    /// A class; the name of a Swift class includes its module.
-    case ofClass
+    /// The class of a type of documents that AppKit creates, with its module if it is a Swift class.
+    case documentClass
+    /// The class of a scene's delegate; the name of a Swift class includes its module.
+    case sceneDelegate
   }
 
   /// The key of the setting: `UIMainStoryboardFile`.
@@ -52,8 +54,9 @@ extension LaunchSettings {
   private static let documentSettings: [(key: String, kind: LaunchReference.Kind)] =
     MainDocumentKeys.storyboards.map { ($0, .storyboard) } + MainDocumentKeys.nibs.map { ($0, .nib) } + [
       ("UISceneStoryboardFile", .storyboard), ("NSExtensionMainStoryboard", .storyboard),
-      ("UILaunchStoryboardName", .launchScreen), ("UISceneDelegateClassName", .ofClass),
+      ("UILaunchStoryboardName", .launchScreen), ("UISceneDelegateClassName", .sceneDelegate),
       ("NSPrincipalClass", .principalClass), ("NSExtensionPrincipalClass", .principalClass),
+      ("NSDocumentClass", .documentClass),
     ]
 
   /// The two spellings of the build setting for a target's module name.
@@ -126,7 +129,12 @@ extension LaunchSettings {
 
 extension LaunchReference.Kind {
   /// Whether the setting names a class.
-  fileprivate var isOfClass: Bool { self == .ofClass || self == .principalClass }
+  package var isOfClass: Bool {
+    switch self {
+    case .principalClass, .documentClass, .sceneDelegate: true
+    case .storyboard, .nib, .launchScreen: false
+    }
+  }
 }
 
 extension LaunchSettings {

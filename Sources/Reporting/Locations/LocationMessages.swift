@@ -144,7 +144,8 @@ extension ConsoleStatement {
       name
     case .missingController(let name), .initializer(_, let name): name
     case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .missingPrincipalClass,
-      .missingWindow, .undequeuedCell, .stackOverflow, .nilUnwrapped, .nilArgument, .nilPushed:
+      .missingDelegate, .missingDocumentClass, .missingWindow, .undequeuedCell, .stackOverflow,
+      .nilUnwrapped, .nilArgument, .nilPushed:
       nil
     }
   }
@@ -162,6 +163,8 @@ extension ConsoleStatement {
     case .segueClass: "segue-class"
     case .missingPrincipalClass: "missing-principal-class"
     case .missingWindow: "missing-window"
+    case .missingDelegate: "missing-delegate"
+    case .missingDocumentClass: "missing-document-class"
     case .cast: "cast"
     case .initializer: "initializer"
     case .duplicateClass: "duplicate-class"

@@ -17,6 +17,8 @@ struct LoadedTree {
   private(set) var requests: [NameRequest] = []
   /// The sources, except tests.
   private(set) var sources: [SourceFile] = []
+  /// The documents and classes that property lists and projects name.
+  private(set) var settings: [LaunchReference] = []
   /// The classes that the sources declare.
   let classes: [ClassDescription]
   private let readers: [ClassReader]
@@ -41,6 +43,10 @@ struct LoadedTree {
       for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
       targets += reading.projects.targets
       files += unit.sources
+      for file in unit.propertyLists + unit.projects where unit.reports(file) {
+        guard let bytes = try? FileBytes.read(file) else { continue }
+        settings += LaunchSettings.documents(namedIn: bytes, path: file)
+      }
       let all = validation.sources(reading)
       let tests = Set(all.lazy.filter(\.isTest).map(\.path))
       requests += NameRequest.all(in: all).filter { !tests.contains($0.location.file) }

@@ -28,6 +28,21 @@ extension Locator {
     )
   }
 
+  /// Returns the settings of apps, extensions and bundles that name a class.
+  func settings(naming className: String) -> [LocatedPlace] {
+    let name = RuntimeName(className).lastName
+    return tree.settings.filter { $0.kind.isOfClass && RuntimeName($0.name).lastName == name }.map {
+      setting in
+      LocatedPlace(
+        kind: .setting,
+        file: setting.location.file,
+        position: setting.location.position,
+        name: setting.setting,
+        reasons: [.named]
+      )
+    }
+  }
+
   /// Returns the storyboard references in documents that request a storyboard or controller by name.
   private func documentRequests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     tree.documents.flatMap { document in

@@ -36,8 +36,9 @@ extension Locator {
       nearestObjects(identifier, by: \.reuseIdentifier)
     case .missingWindowNib(let name): nearestObjects(RuntimeName(name).lastName, by: \.customClass)
     case .missingController(nil), .missingImage, .initializer(_, nil), .replacedObject, .sharedView,
-      .illegalConfiguration, .missingLayout, .missingPrincipalClass, .missingTransformer, .missingWindow,
-      .undequeuedCell, .stackOverflow, .nilArgument, .nilPushed, .nilUnwrapped:
+      .illegalConfiguration, .missingLayout, .missingPrincipalClass, .missingDelegate, .missingDocumentClass,
+      .missingTransformer, .missingWindow, .undequeuedCell, .stackOverflow, .nilArgument, .nilPushed,
+      .nilUnwrapped:
       []
     }
   }

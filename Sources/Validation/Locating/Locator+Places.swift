@@ -40,8 +40,8 @@ extension Locator {
     case .binding(let keyPath, let className):
       return bindings(className) { $0.name == keyPath }
     case .unknownClass(let name, let path):
-      return objects { RuntimeName(name).isNamed($0.customClass ?? "") ? fit.reasons($0, name) : [] }
-        .map { named($0, by: path) }
+      let found = objects { RuntimeName(name).isNamed($0.customClass ?? "") ? fit.reasons($0, name) : [] }
+      return found.isEmpty ? settings(naming: name) : found.map { named($0, by: path) }
     case .notInstantiated(let name), .duplicateClass(let name):
       return objects { $0.customClass ?? $0.elementClass == name ? [.sameClass] : [] }
     case .segueClass(let name):
@@ -87,7 +87,7 @@ extension Locator {
     case .stackOverflow: return recursiveNibs
     case .nilUnwrapped: return source.map { unconnectedOutlets($0) + missingImages($0) } ?? []
     case .replacedObject, .sharedView, .illegalConfiguration, .missingLayout, .missingPrincipalClass,
-      .missingWindow, .undequeuedCell, .nilArgument, .nilPushed:
+      .missingDelegate, .missingDocumentClass, .missingWindow, .undequeuedCell, .nilArgument, .nilPushed:
       return []
     }
   }

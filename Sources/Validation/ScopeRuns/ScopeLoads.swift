@@ -23,8 +23,12 @@ struct ScopeLoads {
   let suppressions: Suppressions
   private var next = 0
   private var hasCheckedSources = false
-  /// The platforms of the documents to load.
-  private lazy var wantedPlatforms = validation.platforms(of: records.filter { isWanted($0.file) })
+  /// The platforms of the documents to load or, in a tree without documents, of the apps.
+  private lazy var wantedPlatforms =
+    records.isEmpty
+    ? Platform.allCases.filter { platform in
+      reading.projects.targets.contains { $0.isAppTarget && $0.deploymentTargets[platform] != nil }
+    } : validation.platforms(of: records.filter { isWanted($0.file) })
 
   /// Prepares the loads of a scope.
   ///

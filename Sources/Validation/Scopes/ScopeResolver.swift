@@ -28,7 +28,7 @@ struct ScopeResolver {
   ///
   /// This spec does not form a scope. Other specs with documents outside of their folders are not resolved.
   private let specOfPaths: String?
-  /// Whether the tree contains no documents, although the settings of its apps name documents to load at launch.
+  /// Whether the tree contains no documents, although the settings of its apps name documents or delegates.
   private var lacksNamedDocuments = false
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
@@ -66,12 +66,12 @@ struct ScopeResolver {
     found.drop(from: &whole)
   }
 
-  /// Whether property lists or projects of a tree name documents for the system to load.
+  /// Whether property lists or projects of a tree name documents for the system to load, or delegates of scenes.
   private static func namesDocuments(_ tree: FileTree) -> Bool {
     (tree.projects.isEmpty ? [] : tree.propertyLists + tree.projects).contains { file in
       guard let bytes = try? FileBytes.read(file) else { return false }
       return LaunchSettings.documents(namedIn: bytes, path: file).contains {
-        $0.kind == .storyboard || $0.kind == .nib
+        $0.kind == .storyboard || $0.kind == .nib || $0.kind == .sceneDelegate
       }
     }
   }

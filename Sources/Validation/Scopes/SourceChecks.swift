@@ -159,7 +159,7 @@ struct SourceChecks {
     let lists = unit.propertyLists.compactMap { path -> [LaunchReference]? in
       guard let bytes = try? FileBytes.read(path) else { return nil }
       let documents = LaunchSettings.documents(namedIn: bytes, path: path)
-        .filter { $0.kind != .principalClass }
+        .filter { !$0.kind.isOfClass || $0.kind == .sceneDelegate }
       return documents.isEmpty ? nil : documents
     }
     guard lists.count == 1, lists[0].allSatisfy(\.isReadByApplication) else { return [] }

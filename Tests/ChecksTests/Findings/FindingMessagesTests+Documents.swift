@@ -109,13 +109,33 @@ extension FindingMessagesTests {
       "the destination of segue 'open' is a 'UINavigationController' with a 'Panel'; the cast of the contained controller "
         + "to 'Box' fails"
     ),
-    row(
-      UnknownSceneDelegate(className: "Scene", module: "App", namesModule: true),
-      "scene delegate class 'Scene' not found in module 'App'"
+    setting(.sceneDelegate, .undeclared, "scene delegate class 'Plugin' not found in module 'App'"),
+    setting(
+      .sceneDelegate,
+      .withoutModule,
+      module: nil,
+      "scene delegate class 'Plugin' is a Swift class, but the property list does not name its module"
     ),
-    row(
-      UnknownSceneDelegate(className: "Scene", module: nil, namesModule: false),
-      "scene delegate class 'Scene' is a Swift class, but the property list does not name its module"
+    setting(
+      .sceneDelegate,
+      .unbuilt("App/Scene.swift"),
+      "scene delegate class 'Plugin' not found: no target builds Scene.swift, which declares it"
+    ),
+    setting(
+      .sceneDelegate,
+      .otherModule("my-app"),
+      "scene delegate class 'Plugin' not found in module 'my-app'; the module of the target is 'App'"
+    ),
+    setting(
+      .documentClass,
+      .otherModule("Kit"),
+      module: nil,
+      "document class 'Plugin' not found in module 'Kit'"
+    ),
+    setting(
+      .application,
+      .withoutModule,
+      "application or delegate class 'Plugin' is a Swift class, but its name lacks the module"
     ),
     row(
       MainNibOfController(nib: "Panel", owner: "UIApplication"),
@@ -123,25 +143,38 @@ extension FindingMessagesTests {
     ),
   ]
 
-  private static func principal(_ absence: AppCode.ClassAbsence, module: String? = "App")
-    -> UnknownPrincipalClass
-  {
-    UnknownPrincipalClass(className: "Plugin", target: "App", module: module, absence: absence)
+  private static func setting(
+    _ role: UnknownClassOfSetting.Role,
+    _ reason: AppCode.ClassAbsence,
+    module: String? = "App",
+    _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    let absent = AppCode.AbsentClass(name: "Plugin", module: module, reason: reason)
+    return row(
+      UnknownClassOfSetting(role: role, absent, target: "App"),
+      message,
+      sourceLocation: sourceLocation
+    )
   }
 
   static let launch: [Row] = [
-    row(principal(.undeclared), "principal class 'Plugin' not found in module 'App'"),
-    row(principal(.undeclared, module: nil), "principal class 'Plugin' not found"),
-    row(
-      principal(.withoutModule, module: nil),
+    setting(.principalClass, .undeclared, "principal class 'Plugin' not found in module 'App'"),
+    setting(.principalClass, .undeclared, module: nil, "principal class 'Plugin' not found"),
+    setting(
+      .principalClass,
+      .withoutModule,
+      module: nil,
       "principal class 'Plugin' is a Swift class, but the property list does not name its module"
     ),
-    row(
-      principal(.objectiveC),
+    setting(
+      .principalClass,
+      .objectiveC,
       "principal class 'Plugin' has an Objective-C name, which has no module; remove the module"
     ),
-    row(
-      principal(.elsewhere(["Kit", "Other"])),
+    setting(
+      .principalClass,
+      .elsewhere(["Kit", "Other"]),
       "principal class 'Plugin' not found in target 'App'; declared in 'Kit', 'Other'"
     ),
     row(

@@ -317,6 +317,139 @@ struct LaunchDocumentTests {
         "App/A.swift": "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}",
         "App/B.xib": Self.nib,
       ]) { $1 }
+    #expect(places.map(\.kind) == [.setting])
+    #expect(places.map(\.name) == ["UISceneDelegateClassName"])
+  }
+
+  /// Returns an app whose property list names the delegate of its scenes.
+  private static func sceneApp(
+    _ delegate: String,
+    product: String = "App",
+    _ more: [String: String] = [:],
+    files: [String] = ["App/AppDelegate.swift", "App/Scene.swift", "App/Home.storyboard"],
+    settings: String = ""
+  ) -> [String: String] {
+    [
+      ProjectText.path: ProjectText.project([
+        ProjectText.Target(
+          name: "App",
+          files: files,
+          settings:
+            "PRODUCT_NAME = \"\(product)\"; INFOPLIST_FILE = App/Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 15.0; \(settings)"
+        )
+      ]),
+      "App/Info.plist": manifest(delegate, storyboard: "Home"),
+      "App/Home.storyboard": DocumentText.scene(initial: "h-1", #"<viewController id="h-1"/>"#),
+      "App/AppDelegate.swift":
+        "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      "App/Scene.swift":
+        "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }",
+    ].merging(more) { $1 }
+  }
+
+  private static let missingScene = ["unknown-class dropped - Info.plist:3"]
+  private static let objectiveCScene =
+    "#import <UIKit/UIKit.h>\n@interface Scene : UIResponder\n@end\n@implementation Scene\n@end"
+
+  static let scenesOfProjects: [Row] = [
+    Row.app("the module by its setting", sceneApp("$(PRODUCT_MODULE_NAME).Scene")),
+    Row.app("the module by its name", sceneApp("App.Scene")),
+    Row.app("the name of the product", sceneApp("$(PRODUCT_NAME).Scene")),
+    Row.app(
+      "the name of the product as an identifier",
+      sceneApp("$(PRODUCT_NAME:c99extidentifier).Scene", product: "My-App")
+    ),
+    Row.app(
+      "the name of a product that is not an identifier",
+      sceneApp("$(PRODUCT_NAME).Scene", product: "My-App"),
+      finds: missingScene
+    ),
+    Row.app("the same name, written out", sceneApp("My-App.Scene", product: "My-App"), finds: missingScene),
+    Row.app("the module of the same product", sceneApp("My_App.Scene", product: "My-App")),
+    Row.app("a module that does not exist", sceneApp("Kit.Scene"), finds: missingScene),
+    Row.app(
+      "a module that a source imports",
+      sceneApp("Kit.Scene", ["App/Scene.swift": "import Kit\nclass Scene: UIResponder {}"])
+    ),
+    Row.app("a setting of an unknown value", sceneApp("$(SCENE_MODULE).Scene")),
+    Row.app(
+      "a product of several names",
+      sceneApp("$(PRODUCT_NAME).Scene", settings: "PRODUCT_NAME = \"$(BRAND)\";")
+    ),
+    Row.app("a Swift class without its module", sceneApp("Scene"), finds: missingScene),
+    Row.app(
+      "an Objective-C class with a module",
+      sceneApp(
+        "$(PRODUCT_MODULE_NAME).Scene",
+        ["App/Scene.swift": "", "App/Scene.m": objectiveCScene],
+        files: ["App/AppDelegate.swift", "App/Scene.m", "App/Home.storyboard"]
+      ),
+      finds: missingScene
+    ),
+    Row.app(
+      "an Objective-C class",
+      sceneApp(
+        "Scene",
+        ["App/Scene.swift": "", "App/Scene.m": objectiveCScene],
+        files: ["App/AppDelegate.swift", "App/Scene.m", "App/Home.storyboard"]
+      )
+    ),
+    Row.app(
+      "a source that no target builds",
+      sceneApp(
+        "$(PRODUCT_MODULE_NAME).Scene",
+        files: ["App/AppDelegate.swift", "App/Home.storyboard"]
+      ),
+      finds: missingScene
+    ),
+    Row.app(
+      "a source that no target builds, but that built code needs",
+      sceneApp(
+        "$(PRODUCT_MODULE_NAME).Scene",
+        [
+          "App/AppDelegate.swift":
+            "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { let scene = Scene() }"
+        ],
+        files: ["App/AppDelegate.swift", "App/Home.storyboard"]
+      )
+    ),
+    Row.app(
+      "an app without documents",
+      sceneApp("$(PRODUCT_MODULE_NAME).Gone", ["App/Info.plist": manifest("$(PRODUCT_MODULE_NAME).Gone")])
+        .filter { !$0.key.hasSuffix(".storyboard") }
+        .merging([
+          ProjectText.path: sceneApp("", files: ["App/AppDelegate.swift", "App/Scene.swift"])[
+            ProjectText.path
+          ] ?? ""
+        ]) { $1 },
+      finds: missingScene
+    ),
+    Row.app(
+      "a SwiftUI app without documents",
+      sceneApp("$(PRODUCT_MODULE_NAME).Scene", ["App/Info.plist": manifest("$(PRODUCT_MODULE_NAME).Scene")])
+        .filter { !$0.key.hasSuffix(".storyboard") && !$0.key.hasSuffix("Scene.swift") }
+        .merging([
+          ProjectText.path: sceneApp("", files: ["App/AppDelegate.swift"])[ProjectText.path] ?? "",
+          "App/AppDelegate.swift":
+            "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup {} } }",
+        ]) { $1 },
+      finds: missingScene
+    ),
+  ]
+
+  @Test("A delegate of scenes, in a project", arguments: scenesOfProjects)
+  func sceneDelegate(_ row: Row) async throws {
+    let found = try await TemporaryTree(row.input).found()
+    #expect(found == row.expected, sourceLocation: row.sourceLocation)
+  }
+
+  @Test("A message about a class leads to the setting, even without a finding")
+  func sceneClass() async throws {
+    let tree = try TemporaryTree(Self.sceneApp("$(SCENE_MODULE).Scene"))
+    let line =
+      "Info.plist configuration \"Default\" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName "
+      + "key, but could not load class with name \"Kit.Scene\"."
+    let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
     )
     let line =
       "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Could not find a storyboard named 'Main' in bundle NSBundle </A.app> (loaded)'"

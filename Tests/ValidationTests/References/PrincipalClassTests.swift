@@ -187,7 +187,76 @@ struct PrincipalClassTests {
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }
 
+  // MARK: - Document classes
+
+  /// Returns a macOS app whose property list names the class of a type of documents.
+  private static func documents(
+    _ className: String,
+    code: String = "import Cocoa\nclass Note: NSDocument {}",
+    more: [String: String] = [:]
+  ) -> [String: String] {
+    let settings = "MACOSX_DEPLOYMENT_TARGET = 13.0;"
+    return [
+      ProjectText.path: ProjectText.project([
+        target("App", ["App/Note.swift", "App/Main.xib"], product: "application", settings: settings),
+        target("Kit", ["Kit/Kit.swift"], product: "framework", settings: settings),
+      ]),
+      "App/Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner"/></objects></document>
+      """,
+      "App/Note.swift":
+        code + "\n@main class Delegate: NSObject, NSApplicationDelegate {}",
+      "Kit/Kit.swift": "import Cocoa\npublic class Letter: NSDocument {}",
+      "App/Info.plist":
+        "<plist><dict><key>CFBundleDocumentTypes</key><array><dict><key>NSDocumentClass</key>\n"
+        + "<string>\(className)</string></dict></array></dict></plist>",
+    ].merging(more) { $1 }
+  }
+
+  private static let ofDocument = ["unknown-class dropped - Info.plist:2"]
+
+  static let documentClasses: [Row] = [
+    Row.app("the module by its setting", documents("$(PRODUCT_MODULE_NAME).Note")),
+    Row.app("a Swift class without its module", documents("Note"), finds: ofDocument),
+    Row.app(
+      "a Swift class with an Objective-C name",
+      documents("Note", code: "import Cocoa\n@objc(Note) class Note: NSDocument {}")
+    ),
+    Row.app("a missing class", documents("App.Gone"), finds: ofDocument),
+    Row.app("a class of a framework with the module of the app", documents("App.Letter"), finds: ofDocument),
+    Row.app("a class of a framework", documents("Kit.Letter")),
+    Row.app("a class of AppKit", documents("NSDocument")),
+    Row.app(
+      "a controller that chooses the class",
+      documents(
+        "App.Gone",
+        code: """
+          import Cocoa
+          class Note: NSDocument {}
+          class Notes: NSDocumentController {
+            override func documentClass(forType type: String) -> AnyClass? { Note.self }
+          }
+          """
+      )
+    ),
+    Row.app(
+      "an app without documents of AppKit",
+      documents("App.Gone", code: "import Cocoa", more: ["Kit/Kit.swift": ""])
+    ),
+  ]
+
+  @Test("The class of a type of documents", arguments: documentClasses)
+  func ofDocument(_ row: Row) async throws {
+    let found = try await TemporaryTree(row.input).found()
+    #expect(found == row.expected, sourceLocation: row.sourceLocation)
+  }
+
   static let lines: [(files: [String: String], line: String)] = [
+    (
+      documents("Note"),
+      "2014-09-01 16:35:22.463 Demo[39748:12877248] The DocumentType type doesn't map to any NSDocumentClass."
+    ),
     (
       keyboard("$(PRODUCT_MODULE_NAME).Gone"),
       "Unable to find NSExtensionPrincipalClass (Keys.Gone) in extension bundle!"
