@@ -5,11 +5,13 @@ import ProjectModel
 import RuntimeAttributes
 import SourceModel
 
-/// The delegate of an app with a main storyboard has no property `window` that UIKit can set.
+/// The delegate of an app with a main storyboard does not exist, or has no property `window` that UIKit can set.
 struct DelegateWithoutWindow: FindingContent {
   /// The reason why UIKit cannot set the property.
   enum Reason: Hashable {
     case missing, constant, readOnly
+    /// The app has no delegate.
+    case withoutDelegate
   }
 
   var className: String
@@ -24,17 +26,18 @@ struct DelegateWithoutWindow: FindingContent {
     case .missing: "app delegate '\(className)' has no property 'window', which UIKit sets \(effect)"
     case .constant: "'window' of app delegate '\(className)' is a constant, but UIKit must set it \(effect)"
     case .readOnly: "'window' of app delegate '\(className)' is read-only, but UIKit must set it \(effect)"
+    case .withoutDelegate:
+      "the app has no delegate, because UIApplicationMain is called without a class; UIKit needs a delegate \(effect)"
     }
   }
 
   var notes: [Finding.Note] {
-    [
-      Finding.Note(
-        reason == .missing
-          ? "add 'var window: UIWindow?'"
-          : "declare it as 'var window: UIWindow?', as UIApplicationDelegate does"
-      )
-    ]
+    switch reason {
+    case .missing: [Finding.Note("add 'var window: UIWindow?'")]
+    case .constant, .readOnly:
+      [Finding.Note("declare it as 'var window: UIWindow?', as UIApplicationDelegate does")]
+    case .withoutDelegate: [Finding.Note("pass the name of the delegate's class as the last argument")]
+    }
   }
 }
 
@@ -57,7 +60,7 @@ extension LaunchDocuments {
     var finding: Finding?
     for app in apps {
       guard !mayUseScenes(app),
-        let window = code.unsettableWindow(ofApp: app, on: platform)
+        let window = withoutDelegate(app) ?? code.unsettableWindow(ofApp: app, on: platform)
       else { return nil }
       finding =
         finding
@@ -68,16 +71,29 @@ extension LaunchDocuments {
             reason: window.reason
           ),
           .dropped,
-          consoleMessage: ConsoleLine.delegateWithoutWindow,
+          consoleMessage: window.reason == .withoutDelegate
+            ? ConsoleLine.withoutDelegate : ConsoleLine.delegateWithoutWindow,
           file: window.location.file,
           position: window.location.position,
-          keyPath: AppCode.window
+          keyPath: window.reason == .withoutDelegate ? nil : AppCode.window
         )
     }
     finding?.notes.append(
       Finding.Note("'\(reference.setting)' names the storyboard", at: reference.location)
     )
     return finding
+  }
+
+  /// Returns the start of an app that has no delegate, because the only call of `UIApplicationMain` passes nil as the
+  /// classes, and neither a main nib nor code sets the delegate.
+  private func withoutDelegate(_ index: Int) -> AppCode.UnsettableWindow? {
+    let target = code.projects.targets[index]
+    guard target.isWhole(with: code.paths), !target.hasScripts, let lists = target.infoLists,
+      let start = code.applicationStart(ofApp: index), start.hasNoClasses,
+      !LaunchSettings.mayMention("NSMainNibFile", in: lists.union([target.project])),
+      !code.setsDelegateOfApplication(target: index)
+    else { return nil }
+    return AppCode.UnsettableWindow(className: "", reason: .withoutDelegate, location: start.location)
   }
 
   /// Whether an app may have scenes, according to its property lists, its project and its code.
@@ -121,6 +137,25 @@ extension AppCode {
       first = first ?? found
     }
     return first
+  }
+
+  /// Whether code of an app may set the delegate of its application.
+  fileprivate func setsDelegateOfApplication(target: Int) -> Bool {
+    sources(containing: "UIApplication").contains { source, _ in
+      guard projects.indexes(building: source.path).contains(target) else { return false }
+      let facts = source.facts
+      return facts.units.contains { unit in
+        let occurrences = facts.occurrences(of: unit)
+        let names = { (statement: UInt32) in
+          occurrences.lazy.filter { $0.statement == statement }.map { facts.names.text(of: $0.name) }
+        }
+        return occurrences.contains { occurrence in
+          let name = facts.names.text(of: occurrence.name)
+          guard name == "setDelegate" || name == "delegate" && occurrence.role == .write else { return false }
+          return names(occurrence.statement).contains("UIApplication")
+        }
+      }
+    }
   }
 
   /// Whether a source that a target's project builds contains one of the given names.

@@ -83,9 +83,22 @@ struct SourceChecks {
           { createdViews.findings(on: platform) },
           { cells.findings(on: platform) },
           { unloaded.findings(on: platform) },
+          { applicationClasses(on: platform) },
         ]
       }
     return await ConcurrentMap.map(checks, jobs: validation.options.jobs) { $0() }.flatMap(\.self)
+  }
+
+  /// Returns the findings about classes that the apps of a platform pass to `UIApplicationMain`.
+  private func applicationClasses(on platform: Platform) -> [Finding] {
+    let check = LaunchDocuments(contents, code)
+    let apps = reading.projects.targets.indices.filter { index in
+      let target = reading.projects.targets[index]
+      return target.isAppTarget && !target.isTest && !target.isTool
+        && target.deploymentTargets[platform] != nil
+    }
+    return apps.flatMap { check.missingApplicationClasses(of: $0, on: platform) }
+      .filter { validation.unit.reports($0.file) }
   }
 
   /// Returns the documents and classes that the property lists and projects of apps and bundles name, by file, without

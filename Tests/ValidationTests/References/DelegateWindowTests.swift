@@ -160,6 +160,136 @@ struct DelegateWindowTests {
     Row.app("accessors in Objective-C", objectiveC("", "- (void)setWindow:(UIWindow *)w {}")),
   ]
 
+  /// Returns an app whose `main.m` contains the given body.
+  private static func main(
+    _ body: String,
+    _ more: String = "",
+    files: [String: String] = [:],
+    settings: String = ""
+  ) -> [String: String] {
+    app(
+      files.merging([
+        "App/AppDelegate.m": """
+        #import <UIKit/UIKit.h>
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @property (strong) UIWindow *window;
+        @end
+        @implementation AppDelegate
+        \(more)
+        @end
+        """,
+        "App/main.m": "#import <UIKit/UIKit.h>\nint main(int argc, char *argv[]) {\n\(body)\n}",
+      ]) { $1 },
+      settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main; \(settings)"
+    )
+  }
+
+  static let starts: [Row] = [
+    Row.app(
+      "a delegate",
+      main("return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));")
+    ),
+    Row.app("a delegate by its name", main("return UIApplicationMain(argc, argv, nil, @\"AppDelegate\");")),
+    Row.app(
+      "no delegate",
+      main("return UIApplicationMain(argc, argv, nil, nil);"),
+      finds: ["owner-mismatch dropped - main.m:3"]
+    ),
+    Row.app(
+      "no delegate, in Swift",
+      app([
+        "App/main.swift":
+          "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)",
+        "App/AppDelegate.swift":
+          "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      ]),
+      finds: ["owner-mismatch dropped - main.swift:2"]
+    ),
+    Row.app("an application class", main("return UIApplicationMain(argc, argv, @\"AppDelegate\", nil);")),
+    Row.app("a variable", main("NSString *name = nil; return UIApplicationMain(argc, argv, nil, name);")),
+    Row.app(
+      "two calls",
+      main(
+        "if (argc) return UIApplicationMain(argc, argv, nil, nil);\nreturn UIApplicationMain(argc, argv, nil, @\"AppDelegate\");"
+      )
+    ),
+    Row.app(
+      "a delegate that code sets",
+      main(
+        "return UIApplicationMain(argc, argv, nil, nil);",
+        "+ (void)load { [UIApplication sharedApplication].delegate = [self new]; }"
+      )
+    ),
+    Row.app(
+      "a delegate that the main nib may set",
+      main(
+        "return UIApplicationMain(argc, argv, nil, nil);",
+        files: ["App/Window.xib": xib("")],
+        settings: "INFOPLIST_KEY_NSMainNibFile = Window;"
+      )
+    ),
+    Row.app(
+      "a delegate class that does not exist",
+      main("return UIApplicationMain(argc, argv, nil, @\"Gone\");"),
+      finds: ["unknown-class crash - main.m:3"]
+    ),
+    Row.app(
+      "an application class that does not exist",
+      main("return UIApplicationMain(argc, argv, @\"Gone\", NSStringFromClass([AppDelegate class]));"),
+      finds: ["unknown-class crash - main.m:3"]
+    ),
+    Row.app(
+      "a class of UIKit",
+      main("return UIApplicationMain(argc, argv, @\"UIApplication\", @\"AppDelegate\");")
+    ),
+    Row.app(
+      "a Swift class without its module",
+      app([
+        "App/main.swift":
+          "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \"AppDelegate\")",
+        "App/AppDelegate.swift":
+          "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      ]),
+      finds: ["unknown-class crash - main.swift:2"]
+    ),
+    Row.app(
+      "a Swift class with its module",
+      app([
+        "App/main.swift":
+          "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \"App.AppDelegate\")",
+        "App/AppDelegate.swift":
+          "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+      ])
+    ),
+  ]
+
+  @Test("The classes that the app passes to UIApplicationMain", arguments: starts)
+  func start(_ row: Row) async throws {
+    let found = try await TemporaryTree(row.input).found()
+    #expect(found == row.expected, sourceLocation: row.sourceLocation)
+  }
+
+  /// The classes in the call, a console message, and the line of the place.
+  static let messagesOfStart = [
+    (
+      "nil, nil",
+      "There is no app delegate set. An app delegate class must be specified to use a main storyboard file."
+    ),
+    (
+      "nil, @\"Gone\"",
+      "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Unable to instantiate "
+        + "the UIApplication delegate instance. No class named Gone is loaded.'"
+    ),
+  ]
+
+  @Test("The console message leads to the call", arguments: messagesOfStart)
+  func console(classes: String, line: String) async throws {
+    let tree = try TemporaryTree(Self.main("return UIApplicationMain(argc, argv, \(classes));"))
+    let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
+    #expect(places.map(\.file).allSatisfy { $0.hasSuffix("main.m") })
+    #expect(places.map(\.position.line) == [3])
+  }
+
   @Test("The delegate", arguments: rows)
   func delegate(_ row: Row) async throws {
     let tree = try TemporaryTree(row.input)
