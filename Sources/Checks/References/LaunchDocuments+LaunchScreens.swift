@@ -24,6 +24,20 @@ struct LaunchScreenWithCode: FindingContent {
   var notes: [Finding.Note] { [Finding.Note("use a storyboard that serves only as the launch screen")] }
 }
 
+/// The name of an app's launch screen includes the extension of the file.
+struct LaunchScreenWithExtension: FindingContent {
+  /// The name with its extension.
+  var name: String
+
+  var id: FindingID { .missingStoryboard }
+
+  var message: String {
+    "launch screen '\(name)' is named with its extension, and some systems do not show such a launch screen"
+  }
+
+  var unverifiedReason: UnverifiedReason? { .platform }
+}
+
 extension LaunchDocuments {
   /// Returns a finding about a launch screen that is a nib of the app with connected outlets of its owner, or with
   /// classes of the app.

@@ -93,36 +93,26 @@ package struct LaunchDocuments {
 
   // MARK: - Launch screens
 
-  /// Returns a finding about a missing launch screen.
+  /// Returns a finding about a missing launch screen, or about a name with the extension of the file.
   ///
-  /// The system neither shows nor logs a missing launch screen. Some apps name the file with its extension.
+  /// The system neither shows nor logs a missing launch screen. The launch screen of an app that names the file with
+  /// its extension is not shown in Q42/template-ios#28, but in flutter#112160.
   private func missingLaunchScreen(_ reference: LaunchReference, on platform: Platform) -> Finding? {
     let name = PathName.stem(of: reference.name)
+    let place = reference.location
     guard missing(.nib(name), reference, on: platform)?.isVerified == true,
       var finding = missing(.storyboard(name), reference, on: platform), finding.isVerified
-    else { return nil }
-    (finding.consequence, finding.consoleMessage) = (.silent, nil)
-    return finding
-  }
-
-  // MARK: - Classes
-
-  /// Returns a finding about the missing class of a scene delegate.
-  ///
-  /// UIKit logs the missing class and does not load the main storyboard.
-  private func missingClass(
-    _ reference: LaunchReference,
-    of targets: Set<Int>,
-    on platform: Platform,
-    among references: [LaunchReference]
-  ) -> Finding? {
-    let parts = reference.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard platform == .iOS || platform == .tvOS, (1...2).contains(parts.count), let name = parts.last,
-      !name.isEmpty, !name.contains("$"), !code.mentions("WindowGroup")
-    else { return nil }
-    if parts.count == 2, !isModule(parts[0], of: targets) { return nil }
-    guard code.isMissing(name, inModulesOf: parts.count == 2 ? targets : nil, on: platform) else {
-      return nil
+    else {
+      guard name != reference.name, contents.hasDocument(named: MissingName(.storyboard(name))) else {
+        return nil
+      }
+      return Finding(
+        LaunchScreenWithExtension(name: reference.name),
+        .unverified,
+        file: place.file,
+        position: place.position,
+        suggestion: name
+      )
     }
     (finding.consequence, finding.consoleMessage) = (.silent, nil)
     return finding

@@ -36,7 +36,8 @@ extension MissingName {
 
     The main storyboard in the property list or project of an app must exist, too. The storyboard of a controller that \
     only code creates is nil; this is reported if the controller requests one of its scenes. If the launch screen does \
-    not exist, the system shows none and logs nothing. A storyboard that exists must also be in the bundle that is \
+    not exist, the system shows none and logs nothing; whether it shows one that is named with its extension is not \
+    certain. A storyboard that exists must also be in the bundle that is \
     searched: for a reference without a bundle, this is the bundle of the reference's own storyboard.
     """,
     document: """

@@ -195,6 +195,15 @@ extension FindingMessagesTests {
       "'window' of app delegate 'Delegate' is read-only, but UIKit must set it to show main storyboard 'Main'"
     ),
     row(
+      DelegateWithoutWindow(className: "", storyboard: "Main", reason: .withoutDelegate),
+      "the app has no delegate, because UIApplicationMain is called without a class; UIKit needs a delegate to show "
+        + "main storyboard 'Main'"
+    ),
+    row(
+      LaunchScreenWithExtension(name: "Launch.storyboard"),
+      "launch screen 'Launch.storyboard' is named with its extension, and some systems do not show such a launch screen"
+    ),
+    row(
       LaunchScreenWithCode(nib: "Panel", owner: "App.Panel", className: "App.Panel"),
       "launch screen 'Panel' connects outlets of its owner 'Panel', but a launch screen has no owner"
     ),

@@ -68,7 +68,16 @@ struct LaunchDocumentTests {
       "a launch screen that is a nib",
       entry("UILaunchStoryboardName", "Window").merging(["App/Window.xib": nib]) { $1 }
     ),
-    Row.app("a launch screen with its extension", entry("UILaunchStoryboardName", "Home.storyboard")),
+    Row.app(
+      "a launch screen with its extension",
+      entry("UILaunchStoryboardName", "Home.storyboard"),
+      finds: ["missing-storyboard  3"]
+    ),
+    Row.app(
+      "a missing launch screen with its extension",
+      entry("UILaunchStoryboardName", "Launch.storyboard"),
+      finds: ["missing-storyboard Launch 3"]
+    ),
     Row.app("a build setting as the name", entry("UIMainStoryboardFile", "$(MAIN_STORYBOARD)")),
     Row.app(
       "a comment",
@@ -176,7 +185,9 @@ struct LaunchDocumentTests {
       sourceLocation: row.sourceLocation
     )
     #expect(
-      found.allSatisfy { $0.consequence == ($0.keyPath == "Launch" ? .silent : .crashOnUse) },
+      found.allSatisfy {
+        $0.consequence == ($0.keyPath == "Launch" ? .silent : $0.keyPath == nil ? .unverified : .crashOnUse)
+      },
       sourceLocation: row.sourceLocation
     )
   }
@@ -310,17 +321,6 @@ struct LaunchDocumentTests {
     #expect(places.map(\.name) == ["UISceneDelegateClassName"])
   }
 
-  @Test("The console message leads to the setting")
-  func console() async throws {
-    let tree = try TemporaryTree(
-      Self.entry("UIMainStoryboardFile", "Main").merging([
-        "App/A.swift": "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}",
-        "App/B.xib": Self.nib,
-      ]) { $1 }
-    #expect(places.map(\.kind) == [.setting])
-    #expect(places.map(\.name) == ["UISceneDelegateClassName"])
-  }
-
   /// Returns an app whose property list names the delegate of its scenes.
   private static func sceneApp(
     _ delegate: String,
@@ -450,6 +450,17 @@ struct LaunchDocumentTests {
       "Info.plist configuration \"Default\" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName "
       + "key, but could not load class with name \"Kit.Scene\"."
     let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
+    #expect(places.map(\.kind) == [.setting])
+    #expect(places.map(\.name) == ["UISceneDelegateClassName"])
+  }
+
+  @Test("The console message leads to the setting")
+  func console() async throws {
+    let tree = try TemporaryTree(
+      Self.entry("UIMainStoryboardFile", "Main").merging([
+        "App/A.swift": "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}",
+        "App/B.xib": Self.nib,
+      ]) { $1 }
     )
     let line =
       "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Could not find a storyboard named 'Main' in bundle NSBundle </A.app> (loaded)'"
