@@ -151,15 +151,14 @@ package struct CreatedControllers: Sendable {
   /// Returns findings about AppKit's view controllers that neither have a nib nor create their view.
   ///
   /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if the nib does
-  /// not exist. On OS X 10.10, the name of a Swift class contains its module.
+  /// not exist. On OS X 10.10, the name of a Swift class contains its module. The nib of a plug-in is not found, since
+  /// the main bundle is that of another app (AppleProg-Cocoa-Tutorials#1).
   private func controllersWithoutNib(on platform: Platform) -> [Finding] {
     let plain = [Self.item, Self.controller]
     let controllers = plain + plain.flatMap { code.plainControllers(of: $0, on: platform) }
     return controllers.flatMap { className -> [Finding] in
       func exists(_ nib: String) -> Bool { contents.hasDocument(named: MissingName(.nib(nib))) }
       let hasNib = exists(className)
-      guard let nib = hasNib ? code.runtimeName(called: className, on: platform) : className, !exists(nib)
-      else { return [] }
       // Data sources create plain items as a fallback for failed requests, but the requests do not fail. A plain
       // controller may be a placeholder for the next value of its variable.
       let created =
@@ -168,35 +167,61 @@ package struct CreatedControllers: Sendable {
         : code.creations(of: className, on: platform).filter {
           $0.isShown && !(className == Self.controller && $0.isReplaced)
         }
-      let creations =
-        hasNib
-        ? created.filter { mayRun($0.location.file, before: Self.firstSystemWithoutModule, on: platform) }
-        : created + code.registrations(of: className, on: platform)
-      var setting = SoughtUse(of: "view", owners: [className], .setting)
+      let registrations = code.registrations(of: className, on: platform)
+      var view = SoughtUse(of: "view", owners: [className], .setting)
+      // The own nib connects the view, but is not loaded.
       if hasNib {
-        setting.nibs = code.connected.ownerOutlets(of: className).map(\.nib).filter { $0 != className }
+        view.nibs = code.connected.ownerOutlets(of: className).map(\.nib).filter { $0 != className }
       }
-      guard !creations.isEmpty, !code.mayBeSet(setting) else { return [] }
-      return creations.compactMap { creation in
-        let place = creation.location
-        var finding = contents.finding(
-          MissingName(.nib(nib)),
-          in: place.file,
-          at: place.position,
-          on: platform
-        )
-        finding?.declaration = creation.member
-        finding?.notes.append(
-          code.overridesLoadView(className, on: platform)
-            ? .looksForOwnNib(
-              inLoadView: className,
-              at: code.callOfSuper(in: "loadView", of: className, on: platform)
-            ) : .looksForOwnNib(className)
-        )
-        if hasNib { finding?.notes.append(.looksForNibWithModule) }
-        return finding
+      guard !(created.isEmpty && registrations.isEmpty), !code.mayBeSet(view) else { return [] }
+      let nibWithModule =
+        hasNib ? code.runtimeName(called: className, on: platform).flatMap { exists($0) ? nil : $0 } : nil
+      return created.compactMap {
+        finding(about: $0, of: className, hasNib: hasNib, nibWithModule, on: platform)
       }
+        + registrations.compactMap { finding(about: $0, of: className, hasNib: hasNib, nil, on: platform) }
     }
+  }
+
+  /// Returns a finding about a controller of AppKit that does not find a nib with its own name.
+  ///
+  /// - Parameters:
+  ///   - creation: The creation or registration of the controller.
+  ///   - className: The class of the controller.
+  ///   - hasNib: Whether a nib has the name of the class.
+  ///   - nibWithModule: The missing nib that the controller looks for before OS X 10.11, if known.
+  ///   - platform: The platform of the documents.
+  /// - Returns: The finding, or nil if the controller may find a nib.
+  private func finding(
+    about creation: Creation,
+    of className: String,
+    hasNib: Bool,
+    _ nibWithModule: String?,
+    on platform: Platform
+  ) -> Finding? {
+    let place = creation.location
+    let name = MissingName(.nib(className))
+    var finding =
+      hasNib
+      ? contents.plugIn(lacking: name, place.file, at: place.position, on: platform)
+      : contents.finding(name, in: place.file, at: place.position, on: platform)
+    var notes: [Finding.Note] = []
+    if finding == nil, let nibWithModule,
+      mayRun(place.file, before: Self.firstSystemWithoutModule, on: platform)
+    {
+      let name = MissingName(.nib(nibWithModule))
+      finding = contents.finding(name, in: place.file, at: place.position, on: platform)
+      notes = [.looksForNibWithModule]
+    }
+    finding?.declaration = creation.member
+    let own =
+      code.overridesLoadView(className, on: platform)
+      ? Finding.Note.looksForOwnNib(
+        inLoadView: className,
+        at: code.callOfSuper(in: "loadView", of: className, on: platform)
+      ) : .looksForOwnNib(className)
+    finding?.notes += [own] + notes
+    return finding
   }
 
   /// Whether the targets of a source support systems before a version.

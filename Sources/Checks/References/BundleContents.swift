@@ -200,7 +200,7 @@ package struct BundleContents: Sendable {
         return self.finding(name, document, in: file, at: position, object, on: platform)
       }
       return unbuilt(name, in: file).flatMap { document in
-        isWhole(around: file, name) || bundles.isOfPod(file)
+        isWhole(around: file, name) || bundles.isOfPod(file) || bundles.isOfPackage(file)
           || !PathName.isSource(file) && !DocumentPath.isDocument(file)
           ? self.finding(name, document, in: file, at: position, object, on: platform) : nil
       }
@@ -267,6 +267,19 @@ package struct BundleContents: Sendable {
     return finding(name, misplaced, in: file, at: position, nil, on: platform)
   }
 
+  /// Returns a finding for a nib that exists only in a plug-in, although code searches the main bundle.
+  func plugIn(
+    lacking nib: MissingName,
+    _ file: String,
+    at position: SourcePosition,
+    on platform: Platform
+  ) -> Finding? {
+    guard let document = bundles.misplaced(documents(named: nib), in: [.main], from: file),
+      document.place == .plugIn
+    else { return nil }
+    return finding(nib, document, in: file, at: position, nil, on: platform)
+  }
+
   /// Returns the deployment target of the targets that build a file, or nil if it is unknown.
   func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     projects.deploymentTarget(of: file, on: platform)
@@ -281,10 +294,18 @@ package struct BundleContents: Sendable {
     return hasDocument(named: name) && unbuilt(name, in: source) == nil
   }
 
+  /// Whether the nib or storyboard that code requests exists, in any bundle.
+  func hasDocument(of use: Use) -> Bool {
+    hasDocument(named: MissingName(.nib(use.text))) || hasDocument(named: MissingName(.storyboard(use.text)))
+  }
+
   /// Returns the documents that are nibs with the given name.
   func nibSummaries(named name: String) -> [DocumentSummary] {
     documents.filter { $0.format == .xib && $0.nibName == name }
   }
+
+  /// Whether only a package compiles a source, so that the bundle of a class is never the package's bundle of resources.
+  func isOfPackage(_ source: String) -> Bool { bundles.isOfPackage(source) }
 
   /// Whether the same targets compile two sources, according to projects, packages and pods.
   func areOfSameTargets(_ source: String, _ other: String) -> Bool {

@@ -10,6 +10,8 @@ package struct MisplacedDocument: Hashable, Sendable {
     /// The resource bundle of another package target.
     case module
     case framework
+    /// A bundle with code that another app loads.
+    case plugIn
     /// An app or extension.
     case program
     /// The framework of a pod.
@@ -20,6 +22,9 @@ package struct MisplacedDocument: Hashable, Sendable {
     case nowhere
     /// The document is not in any bundle, because the podspec of the pod with the code does not list the document.
     case outsideOfPod
+    /// The document is not in any bundle, because the tools version of the package with the code is older than
+    /// resources.
+    case ofOldPackage
   }
 
   package var file: String
@@ -46,10 +51,15 @@ struct MisplacedName: FindingContent {
   var id: FindingID { name.id }
 
   var message: String {
-    name.message + (document.place == .outsideOfPod ? " in any bundle" : document.bundle.phrase)
+    name.message + (document.place.isOutside ? " in any bundle" : document.bundle.phrase)
   }
 
   var notes: [Finding.Note] { [document.advice(forDocument: isNamedInDocument)] }
+}
+
+extension MisplacedDocument.Place {
+  /// Whether the package or pod with the code has the document in its folder, but in none of its bundles.
+  fileprivate var isOutside: Bool { self == .outsideOfPod || self == .ofOldPackage }
 }
 
 extension MisplacedDocument {
@@ -67,11 +77,13 @@ extension MisplacedDocument {
     switch place {
     case .ownModule, .module: "package target '\(target)' builds the document into its resource bundle"
     case .framework: "framework target '\(target)' builds the document"
+    case .plugIn: "target '\(target)' builds the document into a bundle that another app loads"
     case .pod: "pod '\(target)' is built as a framework, which contains the document"
     case .bundleOfPod: "pod '\(target)' builds the document into a separate resource bundle"
     case .program: "only target '\(target)' builds the document"
     case .nowhere: "the document exists, but no target builds it"
     case .outsideOfPod: "the document exists, but the podspec of '\(target)' does not list it"
+    case .ofOldPackage: "the document exists, but packages have no resources before tools version 5.3"
     }
   }
 
@@ -84,12 +96,13 @@ extension MisplacedDocument {
       "pass the document's path in the 'Bundle.module' of '\(target)' to 'init(windowNibPath:owner:)'"
     case .ownModule: "pass '.module'"
     case .module: "pass the 'Bundle.module' of '\(target)'"
-    case .framework: "pass 'Bundle(for:)' with a class of that target"
+    case .framework, .plugIn: "pass 'Bundle(for:)' with a class of that target"
     case .pod: "pass 'Bundle(for:)' with a class of that pod"
     case .bundleOfPod: "load that bundle and pass it"
     case .program: "add the document to the target of this code"
     case .nowhere: target.isEmpty ? "add it to the app" : "add it to target '\(target)'"
     case .outsideOfPod: "add it to 'resources' or 'resource_bundles'"
+    case .ofOldPackage: "raise the tools version of the manifest and pass '.module'"
     }
   }
 
@@ -100,7 +113,8 @@ extension MisplacedDocument {
     case .framework, .pod: "set the identifier of that framework as the bundle of the reference"
     case .bundleOfPod: "instantiate the document in code with that bundle"
     case .program: "add the document to the target of this document"
-    case .nowhere, .outsideOfPod: changeOfCode
+    case .plugIn: "set the identifier of that bundle as the bundle of the reference"
+    case .nowhere, .outsideOfPod, .ofOldPackage: changeOfCode
     }
   }
 }

@@ -38,6 +38,13 @@ package struct ResourceBundles: Sendable {
     {
       return MisplacedDocument(file: first, bundle: .main, target: pod.name, place: .outsideOfPod)
     }
+    if isOfPackage(file), let package = packages.target(of: file), let first = documents.min(),
+      documents.allSatisfy({
+        isInNoOtherTarget($0) && pods.use(ofResource: $0) == nil && packages.ignoresResource($0)
+      })
+    {
+      return MisplacedDocument(file: first, bundle: .main, target: package.name, place: .ofOldPackage)
+    }
     guard let first = documents.min(), !projects.targets.isEmpty, documents.allSatisfy(isUnbuilt) else {
       return nil
     }
@@ -63,6 +70,12 @@ package struct ResourceBundles: Sendable {
 
   private func isInNoOtherTarget(_ resource: String) -> Bool {
     projects.indexes(building: resource).isEmpty && packages.target(ofResource: resource) == nil
+  }
+
+  /// Whether only a package compiles a source.
+  func isOfPackage(_ source: String) -> Bool {
+    packages.target(of: source) != nil && projects.indexes(building: source).isEmpty
+      && pods.pod(ofSource: source) == nil
   }
 
   /// Whether a pod compiles a source, so that the pod's resources are known.
@@ -116,8 +129,10 @@ package struct ResourceBundles: Sendable {
   func isElsewhere(_ resource: String, than document: String) -> Bool {
     let (own, others) = (targets(ofDocument: document), targets(ofDocument: resource))
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
-      && own.allSatisfy { hasBundle($0) && !isTest($0) }
-      && others.allSatisfy { other in hasBundle(other) && !own.contains { mayContain(other, in: $0) } }
+      && own.allSatisfy { hasBundle($0) && !isTest($0) && !isPlugIn($0) }
+      && others.allSatisfy { other in
+        hasBundle(other) && !isPlugIn(other) && !own.contains { mayContain(other, in: $0) }
+      }
   }
 
   /// Whether a target may copy the resources of a framework in another project, as CocoaPods does for pods.
@@ -217,13 +232,20 @@ package struct ResourceBundles: Sendable {
 
   /// Whether the target has a bundle with known contents.
   ///
-  /// Static libraries do not have a bundle, and projects do not load bundles of other kinds by class.
+  /// Static libraries do not have a bundle, and code does not load bundles without code by class.
   private func hasBundle(_ target: Target) -> Bool {
     switch target {
     case .package, .bundleOfPod: true
     case .pod(let pod): pod.isFramework == true
-    case .project(let index): projects.targets[index].isAppTarget || projects.targets[index].isFramework
+    case .project(let index):
+      projects.targets[index].isAppTarget || projects.targets[index].isFramework || isPlugIn(target)
     }
+  }
+
+  /// Whether the target builds a bundle with code, which another app loads.
+  private func isPlugIn(_ target: Target) -> Bool {
+    guard case .project(let index) = target else { return false }
+    return projects.targets[index].isBundle && projects.targets[index].mayHaveCode
   }
 
   private func name(_ target: Target) -> String {
@@ -239,7 +261,8 @@ package struct ResourceBundles: Sendable {
     case .package: isOwn ? .ownModule : .module
     case .pod: .pod
     case .bundleOfPod: .bundleOfPod
-    case .project(let index): projects.targets[index].isAppTarget ? .program : .framework
+    case .project(let index):
+      projects.targets[index].isAppTarget ? .program : isPlugIn(target) ? .plugIn : .framework
     }
   }
 }

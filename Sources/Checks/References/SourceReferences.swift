@@ -33,13 +33,17 @@ package struct SourceReferences: Sendable {
 
   /// Returns the findings for the references in a source, or an empty array if the source's platform is unknown.
   package func findings(in source: SourceFile) -> [Finding] {
-    guard source.types.contains(where: { $0.uses.contains(where: \.isRequest) }) else { return [] }
+    guard
+      source.types.contains(where: {
+        $0.uses.contains { $0.isRequest || $0.nib?.bundleOfOwnName != nil }
+      })
+    else { return [] }
     let platforms = platforms(of: source)
     guard !platforms.isEmpty else { return [] }
     var findings: [Finding] = []
     let devicesAreTested = source.testsDevices
     for type in source.types {
-      for use in type.uses where use.isRequest && isOwn(use.bundle, of: type, in: source) {
+      for use in type.uses where use.isRequest && isOwn(use, of: type, in: source) {
         let found = platforms.lazy.filter { mayMake(use, on: $0) }.compactMap {
           finding(use, in: type, on: $0, devicesAreTested: devicesAreTested)
         }
@@ -49,6 +53,7 @@ package struct SourceReferences: Sendable {
           findings.append(finding)
         }
       }
+      findings += type.uses.flatMap { ownNibs($0, in: type, of: source, on: platforms) }
     }
     return findings
   }
@@ -76,7 +81,7 @@ package struct SourceReferences: Sendable {
   }
 
   /// Whether code may make a request on a platform, on a device and a system version that its app supports.
-  private func mayMake(_ use: Use, on platform: Platform) -> Bool {
+  func mayMake(_ use: Use, on platform: Platform) -> Bool {
     use.platforms.contains(PlatformSet(platform)) && code.mayRun(use, on: platform)
   }
 
@@ -264,12 +269,17 @@ package struct SourceReferences: Sendable {
     return code.isNoSuperclass(own, of: others, on: platform)
   }
 
-  /// Whether a bundle is not that of a class, or the source itself declares the class, so that the projects build the
-  /// bundle.
-  private func isOwn(_ bundle: ReferencedBundle?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
-    guard let className = bundle?.className else { return true }
+  /// Whether a bundle is not that of a class, or the targets of the source compile the class, so that the projects
+  /// build the bundle.
+  ///
+  /// The bundle of an unknown class never contains a document of a package.
+  private func isOwn(_ use: Use, of type: TypeDeclaration, in source: SourceFile) -> Bool {
+    guard let className = use.bundle?.className else { return true }
     let name = className == "Self" ? type.name : className
-    return source.types.contains { $0.kind == .class && $0.name == name }
+    if source.types.contains(where: { $0.kind == .class && $0.name == name }) { return true }
+    return className == "Self"
+      ? contents.isOfPackage(source.path) && contents.hasDocument(of: use)
+      : isBuilt(className, with: source.path)
   }
 }
 

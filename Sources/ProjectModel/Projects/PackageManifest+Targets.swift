@@ -100,6 +100,19 @@ extension PackageManifest {
     return nil
   }
 
+  /// Whether the tools version of a package is older than resources, and nothing else near the manifest may build the
+  /// package's documents, such as a podspec.
+  static func isOlderThanResources(_ target: Target) -> Bool {
+    guard let bytes = try? FileBytes.read(PathName.joined(target.folder, name)),
+      let version = toolsVersion(of: String(decoding: bytes, as: UTF8.self)), version < (5, 3),
+      let entries = try? FolderEntries(of: target.folder.isEmpty ? "." : target.folder)
+    else { return false }
+    return !entries.contains { entry in otherBuilds.contains(where: entry.name.hasSuffix) }
+  }
+
+  /// The extensions of files that may build the documents of a package in another way, and Bazel's file.
+  private static let otherBuilds = [".podspec", ".podspec.json", ".xcodeproj", "BUILD", "project.yml"]
+
   /// Returns the version in the first line of a manifest, if any: `// swift-tools-version:5.9`.
   private static func toolsVersion(of manifest: String) -> (Int, Int)? {
     guard let line = manifest.split(whereSeparator: \.isNewline).first,

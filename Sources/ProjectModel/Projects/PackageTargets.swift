@@ -4,6 +4,7 @@ package struct PackageTargets: Sendable {
   /// The targets with folders that the manifests specify.
   private let placed: [PackageManifest.PlacedTarget]
   private let resources = RememberedValues<PackageManifest.Target, PackageManifest.Resources?>()
+  private let olderThanResources = RememberedValues<PackageManifest.Target, Bool>()
 
   /// Finds the targets of the packages whose manifests are among the given files.
   package init(_ files: some Sequence<String>) {
@@ -18,6 +19,14 @@ package struct PackageTargets: Sendable {
     guard let own = placed.first(where: { $0.contains(file) })?.target else { return standard }
     guard let standard, !PathName.isBelow(own.folder, standard.folder) else { return own }
     return standard
+  }
+
+  /// Whether the package that contains a document certainly does not build it, because its tools version is older than
+  /// resources.
+  package func ignoresResource(_ document: String) -> Bool {
+    target(of: document).map { target in
+      olderThanResources.value(for: target) { PackageManifest.isOlderThanResources(target) }
+    } == true
   }
 
   /// Returns the target that compiles a document into its resource bundle, if any.

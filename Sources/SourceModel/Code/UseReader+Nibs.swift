@@ -47,10 +47,13 @@ extension UseReader {
       nib.controller = .other
     }
     nib.isOfWindow = api?.thing == .windowNib
-    if let api, let bundle = requestedBundle(call, callee, api, nib), use.name?.isNameOfSelf == false {
+    let isNameOfSelf = use.name?.isNameOfSelf
+    if let api, let bundle = requestedBundle(call, callee, api, nib), isNameOfSelf == false {
       if nib.controller == nil || loads { use.resultUse = resultUse(ofNib: call, api) }
       if use.resultUse == nil, api.ifMissing == .nilResult { use.resultUse = resultUse(ofValueOf: call) }
       if let required = required(use, call) { (use, nib.bundle) = (required, bundle) }
+    } else if let api, isNameOfSelf == true, required(use, call)?.platforms.isEmpty == false {
+      nib.bundleOfOwnName = requestedBundle(call, callee, api, nib)
     }
     // The call names a generated nib that is already recorded for a variable.
     if use.name?.isSpelling == true {

@@ -42,6 +42,8 @@ extension Use {
     package var isOfWindow = false
     /// The bundle that must contain the nib; nil if the bundle is unknown, or if the app also works without the nib.
     package var bundle: ReferencedBundle?
+    /// The bundle that must contain the nib, if the name is that of the object's own class; nil if unknown.
+    package var bundleOfOwnName: ReferencedBundle?
     /// The parameter that contains the name; nil if the name is another expression.
     package var parameter: NameExpression?
     /// The names that callers pass for the parameter, sorted; empty if a name is unknown.

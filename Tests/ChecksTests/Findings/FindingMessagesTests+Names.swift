@@ -128,6 +128,10 @@ extension FindingMessagesTests {
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .outsideOfPod)),
       "nib 'Main' not found in any bundle"
     ),
+    row(
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .ofOldPackage)),
+      "nib 'Main' not found in any bundle"
+    ),
     cast(.nib(Use.Nib()), "the first object of nib 'Main'"),
     cast(.storyboard(bundle: .main), "storyboard 'Main'"),
     cast(.scene(Use.Scene(of: StringValue("Cards"))), "view controller 'Main' of storyboard 'Cards'"),

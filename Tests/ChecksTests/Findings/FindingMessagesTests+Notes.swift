@@ -104,6 +104,20 @@ extension FindingMessagesTests {
       ]
     ),
     Example(
+      "a nib of a plug-in",
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .plugIn)).notes,
+      [
+        "target 'Kit' builds the document into a bundle that another app loads; pass 'Bundle(for:)' with a class of that target Main.xib:1:1"
+      ]
+    ),
+    Example(
+      "a nib of an old package",
+      MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .ofOldPackage)).notes,
+      [
+        "the document exists, but packages have no resources before tools version 5.3; raise the tools version of the manifest and pass '.module' Main.xib:1:1"
+      ]
+    ),
+    Example(
       "a nib of another app",
       MisplacedName(name: MissingName(.nib("Main")), document: misplaced(.main, .program)).notes,
       ["only target 'Kit' builds the document; add the document to the target of this code Main.xib:1:1"]

@@ -40,6 +40,9 @@ struct ResourceBundleTests {
     Case(#"_ = Panel(nibName: "Card", bundle: nil)"#, "the main bundle"),
     Case(#"_ = UIStoryboard(name: "Cards", bundle: nil)"#, "the main bundle"),
     Case(#"_ = UIStoryboard(name: "Cards", bundle: .module)"#, nil),
+    // Other classes
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Panel.self))"#, "the bundle of 'Panel'"),
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Helper.self))"#, "the bundle of 'Helper'"),
     // Unknown bundles
     Case(#"_ = UINib(nibName: "Card", bundle: Bundle.cards)"#, nil),
     Case(#"_ = UINib(nibName: "Card", bundle: Bundle(identifier: "a.b"))"#, nil),
@@ -62,6 +65,7 @@ struct ResourceBundleTests {
       }
       class Panel: UIViewController {}
       """,
+      "Sources/Cards/Helper.swift": "import UIKit\nclass Helper {}",
     ].merging(more) { $1 }
   }
 
@@ -79,8 +83,8 @@ struct ResourceBundleTests {
   @Test(
     "Nothing is reported if the build is unknown",
     arguments: [
-      // Before version 5.3, packages did not support resources.
-      ["Package.swift": package().replacing("5.9", with: "5.2")],
+      // Before version 5.3, packages did not support resources, but a pod may contain the document.
+      ["Package.swift": package().replacing("5.9", with: "5.2"), "Cards.podspec": ""],
       ["Package.swift": package().replacing("// swift-tools-version:5.9\n", with: "")],
       ["Package.swift": package(", exclude: [\"Card.xib\"]")],
       ["Package.swift": package(", resources: [.copy(\"Card.xib\")]")],
@@ -107,6 +111,72 @@ struct ResourceBundleTests {
       @end
       """
     #expect(try await findings(files).count == (isModule ? 0 : 1))
+  }
+
+  @Test("A package without resources has no documents", arguments: ["5.2", "5"])
+  func oldPackage(version: String) async throws {
+    let manifest = Self.package().replacing("5.9", with: version)
+    for bundle in ["nil", "Bundle(for: Card.self)"] {
+      let body = "_ = UINib(nibName: \"Card\", bundle: \(bundle))"
+      let found = try await findings(Self.package(body, manifest: manifest))
+      #expect(found.map(\.message) == ["nib 'Card' not found in any bundle"])
+    }
+    let other = try await findings(
+      Self.package(
+        #"_ = UINib(nibName: "Card", bundle: nil)"#,
+        manifest: manifest,
+        [ProjectText.path: ProjectText.app(["Sources/Cards/Card.xib"])]
+      )
+    )
+    #expect(other.isEmpty)
+  }
+
+  /// The static member of a protocol or class, its receivers, and the classes of the missing nibs.
+  static let ownNibs: [(String, String, [String])] = [
+    (
+      "extension Nibs { static var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) } }",
+      "_ = Card.nib", ["Card"]
+    ),
+    (
+      "extension Nibs { static var nib: UINib { UINib(nibName: String(describing: self), bundle: .module) } }",
+      "_ = Card.nib", []
+    ),
+    (
+      "extension Nibs { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }",
+      "_ = Card.nib", ["Card"]
+    ),
+    (
+      "extension Nibs { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }",
+      "_ = Panel.nib", []
+    ),
+    (
+      "extension Nibs { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }",
+      "", []
+    ),
+    (
+      "extension Nibs { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }\nextension Card { static let nib = UINib(nibName: \"Card\", bundle: .module) }",
+      "_ = Card.nib", []
+    ),
+    (
+      "extension Card { static var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) } }",
+      "_ = Card.nib", ["Card"]
+    ),
+  ]
+
+  @Test("A nib that a package names after the class of a call", arguments: ownNibs)
+  func ofOwnName(member: String, call: String, classes: [String]) async throws {
+    let found = try await findings(
+      Self.package(
+        call,
+        manifest: Self.package(),
+        [
+          "Sources/Cards/Nibs.swift":
+            "import UIKit\nprotocol Nibs: AnyObject {}\nextension Card: Nibs {}\n\(member)"
+        ]
+      )
+    )
+    #expect(found.compactMap(\.keyPath) == classes)
+    #expect(found.allSatisfy { $0.file.hasSuffix("Nibs.swift") })
   }
 
   // MARK: - Storyboard references
@@ -203,9 +273,14 @@ struct ResourceBundleTests {
     ("Kit", "framework", "Bundle(for: Self.self)", nil),
     ("App", "app-extension", ".main", "the main bundle"),
     ("Kit", "app-extension", ".main", nil),
-    // Static libraries, resource bundles and test bundles
+    // Plug-ins
+    ("Kit", "bundle", "nil", "the main bundle"),
+    ("Kit", "bundle", ".main", "the main bundle"),
+    ("Kit", "bundle", "Bundle(for: Card.self)", nil),
+    ("Kit", "bundle", "Bundle(for: Kit.self)", nil),
+    ("App", "bundle", "nil", "the main bundle"),
+    // Static libraries and test bundles
     ("App", "library.static", "nil", nil),
-    ("App", "bundle", "nil", nil),
     ("App", "bundle.unit-test", "nil", "the main bundle"),
     ("Kit", "bundle.unit-test", "nil", nil),
   ]
@@ -219,6 +294,35 @@ struct ResourceBundleTests {
         "import UIKit\npublic class Card: UIView { public func f() { _ = UINib(nibName: \"Card\", bundle: \(bundle)) } }",
     ])
     #expect(found.map { $0.message.components(after: " in ") } == [expected].compactMap(\.self))
+  }
+
+  /// The type of the target with a controller and its nib, and the message of the finding, if any.
+  static let ownNames: [(type: String, message: String?)] = [
+    ("bundle", "nib 'Email' not found in the main bundle"), ("application", nil), ("framework", nil),
+  ]
+
+  @Test("A controller of a plug-in does not find the nib with its name", arguments: ownNames)
+  func ofController(type: String, message: String?) async throws {
+    let found = try await findings([
+      ProjectText.path: ProjectText.targets("Kit", productType: type),
+      "Kit/Email.xib": mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Email" customModule="Kit"><connections>
+        <outlet property="view" destination="v-1" id="o-1"/></connections></customObject><customView id="v-1"/>
+        """
+      ),
+      "Kit/Email.swift": "import Cocoa\nclass Email: NSViewController {}",
+      "Kit/Form.swift": """
+      import Cocoa
+      public class Form: NSWindowController {
+        @objc public func show() {
+          let email = Email()
+          window!.contentView!.addSubview(email.view)
+        }
+      }
+      """,
+    ])
+    #expect(found.map(\.message) == [message].compactMap(\.self))
   }
 }
 
