@@ -4,6 +4,8 @@ import NibLoading
 /// The initializer that nib loading calls always traps, or the class does not inherit the initializer.
 enum UnimplementedInitializer: FindingContent, LoadCheck {
   case trapping(String, className: String)
+  /// An initializer that always calls itself.
+  case endless(String, className: String)
   /// An initializer that a Swift class with other initializers does not inherit.
   case uninherited(String, className: String)
 
@@ -15,7 +17,8 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
     that are created in code only calls fatalError, which no platform catches. Other objects are created with init() \
     or init(frame:), which also traps if a Swift class declares other initializers and does not inherit it. If a \
     controller calls another initializer of its superclass instead of init(coder:), the segues of its scene are not \
-    decoded, and performing one of them raises an exception.
+    decoded, and performing one of them raises an exception. An initializer that always calls itself instead of the \
+    superclass overflows the stack.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -38,19 +41,28 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
     switch self {
     case .trapping(let initializer, let className):
       "'\(className.withoutModule).\(initializer)' always traps, and nib loading calls it"
+    case .endless(let initializer, let className):
+      "'\(className.withoutModule).\(initializer)' always calls itself, and nib loading calls it"
     case .uninherited(let initializer, let className):
       "'\(className.withoutModule)' does not inherit '\(initializer)', which nib loading calls, "
         + "because the class declares other initializers"
     }
   }
 
-  var unverifiedReason: UnverifiedReason? { if case .trapping = self { .otherInitializer } else { nil } }
+  var unverifiedReason: UnverifiedReason? {
+    switch self {
+    case .trapping, .endless: .otherInitializer
+    case .uninherited: nil
+    }
+  }
 
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     switch event.step {
     case .initialize(.trap(let method)):
       load.finding(
-        UnimplementedInitializer.trapping(method.swiftName, className: event.className),
+        method.callsItself
+          ? UnimplementedInitializer.endless(method.swiftName, className: event.className)
+          : .trapping(method.swiftName, className: event.className),
         about: event,
         declaration: method.location
       )

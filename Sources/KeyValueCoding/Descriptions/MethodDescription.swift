@@ -14,6 +14,8 @@ public struct MethodDescription: Hashable, Sendable {
   package var isAction: Bool
   /// Whether calling the method always traps: `fatalError("init(coder:) has not been implemented")`.
   package var onlyTraps: Bool
+  /// Whether the method traps because it always calls itself, until the stack overflows.
+  package var callsItself: Bool
   /// Whether the method is a convenience initializer.
   package var isConvenience: Bool
   /// The location of the declaration, if its source was read.
@@ -30,6 +32,7 @@ public struct MethodDescription: Hashable, Sendable {
     mayBeVisible: Bool = false,
     isAction: Bool = false,
     onlyTraps: Bool = false,
+    callsItself: Bool = false,
     isConvenience: Bool = false,
     location: FileLocation? = nil
   ) {
@@ -39,6 +42,7 @@ public struct MethodDescription: Hashable, Sendable {
     self.mayBeVisible = mayBeVisible
     self.isAction = isAction
     self.onlyTraps = onlyTraps
+    self.callsItself = callsItself
     self.isConvenience = isConvenience
     self.location = location
   }

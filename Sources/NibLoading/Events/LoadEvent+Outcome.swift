@@ -45,7 +45,8 @@ extension LoadEvent.Initialization {
   fileprivate var outcome: LoadEvent.Step.Outcome {
     switch self {
     case .initializer(let initializer): ("made", "by '\(initializer)'")
-    case .trap(let method): ("trap", "'\(method.swiftName)' always traps")
+    case .trap(let method):
+      ("trap", "'\(method.swiftName)' always \(method.callsItself ? "calls itself" : "traps")")
     case .uninherited(let initializer, let className, _):
       ("trap", "'\(className)' does not inherit '\(initializer)'")
     case .native: ("trap", "the class does not inherit from 'NSObject'")

@@ -128,9 +128,10 @@ extension NibLoadSession {
       }
       return nil
     }
-    let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
+    let line = method.callsItself ? nil : ConsoleLine.unimplementedInitializer(initializer.rawValue)
     record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
-    try bundle.endIfNeeded(with: .trap(line))
+    let call = "\(entry.runtimeName).\(initializer.rawValue)"
+    try bundle.endIfNeeded(with: line.map(NibError.trap) ?? .recursion([call, call]))
     return nil
   }
 

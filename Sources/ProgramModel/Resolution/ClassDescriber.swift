@@ -210,6 +210,7 @@ struct ClassDescriber: Sendable {
       mayBeVisible: visibility == .perhaps,
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
+      callsItself: method.callsItself,
       isConvenience: method.traits.modifiers.contains(.convenience),
       location: FileLocation(file: source(of: part).path, position: method.position)
     )

@@ -84,6 +84,10 @@ extension ControlFlow {
     if isOwn(target), tree.isNamed(target, "view") { noteSetView() }
     visit(target, conditions)
     if !tree[node].traits.contains(.isCompound) { noteAssignment(to: target, value, conditions) }
+    // `self.title = x` sends `setTitle:`, even in an initializer.
+    if tree.language == .objectiveC, tree[target].kind == .member, isOwn(target) {
+      call("set\(tree.nameText(of: target).firstUppercased):", conditions)
+    }
   }
 
   private mutating func visitCall(_ node: SyntaxTree.Index, _ conditions: Conditions) {

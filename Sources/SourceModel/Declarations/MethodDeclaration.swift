@@ -20,6 +20,8 @@ package struct MethodDeclaration: Hashable, Sendable {
   package var argumentType: String?
   /// Whether the body always traps.
   package var onlyTraps = false
+  /// Whether an initializer always calls itself; it then also counts as trapping.
+  package var callsItself = false
   /// Whether the body does not call `super`; known only for methods named `setValue`.
   package var ignoresSuper = false
   /// The modifiers, access level, names and other traits.

@@ -34,12 +34,14 @@ extension ObjectiveCDeclarationReader {
     }
     let isInitializer = ObjectiveCSwiftNames.isInitializer(selector) && !syntax.contains(.isStatic)
     let isSetter = labels.count == 1 && selector.hasPrefix("set")
+    let callsItself = isInitializer && body.map { tree.alwaysSends(selector, in: $0) } == true
     var method = MethodDeclaration(
       kind: isInitializer ? .initializer : .method,
       swiftName: attributes.swiftName ?? ObjectiveCSwiftNames.name(labels, isInitializer: isInitializer),
       selector: selector,
       argumentType: isSetter ? parameters.first.flatMap { argumentType($0) } : nil,
-      onlyTraps: body.map(onlyTraps) ?? false,
+      onlyTraps: callsItself || body.map(onlyTraps) ?? false,
+      callsItself: callsItself,
       traits: traits,
       position: position(at: name.isEmpty ? tree[parameters[0]].start : tree[node].nameStart)
     )

@@ -269,7 +269,8 @@ package struct SwiftDeclarationReader {
       method.argumentType = signature.parameters[0].type.map(tree.cleanText(of:))
     }
     if let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) {
-      method.onlyTraps = onlyTraps(block)
+      method.callsItself = isInitializer && tree.alwaysCallsItself(block, in: node)
+      method.onlyTraps = method.callsItself || onlyTraps(block)
       if tree.returnsZero(block) { method.traits.modifiers.insert(.returnsZero) }
       if !isInitializer, baseName == "setValue" {
         method.ignoresSuper = !SubstringSearcher.super.occurs(

@@ -84,6 +84,10 @@ extension FindingMessagesTests {
       "'Panel.init(coder:)' always traps, and nib loading calls it"
     ),
     row(
+      UnimplementedInitializer.endless("init(coder:)", className: "App.Panel"),
+      "'Panel.init(coder:)' always calls itself, and nib loading calls it"
+    ),
+    row(
       UnimplementedInitializer.uninherited("init(frame:)", className: "App.Panel"),
       "'Panel' does not inherit 'init(frame:)', which nib loading calls, because the class declares other initializers"
     ),

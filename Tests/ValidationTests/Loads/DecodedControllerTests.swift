@@ -17,6 +17,7 @@ struct DecodedControllerTests {
   typealias Row = Example<App, [String]>
 
   private static let view = ["observer-before-outlet crash view Main.storyboard:5"]
+  private static let endless = ["unimplemented-initializer crash - Main.storyboard:5"]
   private static let segue = ["unimplemented-initializer crash-on-use show Main.storyboard:5"]
 
   private static func swift(_ members: String, _ superclass: String = "UIViewController") -> String {
@@ -53,6 +54,45 @@ struct DecodedControllerTests {
       ),
       view
     ),
+    Row(
+      "a setter",
+      App(
+        code: objectiveC(
+          message("self.cards = @[];") + "- (void)setCards:(id)cards { self.view.hidden = YES; }"
+        ),
+        isSwift: false
+      ),
+      view
+    ),
+    Row(
+      "an instance variable with a setter",
+      App(
+        code: objectiveC(message("_cards = @[];") + "- (void)setCards:(id)cards { self.view.hidden = YES; }"),
+        isSwift: false
+      ),
+      []
+    ),
+    Row(
+      "a setter of another object",
+      App(
+        code: objectiveC(
+          message("coder.cards = @[];") + "- (void)setCards:(id)cards { self.view.hidden = YES; }"
+        ),
+        isSwift: false
+      ),
+      []
+    ),
+    Row(
+      "a setter with a condition",
+      App(
+        code: objectiveC(
+          message("self.cards = @[];")
+            + "- (void)setCards:(id)cards { if (self.isViewLoaded) { self.view.hidden = YES; } }"
+        ),
+        isSwift: false
+      ),
+      []
+    ),
     Row("a condition", App(code: swift(decoding("if isViewLoaded { view.isHidden = true }"))), []),
     Row(
       "a closure",
@@ -87,6 +127,56 @@ struct DecodedControllerTests {
           class Base: UIViewController { \(decoding("setUp()")); func setUp() { view.isHidden = true } }
           """
       ),
+      []
+    ),
+    // The initializer itself
+    Row(
+      "[self initWithCoder:]",
+      App(
+        code: objectiveC("- (id)initWithCoder:(NSCoder *)coder { return [self initWithCoder:coder]; }"),
+        isSwift: false
+      ),
+      endless
+    ),
+    Row(
+      "[self initWithCoder:] in a condition",
+      App(
+        code: objectiveC(
+          "- (id)initWithCoder:(NSCoder *)c { if (!(self = [self initWithCoder:c])) return nil; return self; }"
+        ),
+        isSwift: false
+      ),
+      endless
+    ),
+    Row(
+      "self.init(coder:)",
+      App(code: swift("required convenience init?(coder: NSCoder) { self.init(coder: coder) }")),
+      endless
+    ),
+    Row(
+      "[self initWithCoder:] under a condition",
+      App(
+        code: objectiveC(
+          "- (id)initWithCoder:(NSCoder *)c { if (c) { return [super initWithCoder:c]; } "
+            + "return [self initWithCoder:c]; }"
+        ),
+        isSwift: false
+      ),
+      []
+    ),
+    Row(
+      "an operand that is not always evaluated",
+      App(
+        code: objectiveC(
+          "- (id)initWithCoder:(NSCoder *)c { return [super initWithCoder:c] ?: [self initWithCoder:c]; }"
+        ),
+        isSwift: false
+      ),
+      []
+    ),
+    Row(
+      "self.init(coder:) with another coder",
+      App(code: swift("required convenience init?(coder: NSCoder) { self.init(coder: make(coder)) }")),
       []
     ),
     // The superclass's initializer
