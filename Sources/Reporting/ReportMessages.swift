@@ -44,9 +44,9 @@ enum ReportMessages {
   }
 
   private static func effect(of finding: Finding) -> String {
-    finding.likely == nil
-      ? effect(of: finding.consequence, isUnreachable: finding.isUnreachable)
-      : "the \(noun(of: finding.id)) is probably missing"
+    if finding.likely == nil { return effect(of: finding.consequence, isUnreachable: finding.isUnreachable) }
+    return finding.id == .failedCast
+      ? "the object is probably of another class" : "the \(noun(of: finding.id)) is probably missing"
   }
 
   /// Returns the noun for the subject of a likely finding.

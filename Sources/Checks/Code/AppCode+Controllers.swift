@@ -67,7 +67,7 @@ extension AppCode {
     return classes.descendants(of: [className])
   }
 
-  /// Returns the first access to a property that a class declares and that objects of other classes certainly lack.
+  /// Returns the first access to a property that a class has and that objects of other classes certainly lack.
   ///
   /// - Parameters:
   ///   - accesses: The accesses to the properties.
@@ -82,13 +82,15 @@ extension AppCode {
     on platform: Platform
   ) -> ResultUse.Access? {
     guard let classes = classes[platform] else { return nil }
-    let own = classes.types.parts(of: classes.types.superclasses(of: [classes.types.reference(to: named)]))
+    let expected = classes.types.superclasses(of: [classes.types.reference(to: named)])
+    let own = classes.types.parts(of: expected)
     let lacking = others.flatMap { classes.types.parts(of: classes.superclasses(called: $0)) }
     func declares(_ property: String, _ parts: [DeclarationIndex.Entry]) -> Bool {
       parts.contains { $0.declaration.declares([property]) }
     }
     return accesses.first { access in
-      declares(access.property, own) && !declares(access.property, lacking)
+      (declares(access.property, own) || classes.frameworksMayDeclare(access.property, in: expected.names))
+        && !declares(access.property, lacking)
         && !classes.frameworksMayDeclare(access.property, in: others)
     }
   }

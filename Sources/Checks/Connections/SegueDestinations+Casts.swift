@@ -12,7 +12,11 @@ extension AppCode {
     let wanted: NamedClass
     /// Whether the cast itself terminates the app, as `as!` does.
     let isForced: Bool
-    let location: FileLocation
+    /// The accesses to the object as an object of the class, which Objective-C does not check; empty for a cast that is
+    /// checked.
+    let accesses: [ResultUse.Access]
+    /// The location of the cast or the access.
+    var location: FileLocation
     /// The steps from the destination to the cast controller, such as the step to the root of a navigation controller.
     let steps: [ContainedController.Step]
   }
@@ -39,10 +43,13 @@ extension AppCode {
         let identifier = use.name.map { $0.text(in: className) }
         if case .some(nil) = identifier { return nil }
         let isForced = if case .cast = resultUse { true } else { false }
+        let accesses =
+          if case .treated(_, let accesses) = resultUse { accesses } else { [ResultUse.Access]() }
         return DestinationCast(
           identifier: identifier.flatMap(\.self),
           wanted: NamedClass(wanted, in: part.declaration, of: use.location.file),
           isForced: isForced,
+          accesses: accesses,
           location: use.location,
           steps: steps
         )

@@ -14,6 +14,8 @@ struct FailedDestinationCast: FindingContent {
   /// The class of the object that code casts, which may be a controller in the destination.
   var className: String
   var attempt: AppCode.DestinationCast
+  /// The property that the object lacks, if Objective-C code accesses the property without a check of the class.
+  var property: String?
 
   var id: FindingID { .failedCast }
 
@@ -21,9 +23,11 @@ struct FailedDestinationCast: FindingContent {
     let isOfDestination = attempt.steps.isEmpty
     let segue = segue.identifier.map { "segue '\($0)'" } ?? "the segue"
     let content = isOfDestination ? "" : " with a '\(className.withoutModule)'"
+    let object = "the destination of \(segue) is a '\(destination.withoutModule)'\(content)"
+    let wanted = attempt.wanted.unqualifiedName
+    if let property { return "\(object), which has no property '\(property)' of '\(wanted)'" }
     let cast = isOfDestination ? "the cast" : "the cast of the contained controller"
-    return "the destination of \(segue) is a '\(destination.withoutModule)'\(content); "
-      + "\(cast) to '\(attempt.wanted.unqualifiedName)' fails"
+    return "\(object); \(cast) to '\(wanted)' fails"
   }
 
   var notes: [Finding.Note] { [.used(at: attempt.location)] }
@@ -93,20 +97,35 @@ enum SegueDestinations: DocumentCheck {
         name.map { code.areUnrelated([$0], to: cast.wanted, on: platform) } == true
       })
     else { return nil }
-    let names = (
-      from: code.runtimeName(called: firstClass, on: platform),
-      to: code.runtimeName(of: cast.wanted, on: platform)
-    )
-    let console = names.from.flatMap { from in names.to.map { ConsoleLine.failedCast(from: from, to: $0) } }
+    var attempt = cast
+    var access: ResultUse.Access?
+    if !cast.accesses.isEmpty {
+      let unanswered = code.firstUnanswered(
+        cast.accesses,
+        by: Set(classes.compactMap(\.self)),
+        of: cast.wanted,
+        on: platform
+      )
+      guard let unanswered else { return nil }
+      attempt.location.position = unanswered.location
+      access = unanswered
+    }
     return Finding(
       FailedDestinationCast(
         segue: first.segue,
         destination: first.className,
         className: firstClass,
-        attempt: cast
+        attempt: attempt,
+        property: access?.property
       ),
       .crashOnUse,
-      consoleMessage: cast.isForced ? console : nil,
+      consoleMessage: code.consoleLine(
+        ofCasting: firstClass,
+        to: cast.wanted,
+        isForced: cast.isForced,
+        access,
+        on: platform
+      ),
       file: document.file,
       position: first.connection.position,
       object: document.objects[first.object],

@@ -23,6 +23,7 @@ public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   case rootProperty
   /// The Swift compilers before Xcode 9 hide the private inspectable property from Objective-C.
   case compiler
-  /// The class does not have the outlet or action; only the effect on the platform is unknown.
+  /// The class does not have the outlet or action, or the first object of a nib has another class; only the effect on the
+  /// platform is unknown.
   case platform
 }

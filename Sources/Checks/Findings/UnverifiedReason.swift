@@ -38,6 +38,7 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case packageResources = "package-resources"
   /// The platform's conversion of the value, or the effect of an accessor, is not precisely known.
   case conversion
-  /// The effect of the problem on the platform is not documented, as for outlets and actions on watchOS.
+  /// The effect of the problem on the platform is not documented, as for outlets and actions on watchOS and for the order
+  /// of a nib's objects.
   case platform
 }

@@ -5,7 +5,8 @@ package enum DocumentChecks {
   private static let all: [any DocumentCheck.Type] = [
     BindingActions.self, BlankPrototypes.self, ClassKinds.self, ClassesOfTargets.self,
     ControllerBindings.self, DataSources.self, DecodedControllers.self, IllegalConfigurations.self,
-    ItemPrototypes.self, SegueActions.self, SegueDestinations.self, SegueWithoutPerform.self,
+    ItemPrototypes.self, OutletCasts.self, SegueActions.self, SegueDestinations.self,
+    SegueWithoutPerform.self,
     SetterActions.self, StaticCells.self, TreeControllerKeys.self, UnconnectedOutlets.self,
     UnlinkedClasses.self, ValueTransformers.self,
   ]

@@ -404,8 +404,14 @@ package struct BundleContents: Sendable {
   ///   - use: The request.
   ///   - className: The class that makes the request; nil if scenes of other classes may provide the objects.
   ///   - platform: The platform to check.
+  ///   - isOrdered: Whether the first object of a nib is the first object in its document, rather than any object.
   /// - Returns: The classes; nil if no document contains such an object, or if some documents may be unread.
-  func classes(givenTo use: Use, in className: String?, on platform: Platform) -> Set<ClassReference>? {
+  func classes(
+    givenTo use: Use,
+    in className: String?,
+    on platform: Platform,
+    isOrdered: Bool = false
+  ) -> Set<ClassReference>? {
     let (name, isMobile) = (use.text, platform != .macOS && platform != .watchOS)
     let classes: Set<ClassReference>?
     switch use.role {
@@ -419,7 +425,8 @@ package struct BundleContents: Sendable {
       }
       classes = isMobile && areDocumentsRead ? own ?? offers.classes.reusables[name] : nil
     case .nib(let nib) where nib.controller == nil && !nib.isOfWindow:
-      classes = isMobile && areDocumentsRead ? offers.classes.nibs[name] : nil
+      let nibs = isOrdered ? offers.classes.firstOfNibs : offers.classes.nibs
+      classes = isMobile && areDocumentsRead ? nibs[name] : nil
     case .scene(let scene) where scene.isInitial:
       classes = areRead(name) ? offers.classes.storyboards[name]?.initial : nil
     case .scene(let scene):

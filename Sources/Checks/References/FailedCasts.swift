@@ -39,13 +39,16 @@ struct FailedCast: FindingContent {
     class, it is an NSObject.
 
     The destination of a segue is checked where prepare(for:sender:) casts it. For example, the code casts the \
-    destination to the root controller's class, but the segue leads to the navigation controller around it. \
+    destination to the root controller's class, but the segue leads to the navigation controller around it. An outlet \
+    or the view of a controller is checked where the code of its class always casts it. \
     Controllers that code gets from the window of the app, or from a navigation or tab bar controller, are checked if \
     nothing replaces the controllers of the storyboard.
 
     A cell or row that code casts with 'as?' is also reported: the cast always fails, so the branch for it never runs. \
     If the data source of a collection view then returns a new cell, the app terminates. Objective-C does not check \
-    casts: there, an object is reported if code always accesses a property that it lacks.
+    casts: there, an object is reported if code always accesses a property that it lacks. The first object of a nib is \
+    likely to fail if only the first object in the document is of another class, since the compiler of the nib \
+    determines the order.
 
     A class that both the app and its test bundle compile exists twice: the storyboard contains the class of the app, \
     and a cast in a test to the class of the test bundle fails.
@@ -122,21 +125,47 @@ extension SourceReferences {
   ///   - use: The request of the object.
   ///   - type: The type that contains the request.
   ///   - platform: The platform of the source.
-  /// - Returns: A finding, or nil if the cast may succeed or the object may have the property.
+  /// - Returns: A finding, or nil if the cast may succeed or the object may have the property. The finding is unverified
+  ///   if only the first object of a nib is of an unrelated class, since the compiler of the nib determines the order.
   func failedCast(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> Finding? {
-    guard let resultUse = use.resultUse, let wanted = resultUse.className else { return nil }
+    guard let wanted = use.resultUse?.className else { return nil }
     let (file, own) = (use.location.file, NamedClass(type, of: use.location.file))
     // A registered class replaces the prototypes of documents.
     let registered =
       use.cell?.isOfOwnScene == true
       ? code.plainCell(for: use.text, of: type.name, on: platform) : nil
-    guard let classes = registered.map({ [$0] }) ?? classesInDocuments(use, own, in: type, on: platform),
-      !classes.contains(wanted)
-    else { return nil }
     let target = NamedClass(wanted, in: type, of: file)
-    guard code.areUnrelated(classes, to: target, on: platform) else { return nil }
+    func fail(_ classes: Set<String>?) -> Finding? {
+      guard let classes, !classes.contains(wanted), code.areUnrelated(classes, to: target, on: platform)
+      else {
+        return nil
+      }
+      return failedCast(use, in: type, of: classes, to: target, isRegistered: registered != nil, on: platform)
+    }
+    if let registered { return fail([registered]) }
+    if let finding = fail(classesInDocuments(use, own, in: type, on: platform)) { return finding }
+    guard use.nib != nil,
+      var finding = fail(classesInDocuments(use, own, in: type, on: platform, isOrdered: true))
+    else { return nil }
+    (finding.consequence, finding.unverifiedReason, finding.likely) = (.unverified, .platform, .platform)
+    finding.notes.append(Finding.Note("the compiler of the nib determines the order of its objects"))
+    return finding
+  }
+
+  /// Returns a finding about a cast of objects of unrelated classes, or nil if the object may have another class or the
+  /// accessed property.
+  private func failedCast(
+    _ use: Use,
+    in type: TypeDeclaration,
+    of classes: Set<String>,
+    to target: NamedClass,
+    isRegistered: Bool,
+    on platform: Platform
+  ) -> Finding? {
+    guard let resultUse = use.resultUse, let wanted = resultUse.className else { return nil }
+    let (file, own) = (use.location.file, NamedClass(type, of: use.location.file))
     // Code may register another class or nib for the identifier.
-    if let cell = use.cell, cell.kind != .row, registered == nil,
+    if let cell = use.cell, cell.kind != .row, !isRegistered,
       !code.isUnregistered(use.text, askedBy: own, on: platform)
     {
       return nil
@@ -150,7 +179,7 @@ extension SourceReferences {
       switch resultUse {
       case .cast:
         classes.count == 1
-          ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: target, on: platform) } : nil
+          ? classes.first.flatMap { code.consoleLine(ofCasting: $0, to: target, on: platform) } : nil
       case .unwrappedCast: ConsoleLine.nilUnwrapped
       default: nil
       }
@@ -196,10 +225,13 @@ extension SourceReferences {
     _ use: Use,
     _ own: NamedClass,
     in type: TypeDeclaration,
-    on platform: Platform
+    on platform: Platform,
+    isOrdered: Bool = false
   ) -> Set<String>? {
     let scenes = ownsScenes(with: use, own, type, on: platform) ? type.name : nil
-    guard let named = contents.classes(givenTo: use, in: scenes, on: platform) else { return nil }
+    guard
+      let named = contents.classes(givenTo: use, in: scenes, on: platform, isOrdered: isOrdered)
+    else { return nil }
     let names = named.compactMap {
       contents.created(for: $0, isMissing: code.isMissing($0, besides: use.location.file, on: platform))
     }
@@ -218,13 +250,22 @@ extension SourceReferences {
     return code.isNoSuperclass(own, of: others.filter { $0 != type.name }, on: platform)
   }
 
-  /// Returns the console message of a cast that traps, or nil if the message contains unknown names.
-  private func consoleLine(ofCasting className: String, to wanted: NamedClass, on platform: Platform)
-    -> String?
-  {
-    guard let from = code.runtimeName(called: className, on: platform),
-      let to = code.runtimeName(of: wanted, on: platform)
-    else { return nil }
+}
+
+extension AppCode {
+  /// Returns the console message of a cast that traps, or of an access to a property that the object lacks.
+  ///
+  /// Returns nil if the message contains unknown names, or if the cast is optional.
+  func consoleLine(
+    ofCasting className: String,
+    to wanted: NamedClass,
+    isForced: Bool = true,
+    _ access: ResultUse.Access? = nil,
+    on platform: Platform
+  ) -> String? {
+    guard let from = runtimeName(called: className, on: platform) else { return nil }
+    if let access { return ConsoleLine.unrecognizedSelector(access.selector, of: from) }
+    guard isForced, let to = runtimeName(of: wanted, on: platform) else { return nil }
     return ConsoleLine.failedCast(from: from, to: to)
   }
 }

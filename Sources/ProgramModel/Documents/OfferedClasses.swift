@@ -16,6 +16,8 @@ package struct OfferedClasses: Hashable, Sendable {
   package private(set) var storyboards: [String: Storyboard] = [:]
   /// The classes of the top-level objects by nib name.
   package private(set) var nibs: [String: Set<ClassReference>] = [:]
+  /// The classes of the first top-level objects in documents, by nib name.
+  package private(set) var firstOfNibs: [String: Set<ClassReference>] = [:]
 
   /// Creates an empty collection.
   package init() {}
@@ -24,6 +26,9 @@ package struct OfferedClasses: Hashable, Sendable {
   mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
     // A storyboard without an initial controller needs an entry, too.
     if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }
+    if let first = classes.first(where: { $0.kind == .topLevel }) {
+      firstOfNibs[name, default: []].insert(first.reference)
+    }
     for offered in classes {
       switch offered.kind {
       case .reusable: reusables[offered.identifier, default: []].insert(offered.reference)

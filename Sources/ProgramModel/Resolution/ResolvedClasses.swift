@@ -119,13 +119,15 @@ public struct ResolvedClasses: Sendable {
     types.descendants(of: names.flatMap(references)).names.union(names)
   }
 
-  /// Whether the framework interfaces list a property with the given Swift name, or a method with the given selector,
-  /// in one of the classes or their superclasses.
+  /// Whether the framework interfaces list a property with the given name in either language, or a method with the given
+  /// selector, in one of the classes or their superclasses.
   package func frameworksMayDeclare(_ member: String, in names: Set<String>) -> Bool {
     ancestors(of: names).contains { name in
       guard let description = types.names.catalog.description(of: name, platform: types.names.platform)
       else { return false }
-      return description.properties.contains { $0.swiftName == member }
+      return description.properties.contains {
+        $0.swiftName == member || $0.key.name == member || $0.customGetter == member
+      }
         || description.methods.contains { $0.selector == member }
     }
   }

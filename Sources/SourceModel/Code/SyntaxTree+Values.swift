@@ -24,17 +24,6 @@ extension SyntaxTree {
     return self[only].kind == .literal && spelling(only) == "0"
   }
 
-  /// Returns an expression without its trailing `?` and `!`: `card` for `card?` and `card!`.
-  func withoutUnwrapping(_ node: Index) -> Index {
-    var node = node
-    while self[node].kind == .optionalChain || self[node].kind == .forceUnwrap,
-      let value = firstChild(of: node)
-    {
-      node = value
-    }
-    return node
-  }
-
   /// Returns the dotted path of an expression, without `?` and `!`; nil unless the expression consists only of names
   /// and of Objective-C messages without arguments.
   func path(_ node: Index) -> String? {

@@ -39,6 +39,43 @@ extension UseReader {
     add(use, Int(tree[node].nameStart))
   }
 
+  /// Records the class that code requires of a member of the object: `table as! CardTable`.
+  ///
+  /// Code that runs only under conditions, or that tests the class of an object, is ignored.
+  mutating func noteCast(ofMember node: Index) {
+    let name = tree.nameText(of: node)
+    guard !member.isTypeMember,
+      tree[node].kind == .member
+        || !names.parameters.contains(name) && names.variable(named: name, at: node) == nil,
+      let resultUse = tree.language == .swift ? resultUse(ofValueOf: node) : treatment(ofMember: node),
+      let className = resultUse.className, !index.isTypeParameter(className),
+      isAlwaysEvaluated(node), !testsClass(besides: node)
+    else { return }
+    var use = use(.memberCast, StringValue(name))
+    use.resultUse = resultUse
+    guard let use = required(use, node) else { return }
+    add(use, Int(tree[node].nameStart))
+  }
+
+  /// Whether the code may test the class of an object other than by the cast of a member.
+  private func testsClass(besides member: Index) -> Bool {
+    var isTested = false
+    tree.visit(code.node) { node in
+      switch tree[node].kind {
+      case .cast where tree[node].traits.contains(.isCheck): isTested = true
+      case .cast where tree[node].traits.contains(.isOptional):
+        let other = tree.memberOfObject(castBy: node)
+        isTested =
+          isTested
+          || other.map { $0 != member && tree.nameText(of: $0) == tree.nameText(of: member) } == true
+      case .call: isTested = isTested || Self.classTests.contains(tree.calleeName(of: node).string)
+      default: break
+      }
+      return !isTested
+    }
+    return isTested
+  }
+
   /// Returns the expression that reads an element of a list, if any: `viewControllers![0]`.
   private func element(of list: Index) -> Index? {
     var list = list

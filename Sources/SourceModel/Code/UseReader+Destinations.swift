@@ -5,7 +5,7 @@ import SourceSyntax
 extension UseReader {
   /// Records the cast of a segue's destination, with the identifier that the code requires of the segue.
   mutating func noteDestination(_ node: SyntaxTree.Index) {
-    guard tree.language == .swift, let resultUse = resultUse(ofValueOf: node),
+    guard let resultUse = tree.language == .swift ? resultUse(ofValueOf: node) : treatment(ofMember: node),
       let className = resultUse.className, !index.isTypeParameter(className),
       let requirement = requirement(ofDestination: node)
     else { return }
@@ -18,10 +18,16 @@ extension UseReader {
 
   /// Returns the requirement for the segue whose destination an expression in `prepare(for:sender:)` reads, if known.
   func requirement(ofDestination node: SyntaxTree.Index) -> Requirement? {
-    guard member.name.hasPrefix("prepare(for"), let segue = tree.base(of: node), tree[segue].kind == .name,
+    guard member.name.hasPrefix("prepare(for") || member.name.hasPrefix("prepareForSegue("),
+      let segue = tree.base(of: node), tree[segue].kind == .name,
       names.parameters.first == tree.nameText(of: segue)
     else { return nil }
     return requirement(of: tree.spelling(segue), around: node)
+  }
+
+  /// Whether an expression is evaluated whenever the code runs.
+  func isAlwaysEvaluated(_ expression: SyntaxTree.Index) -> Bool {
+    if case .nothing? = requirement(of: "", around: expression) { true } else { false }
   }
 
   /// A requirement that a segue meets whenever an expression is evaluated.
@@ -45,7 +51,8 @@ extension UseReader {
         if node == block || tree[node].kind != .block && tree[node].kind != .ifStatement {
           let conditions = children.prefix { $0 != node && tree[$0].kind != .block }
           if let identifier = conditions.lazy.compactMap({ identifier(of: segue, comparedIn: $0) }).first {
-            return .identifier(identifier)
+            // Objective-C does not check casts, so other conditions may test the class.
+            return isConditional && tree.language == .objectiveC ? nil : .identifier(identifier)
           }
         }
         isConditional = isConditional || node != children.first { _ in true }
@@ -80,17 +87,30 @@ extension UseReader {
   }
 
   /// Returns the value that a condition compares with the identifier of a segue, if any:
-  /// `segue.identifier == "detail"`.
+  /// `segue.identifier == "detail"`, `[segue.identifier isEqualToString:@"detail"]`.
   private func identifier(of segue: String, comparedIn condition: SyntaxTree.Index) -> StringValue? {
-    guard tree[condition].kind == .comparison, tree.isNamed(condition, "=="),
-      let left = tree.firstChild(of: condition), case let right = tree[left].nextSibling, right >= 0
-    else { return nil }
+    guard let (left, right) = operands(ofComparison: condition) else { return nil }
     if isIdentifier(left, of: segue) { return names.value(right) }
     return isIdentifier(right, of: segue) ? names.value(left) : nil
   }
 
+  private func operands(ofComparison node: SyntaxTree.Index) -> (SyntaxTree.Index, SyntaxTree.Index)? {
+    if tree[node].kind == .comparison, tree.isNamed(node, "=="), let left = tree.firstChild(of: node),
+      case let right = tree[left].nextSibling, right >= 0
+    {
+      return (left, right)
+    }
+    guard tree.language == .objectiveC, tree[node].kind == .call,
+      tree.calleeName(of: node).spells("isEqualToString"),
+      let left = tree.callee(of: node).flatMap(tree.base), let right = tree.arguments(of: node).first?.value
+    else { return nil }
+    return (left, right)
+  }
+
   private func isIdentifier(_ node: SyntaxTree.Index, of segue: String) -> Bool {
-    let member = tree.withoutUnwrapping(node)
+    // `segue.identifier`, `[segue identifier]`
+    let value = tree.withoutUnwrapping(node)
+    let member = tree[value].kind == .call ? tree.callee(of: value) ?? value : value
     return tree[member].kind == .member && tree.isNamed(member, "identifier")
       && tree.base(of: member).map(tree.spelling) == segue
   }

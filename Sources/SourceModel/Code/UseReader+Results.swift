@@ -1,3 +1,4 @@
+import KeyValueCoding
 import SourceSyntax
 
 /// Requirements that code imposes on the result of a call: a class, or a value other than nil.
@@ -58,10 +59,25 @@ extension UseReader {
   }
 
   private func resultUse(ofFirstElementOf list: SyntaxTree.Index) -> ResultUse? {
-    guard let first = index.parent(of: list), tree.firstChild(of: first) == list, isFirst(first),
-      let resultUse = resultUse(of: first), resultUse.className != nil
+    guard let first = firstElement(of: list),
+      let resultUse = resultUse(of: first) ?? treatment(ofValueOf: first), resultUse.className != nil
     else { return nil }
     return resultUse
+  }
+
+  /// Returns the expression that reads the first element of a list, if any: `list.first`, `list[0]`,
+  /// `[list objectAtIndex:0]`.
+  private func firstElement(of list: Index) -> Index? {
+    guard let member = index.parent(of: list), tree.firstChild(of: member) == list else { return nil }
+    guard tree.language == .objectiveC, let message = index.parent(of: member), tree[message].kind == .call,
+      tree.callee(of: message) == member
+    else { return isFirst(member) ? member : nil }
+    let arguments = tree.arguments(of: message)
+    let isFirst =
+      arguments.isEmpty && tree.isNamed(member, "firstObject")
+      || arguments.count == 1 && tree.isNamed(member, "objectAtIndex")
+        && tree.source(of: arguments[0].value).spells("0")
+    return isFirst ? message : nil
   }
 
   private func isFirst(_ node: SyntaxTree.Index) -> Bool {

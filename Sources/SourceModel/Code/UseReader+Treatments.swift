@@ -14,6 +14,7 @@ extension UseReader {
     guard tree.language == .objectiveC else { return nil }
     var value = call
     while let parent = index.parent(of: value), [.cast, .tuple].contains(tree[parent].kind) { value = parent }
+    if let access = access(toCast: value) { return access }
     guard let variable = index.parent(of: value), tree[variable].kind == .variable,
       let type = tree.children(of: variable).first(where: { tree[$0].kind == .type }),
       tree[type].pointers == 1, case let className = tree.nameText(of: type), !className.isEmpty,
@@ -68,6 +69,35 @@ extension UseReader {
     return isFound
   }
 
+  /// Returns the treatment of a property, which may be read by a message: `self.table`, `[segue destination]`.
+  func treatment(ofMember member: Index) -> ResultUse? {
+    let call = index.parent(of: member).flatMap { isCall($0, of: member) ? $0 : nil }
+    return treatment(ofValueOf: call ?? member)
+  }
+
+  /// Returns the class of a cast and the property that code accesses on the result, if any:
+  /// `((UINavigationController *)segue.destinationViewController).topViewController`.
+  private func access(toCast value: Index) -> ResultUse? {
+    let cast = tree[value].kind == .tuple ? tree.firstChild(of: value) : value
+    guard let cast, tree[cast].kind == .cast,
+      let type = tree.children(of: cast).first(where: { tree[$0].kind == .type }), tree[type].pointers == 1,
+      case let className = tree.nameText(of: type), className != "id",
+      let member = index.parent(of: value), tree.base(of: member) == value,
+      index.parent(of: member).map({ isCall($0, of: member) && !tree.arguments(of: $0).isEmpty }) != true
+    else { return nil }
+    return .treated(as: className, [access(by: member)])
+  }
+
+  private func access(by member: Index) -> ResultUse.Access {
+    ResultUse.Access(
+      property: tree.nameText(of: member),
+      isSet: index.parent(of: member).map {
+        tree[$0].kind == .assignment && tree.firstChild(of: $0) == member
+      } == true,
+      location: names.syntax.lines.position(at: Int(tree[member].nameStart))
+    )
+  }
+
   /// Returns the properties of a variable that statements certainly access.
   private func accesses(to variable: String, in statements: some Sequence<Index>) -> [ResultUse.Access] {
     var accesses: [ResultUse.Access] = []
@@ -89,15 +119,7 @@ extension UseReader {
             isCertainlyRun(node, below: statement),
             index.parent(of: node).map({ isCall($0, of: node) && !tree.arguments(of: $0).isEmpty }) != true
           else { break }
-          let access = ResultUse.Access(
-            property: tree.nameText(of: node),
-            isSet: index.parent(of: node).map {
-              tree[$0].kind == .assignment && tree.firstChild(of: $0) == node
-            }
-              == true,
-            location: names.syntax.lines.position(at: Int(tree[node].nameStart))
-          )
-          if accesses.count < Self.mostAccesses { accesses.append(access) }
+          if accesses.count < Self.mostAccesses { accesses.append(access(by: node)) }
         default: break
         }
         return isCertain

@@ -46,6 +46,8 @@ struct UseReader {
         noteDestination(node)
       } else if tree.isContainer(node) {
         noteContained(node)
+      } else {
+        noteCast(ofMember: node)
       }
     }
     found += registeredNibs().filter { !$0.isPassedOn }.map { ($0.offset, $0.use) }

@@ -70,7 +70,9 @@ extension FactReader {
     to sink: UInt32,
     _ traits: Occurrence.Traits
   ) {
-    if tree.generatedThing(callee) != nil { uses.append(callee) }
+    if tree.generatedThing(callee) != nil || tree.language == .objectiveC && tree.isDestination(callee) {
+      uses.append(callee)
+    }
     guard let base = base(of: callee) else {
       withPart(wrappedName(by: node) == nil ? nil : .wrapper, of: sink) { reader in
         let offset = reader.tree[callee].nameStart
@@ -83,7 +85,7 @@ extension FactReader {
       return readMetatype(base, to: sink)
     }
     if let made = madeClass(name, word, base) {
-      let isMessage = tree.language == .objectiveC && made != base
+      let isMessage = tree.language == .objectiveC && name.starts(with: "init".utf8)
       noteConstruction(made, of: node, to: sink, of: isMessage ? interner.intern(name) : 0)
       return readGenericArguments(of: made)
     }
@@ -170,13 +172,14 @@ extension FactReader {
     }
   }
 
-  /// Returns the class that `Card.init(…)`, `[Card new]`, `[Card alloc]` or `[[Card alloc] init…]` instantiates; nil
-  /// for other calls.
+  /// Returns the class that `Card.init(…)`, `Card.self.init(…)`, `[Card new]`, `[Card alloc]` or `[[Card alloc] init…]`
+  /// instantiates; nil for other calls.
   private func madeClass(
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
     _ word: FactWord?,
-    _ base: SyntaxTree.Index
+    _ receiver: SyntaxTree.Index
   ) -> SyntaxTree.Index? {
+    let base = spelledClass(receiver)
     if word == .initializer || word == .new || word == .alloc, [.name, .member].contains(tree[base].kind),
       isTypeName(tree.name(of: base)),
       !tree.isNamed(base, "Self")
@@ -184,10 +187,19 @@ extension FactReader {
       return base
     }
     guard name.starts(with: "init".utf8), tree[base].kind == .call, let inner = tree.firstChild(of: base),
-      tree.isNamed(inner, "alloc") || tree.isNamed(inner, "allocWithZone"), let made = self.base(of: inner),
+      tree.isNamed(inner, "alloc") || tree.isNamed(inner, "allocWithZone"),
+      let made = self.base(of: inner).map(spelledClass),
       isTypeName(tree.name(of: made)), [.name, .member].contains(tree[made].kind)
     else { return nil }
     return made
+  }
+
+  /// Returns the class in `Card.self` or `[Card class]`, or any other expression itself.
+  private func spelledClass(_ node: SyntaxTree.Index) -> SyntaxTree.Index {
+    guard [.call, .member].contains(tree[node].kind), let operand = classOperand(node),
+      isTypeName(tree.name(of: operand)), !tree.isNamed(operand, "Self")
+    else { return node }
+    return operand
   }
 
   /// Whether a call instantiates the class of the enclosing member: `Self.init(…)`, `[[self class] new]`, or

@@ -1,6 +1,7 @@
+import KeyValueCoding
 import SourceSyntax
 
-/// Branches that never run, and members that refer to controllers.
+/// Branches that never run, members that refer to controllers, and expressions without unwrapping.
 extension SyntaxTree {
   /// Returns the value of a constant condition: `NO`, `(false)`, `!1`; nil for other conditions.
   func constant(_ node: Index) -> Bool? {
@@ -30,6 +31,38 @@ extension SyntaxTree {
   /// Whether a member may be the destination of a segue: `segue.destination`.
   func isDestination(_ node: Index) -> Bool {
     self[node].kind == .member && NibLoadingAPI.isDestination(name(of: node))
+  }
+
+  /// Returns an expression without its trailing `?` and `!`: `card` for `card?` and `card!`.
+  func withoutUnwrapping(_ node: Index) -> Index {
+    var node = node
+    while self[node].kind == .optionalChain || self[node].kind == .forceUnwrap,
+      let value = firstChild(of: node)
+    {
+      node = value
+    }
+    return node
+  }
+
+  /// Returns the name of the member of the object that a cast converts, if any: `table as! CardTable`,
+  /// `(CardTable *)self.table`.
+  ///
+  /// Local variables are not excluded.
+  func memberOfObject(castBy cast: Index) -> Index? {
+    guard var value = firstChild(of: cast).map(withoutUnwrapping) else { return nil }
+    if language == .objectiveC, self[value].kind == .call, arguments(of: value).isEmpty,
+      let callee = callee(of: value)
+    {
+      value = callee
+    }
+    let isOwn =
+      switch self[value].kind {
+      case .member: base(of: value).map { isName($0, "self") } == true
+      case .name where language == .objectiveC: name(of: value).first == UInt8(ascii: "_")
+      case .name: !isNamed(value, "self") && name(of: value).first?.isUppercase == false
+      default: false
+      }
+    return isOwn && !isContainer(value) ? value : nil
   }
 
   /// Whether a node is a property of a window or container that contains controllers: `rootViewController`,

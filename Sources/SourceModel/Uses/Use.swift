@@ -43,6 +43,8 @@ package struct Use: Hashable, Sendable {
     /// Casts the destination of a segue in `prepare(for:sender:)`; the name is the segue's identifier, or nil for any
     /// segue.
     case destination
+    /// Casts a member of the object: `table as! CardTable`; the name is the member.
+    case memberCast
     /// Casts a controller in a container; the name is the identifier of the segue that leads to the container, or nil.
     case contained(ContainedController)
     /// Reads a member of the controller that loads its view while the controller is decoded: `self.view`.
@@ -57,7 +59,8 @@ package struct Use: Hashable, Sendable {
   package var api: NibLoadingAPI?
   /// The name or identifier; nil if the name is unknown.
   ///
-  /// The name is the storyboard's name for the initial scene, the member for an access, a nil argument or a view load,
+  /// The name is the storyboard's name for the initial scene, the member for an access, a cast, a nil argument or a view
+  /// load,
   /// the key path for an assignment, and the source text of the expression for a replacement.
   package var name: StringValue?
   /// The names among which code chooses the name; empty if the code does not choose, or chooses in an unknown way.
@@ -120,8 +123,8 @@ package struct Use: Hashable, Sendable {
     switch role {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
-    case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .contained,
-      .viewLoad, .classChange:
+    case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .memberCast,
+      .contained, .viewLoad, .classChange:
       false
     }
   }
@@ -134,7 +137,7 @@ package struct Use: Hashable, Sendable {
     case .scene(let scene): scene.bundle
     case .segue, .cell, .view, .asset, .generated, .registration, .access, .nilArgument, .assignment,
       .replacement,
-      .destination, .contained, .viewLoad, .classChange:
+      .destination, .memberCast, .contained, .viewLoad, .classChange:
       nil
     }
   }

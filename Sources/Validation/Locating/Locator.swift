@@ -129,7 +129,7 @@ struct Locator {
       let item = items.first {
         tree.documents[$0.document].file == finding.file && $0.position == finding.position
       }
-      return item?.kind ?? .attribute
+      return item?.kind ?? (finding.id.subject == .other ? .object : .attribute)
     }
   }
 

@@ -31,8 +31,7 @@ struct NameRequest: Hashable {
     case .segue: [request(.segue, use.text)]
     case .cell: [request(.reusable, use.text)]
     case .view, .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement,
-      .destination,
-      .contained, .viewLoad, .classChange:
+      .destination, .memberCast, .contained, .viewLoad, .classChange:
       []
     }
   }

@@ -283,7 +283,11 @@ struct FailedCastTests {
       nil
     ),
     // The compiler of the nib determines the order of the objects.
-    Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
+    Case(
+      #"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#,
+      "failed-cast unverified Box.swift:2:29 Pair"
+    ),
+    Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! UIView"#, nil),
   ]
 
   private static func files(_ test: Case) -> [String: String] {
