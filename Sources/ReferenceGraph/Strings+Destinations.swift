@@ -20,12 +20,12 @@ extension Strings {
   }
 
   /// The next places of a value.
-  private struct Destinations {
+  struct Destinations {
     /// The kinds of names for which the value is used at the place.
     var target: Target = []
     var places: [Place] = []
 
-    static let any = Destinations(target: .any)
+    fileprivate static let any = Destinations(target: .any)
   }
 
   /// Returns the kinds of names that a value passed to a sink may be.
@@ -50,7 +50,8 @@ extension Strings {
     return found
   }
 
-  private mutating func destinations(of place: Place) -> Destinations {
+  /// Returns the next places of a value.
+  mutating func destinations(of place: Place) -> Destinations {
     switch place {
     case .sink(let unit, let sink): return destinations(of: sink, in: unit)
     case .local(let unit, let name):

@@ -2,6 +2,7 @@ import KeyValueCoding
 import NibLoading
 import ProgramModel
 import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -9,12 +10,26 @@ import SourceModel
 extension AppCode {
   /// Returns the places where an app's code creates objects of a class without naming a nib, in order.
   ///
+  /// Code that only instantiates the class as a value is included: `pages = [Card.self]`, if other code creates
+  /// `pages[index].init()`.
+  ///
   /// - Parameters:
   ///   - className: The name of the class in documents.
   ///   - platform: The platform of the documents.
   /// - Returns: The places, except those that refer to another class with this name, such as a nested class.
   func creations(of className: String, on platform: Platform) -> [Creation] {
-    places(naming: className, on: platform) { $0.creations(of: $1) }
+    places(naming: className, on: platform) { finder, name in
+      finder.creations(of: name) + finder.values(of: name).compactMap { creation(ofClassAt: $0, finder) }
+    }
+  }
+
+  /// Returns the creation of objects of a class that code uses as a value, if the code only instantiates the class.
+  private func creation(ofClassAt value: (unit: Int, number: Int), _ finder: CreationFinder) -> Creation? {
+    guard let source = source(at: finder.path) else { return nil }
+    let places = instantiations(ofClassAt: value.number, in: value.unit, of: source).compactMap { place in
+      self.source(at: place.file).map { (CreationFinder($0, mayShow: mayShow), place) }
+    }
+    return places.isEmpty ? nil : finder.creation(ofClassAt: value, instantiatedAt: places)
   }
 
   func places(

@@ -34,6 +34,7 @@ package final class AppCode: Sendable {
 
   private let identifiers = Remembered<CellIdentifiers>()
   private let members: Locked<MemberUses>
+  private let classInstantiations: Locked<ClassInstantiations>
   private let outlets = RememberedValues<Outlet, [OutletAccesses]>()
   private let actions = Remembered<[String]>()
   private let declared = Remembered<[DeclaredMethods]>()
@@ -66,6 +67,7 @@ package final class AppCode: Sendable {
   ) {
     (self.sources, self.program, self.classes) = (sources, program, classes)
     members = Locked(MemberUses(program))
+    classInstantiations = Locked(ClassInstantiations(program))
     (self.connected, self.projects) = (connected, projects)
     (self.unread, self.dependencySources) = (unread, dependencySources)
     sourcesByPath = Dictionary(sources.indices.lazy.map { (sources[$0].path, $0) }) { first, _ in first }
@@ -113,6 +115,13 @@ package final class AppCode: Sendable {
   /// Returns the uses of the given names, with their relations to members of the given classes.
   func memberUses(of names: [String], in classes: [String]) -> [MemberUses.Use] {
     members.withValue { $0.uses(of: names, in: classes) }
+  }
+
+  /// Returns the places where code instantiates a class that it uses as a value at an occurrence in a unit of a source.
+  func instantiations(ofClassAt number: Int, in unit: Int, of source: SourceFile) -> [ClassInstantiations
+    .Place]
+  {
+    classInstantiations.withValue { $0.places(ofClassAt: number, in: unit, of: source.path) }
   }
 
   private func accesses(to use: SoughtUse) -> [OutletAccesses] {

@@ -1,4 +1,5 @@
 import ProgramModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -17,12 +18,16 @@ struct Creation: Hashable, Sendable {
   var isGivenLayout = false
   /// Whether code assigns the variable of the object more than once.
   var isReplaced = false
+  /// The first part of the selector of an Objective-C initializer; empty for other initializers.
+  var initializer = ""
+  /// The place that instantiates the class if code uses the class as a value at ``location``.
+  var instantiation: FileLocation?
 }
 
 /// Finds the places in a source where code creates objects of a class.
 struct CreationFinder {
   private let facts: SourceFacts
-  private let path: String
+  let path: String
   /// Determines whether a function may show its argument with a label.
   private let mayShow: (_ function: String, _ label: String) -> Bool
 
@@ -44,10 +49,48 @@ struct CreationFinder {
           isShown: isShown(occurrence.sink),
           scope: facts.names.text(of: unit.type),
           isGivenLayout: isGivenLayout(occurrence, in: unit),
-          isReplaced: isReplaced(occurrence.sink)
+          isReplaced: isReplaced(occurrence.sink),
+          initializer: occurrence.receiver == .none ? facts.names.text(of: occurrence.receiverName) : ""
         )
       }
     }
+  }
+
+  /// Returns the uses of a class as a value, in source order: `Card.self`, `[Card class]`.
+  func values(of className: SourceFacts.Name) -> [(unit: Int, number: Int)] {
+    facts.units.enumerated().flatMap { index, unit in
+      (Int(unit.start)..<Int(unit.end)).filter {
+        facts.occurrences[$0].role == .metatype && facts.occurrences[$0].name == className
+      }
+      .map { (index, $0) }
+    }
+  }
+
+  /// Returns the creation of objects of a class that code uses as a value, or nil if no code shows such an object, or if
+  /// the code may give it a document.
+  ///
+  /// - Parameters:
+  ///   - value: The unit and the index of the occurrence that uses the class as a value.
+  ///   - places: The places that instantiate the class, with the finders for their sources.
+  func creation(
+    ofClassAt value: (unit: Int, number: Int),
+    instantiatedAt places: [(finder: CreationFinder, place: ClassInstantiations.Place)]
+  ) -> Creation? {
+    let unit = facts.units[value.unit]
+    guard !places.contains(where: { $0.finder.isGivenDocument(at: $0.place) }),
+      let shown = places.first(where: { $0.finder.isShown($0.place.sink) })
+    else { return nil }
+    return Creation(
+      location: location(facts.occurrences[value.number].place),
+      member: location(unit.place),
+      isShown: true,
+      scope: facts.names.text(of: unit.type),
+      instantiation: shown.finder.location(shown.finder.facts.occurrences[shown.place.number].place)
+    )
+  }
+
+  private func isGivenDocument(at place: ClassInstantiations.Place) -> Bool {
+    isGivenDocument(facts.occurrences[place.number], in: facts.units[place.unit])
   }
 
   /// Returns the registrations of a class for cells, in source order, such as

@@ -11,8 +11,8 @@ import SourceModel
 /// that its scene connects stay nil. The outlets of a controller whose `loadView()` does not load the scene's view stay
 /// nil as well.
 package struct CreatedControllers: Sendable {
-  private let code: AppCode
-  private let contents: BundleContents
+  let code: AppCode
+  let contents: BundleContents
   private let documents: [DocumentSummary]
 
   /// Creates the checks.
@@ -22,7 +22,8 @@ package struct CreatedControllers: Sendable {
 
   /// Returns the findings about controllers on a platform.
   package func findings(on platform: Platform) -> [Finding] {
-    controllersWithOutlets(on: platform)
+    controllersWithOutlets(on: platform) + controllersWithoutPrototypes(on: platform)
+      + controllersNamingOwnNib(on: platform)
       + (platform == .macOS ? controllersWithoutNib(on: platform) : controllersWithoutLayout(on: platform))
   }
 
@@ -91,13 +92,14 @@ package struct CreatedControllers: Sendable {
         if ControllerNibs.names(of: className).contains(PathName.nibName(of: scene.document)) {
           finding.notes.append(.isNotBuilt(scene.document))
         }
+        if let place = $0.instantiation { finding.notes.append(.instantiated(at: place)) }
         return finding
       }
     }
   }
 
   /// Whether UIKit may find a nib for a controller that a source creates.
-  private func mayFindNib(_ className: String, createdIn source: String) -> Bool {
+  func mayFindNib(_ className: String, createdIn source: String) -> Bool {
     ControllerNibs.names(of: className).contains { contents.hasNib(named: $0, builtWith: source) }
   }
 
@@ -234,6 +236,11 @@ extension Finding.Note {
   /// Returns a note about a document that a controller would find if a target built it.
   fileprivate static func isNotBuilt(_ document: String) -> Finding.Note {
     Finding.Note("no target builds \(PathName.file(of: document)), so the controller does not find it")
+  }
+
+  /// Returns a note about the place that instantiates a class.
+  static func instantiated(at place: FileLocation) -> Finding.Note {
+    Finding.Note("the class is instantiated here", at: place)
   }
 
   /// Returns a note about a controller that neither has a nib nor creates its view.

@@ -198,7 +198,7 @@ extension AppCode {
   }
 
   /// Whether a creation passes arguments to the initializer, or its source is unknown.
-  fileprivate func hasArguments(_ creation: Creation) -> Bool {
+  func hasArguments(_ creation: Creation) -> Bool {
     guard let facts = source(at: creation.location.file)?.facts else { return true }
     return facts.units.contains { unit in
       let occurrences = facts.occurrences(of: unit)

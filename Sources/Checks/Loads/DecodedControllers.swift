@@ -207,7 +207,7 @@ extension AppCode {
 
 extension CodeUnit {
   /// Whether the unit is `init(coder:)`.
-  fileprivate func isDecoding(_ facts: SourceFacts) -> Bool {
+  func isDecoding(_ facts: SourceFacts) -> Bool {
     guard kind == .initializer else { return false }
     return facts.names.bytes(of: name).elementsEqual("initWithCoder".utf8)
       || facts.parameters(of: self).first.map { facts.names.bytes(of: $0.label).elementsEqual("coder".utf8) }

@@ -10,7 +10,8 @@ extension MissingName {
 
     Code may pass the name as a string constant; on iOS, the name must not include the extension. The main nib in the \
     property list of an app must exist, too. AppKit's view controllers without loadView() look for a nib named after \
-    the class.
+    the class. If an initializer names the nib after the class of the new controller, each class that code creates \
+    needs its own nib.
 
     A nib that exists must also be in the bundle that code names: app and framework targets, packages, and pods that \
     are built as frameworks have their own bundles. A nib that no target builds, or that the podspec of a pod does not \
@@ -62,7 +63,8 @@ extension MissingName {
 
     A cell is missing if no document contains a cell with the reuse identifier and no code registers one; static cells \
     are not registered. A class that uses its own table, segues or storyboard finds only the cells and segues of its \
-    own scenes, and the controllers of the storyboards with these scenes. A supplementary view of a collection must be \
+    own scenes, and the controllers of the storyboards with these scenes. If code creates a table controller without \
+    its scene, the prototypes of the scene are missing. A supplementary view of a collection must be \
     registered for the kind with which code requests it.
 
     Without an index path, a table returns nil for a missing cell. This is reported if the code uses the result as a \

@@ -47,6 +47,7 @@ extension UseReader {
       nib.controller = .other
     }
     nib.isOfWindow = api?.thing == .windowNib
+    nib.isAlwaysNamed = isAlwaysEvaluated(call)
     let isNameOfSelf = use.name?.isNameOfSelf
     if let api, let bundle = requestedBundle(call, callee, api, nib), isNameOfSelf == false {
       if nib.controller == nil || loads { use.resultUse = resultUse(ofNib: call, api) }

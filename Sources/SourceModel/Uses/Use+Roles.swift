@@ -40,6 +40,8 @@ extension Use {
     package var registration: Registration?
     /// Whether the controller is a window controller, for which the nib is optional.
     package var isOfWindow = false
+    /// Whether the code always names the nib, rather than only under conditions.
+    package var isAlwaysNamed = false
     /// The bundle that must contain the nib; nil if the bundle is unknown, or if the app also works without the nib.
     package var bundle: ReferencedBundle?
     /// The bundle that must contain the nib, if the name is that of the object's own class; nil if unknown.

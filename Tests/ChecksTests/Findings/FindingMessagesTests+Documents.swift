@@ -11,7 +11,9 @@ import Testing
 
 /// The messages of checks that compare documents with code.
 extension FindingMessagesTests {
-  private static func cast(_ steps: [ContainedController.Step]) -> FailedDestinationCast {
+  private static func cast(_ steps: [ContainedController.Step], property: String? = nil)
+    -> FailedDestinationCast
+  {
     FailedDestinationCast(
       segue: Segue(kind: "show", identifier: "open"),
       destination: steps.isEmpty ? "App.Panel" : "UINavigationController",
@@ -19,10 +21,28 @@ extension FindingMessagesTests {
       attempt: AppCode.DestinationCast(
         identifier: nil,
         wanted: NamedClass("App.Box", in: "", of: "App/Panel.swift"),
-        isForced: true,
+        isForced: property == nil,
+        accesses: [],
         location: location,
         steps: steps
-      )
+      ),
+      property: property
+    )
+  }
+
+  private static func outletCast(_ outlet: String, property: String? = nil) -> FailedOutletCast {
+    FailedOutletCast(
+      outlet: outlet,
+      className: "App.Panel",
+      destination: "UITableView",
+      attempt: AppCode.MemberCast(
+        outlet: outlet,
+        wanted: NamedClass("App.Box", in: "", of: "App/Panel.swift"),
+        isForced: property == nil,
+        accesses: [],
+        location: location
+      ),
+      property: property
     )
   }
 
@@ -108,6 +128,18 @@ extension FindingMessagesTests {
       cast([.top]),
       "the destination of segue 'open' is a 'UINavigationController' with a 'Panel'; the cast of the contained controller "
         + "to 'Box' fails"
+    ),
+    row(
+      cast([], property: "lid"),
+      "the destination of segue 'open' is a 'Panel', which has no property 'lid' of 'Box'"
+    ),
+    row(
+      outletCast("list"),
+      "outlet 'list' of 'Panel' is connected to an object of class 'UITableView'; the cast to 'Box' fails"
+    ),
+    row(
+      outletCast("view", property: "lid"),
+      "the view of 'Panel' is of class 'UITableView', which has no property 'lid' of 'Box'"
     ),
     setting(.sceneDelegate, .undeclared, "scene delegate class 'Plugin' not found in module 'App'"),
     setting(
@@ -214,6 +246,10 @@ extension FindingMessagesTests {
   ]
 
   static let nilOutlets: [Row] = [
+    row(
+      PrototypeOfScene(identifier: "row", kind: .tableCell, className: "Panel", creation: location),
+      "cell 'row' is a prototype in the scene of 'Panel', but code creates the controller without the scene"
+    ),
     row(
       NilStoryboard(className: "App.Panel", traps: true, creation: location),
       "the storyboard of 'Panel' is nil, because only code creates the controller; this code requires a storyboard"

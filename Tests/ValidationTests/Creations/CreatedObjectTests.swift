@@ -56,6 +56,16 @@ struct CreatedObjectTests {
     }
     """
 
+  private static func create(_ expression: String, pages: String = "") -> [String: String] {
+    [
+      "App/Tabs.swift": tabs.replacing(
+        "let jobs = JobsController()",
+        with: "\(pages)let jobs = \(expression)"
+      )
+      .replacing("  override", with: "  var pages: [UIViewController.Type] = []; override")
+    ]
+  }
+
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch" initialViewController="t-1"><scenes>
@@ -84,6 +94,48 @@ struct CreatedObjectTests {
         "App/Tabs.swift": tabs.replacing("JobsController()", with: "JobsController(id: 1)"),
       ],
       isFound: true
+    ),
+    change("created by its class value", create("JobsController.self.init()"), isFound: true),
+    change(
+      "created by a class in a constant",
+      create("(JobsController.self as UIViewController.Type).init()"),
+      isFound: true
+    ),
+    change(
+      "created by a class in a list",
+      create("pages[0].init()", pages: "pages = [JobsController.self]; "),
+      isFound: true
+    ),
+    change(
+      "created by a class in a parameter",
+      [
+        "App/Tabs.swift": tabs.replacing(
+          "let jobs = JobsController()",
+          with: "let jobs = make(JobsController.self)"
+        )
+          + "\nfunc make(_ type: UIViewController.Type) -> UIViewController { let made = type.init(); return made }"
+      ],
+      isFound: true
+    ),
+    change(
+      "a class in a list that code does not instantiate",
+      create("UIViewController()", pages: "pages = [JobsController.self]; ")
+    ),
+    change(
+      "a class in a list that is the name of a scene",
+      create(
+        "isEditing ? pages[0].init() : storyboard!.instantiateViewController(withIdentifier: \"\\(pages[0])\")",
+        pages: "pages = [JobsController.self]; "
+      )
+      .merging(["App/Main.storyboard": storyboard.replacing("\"jobs\"", with: "\"JobsController\"")]) { $1 }
+    ),
+    change(
+      "a class in a list that is given a nib",
+      create("pages[0].init(nibName: name, bundle: nil)", pages: "pages = [JobsController.self]; ")
+    ),
+    change(
+      "a class that unread code receives",
+      create("pages[0].init()", pages: "pages = [JobsController.self]; Router.add(pages[0]); ")
     ),
     change(
       "instantiated from its storyboard",
