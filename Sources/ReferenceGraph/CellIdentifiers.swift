@@ -114,11 +114,11 @@ extension SourceFacts {
     let parameters = Array(parameters(of: unit))
     let labels = parameters.map { names.text(of: $0.label) }
     if let number = Self.identifiersByLabels[labels] { return parameters[number] }
-    // `dequeueReusableCellWithIdentifier:forIndexPath:`
+    // In Objective-C: `dequeueReusableCellWithIdentifier:forIndexPath:`
     let isMessage = ["WithIdentifier", "WithReuseIdentifier"].contains(
       where: names.text(of: unit.name).hasSuffix
     )
-    return isMessage && [[], ["forIndexPath"]].contains(labels.dropFirst()) ? parameters.first : nil
+    return isMessage && labels.dropFirst() == ["forIndexPath"] ? parameters.first : nil
   }
 
   /// The index of the parameter for the identifier, by the labels of a framework method that dequeues cells or views.

@@ -44,8 +44,8 @@ struct InitCommandTests {
       // The severities of findings by id: error, warning, note or off. 'nibproof explain' lists the ids.
       // severity: { "duplicate-key-path": "note" },
 
-      // The maximum severity of findings in documents, scenes, cells and code that the app does not
-      // reach: error, warning, note or off.
+      // The maximum severity (error, warning, note or off) of findings in documents, scenes, cells and
+      // code that the app does not reach.
       // unreachable: "warning",
 
       // Findings to suppress. An entry that no longer matches a finding is reported.

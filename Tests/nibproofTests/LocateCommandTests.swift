@@ -85,14 +85,14 @@ struct LocateCommandTests {
       Usage: nibproof locate [LOG] [PATH...] [OPTION...]
 
       Finds the places in the documents and sources under the paths that may have caused each message
-      about a nib. The messages include exceptions about outlets, bindings and runtime attributes;
-      missing classes, nibs, storyboards, scenes, segues, cells, images and colors; unrecognized
-      actions; errors of Xcode's compiler for documents; and Swift's fatal errors with a source line.
-      Reads console output, crash reports as text and as JSON (.ips), the debugger's descriptions of
-      exceptions, and messages copied from web pages and mail: with typographic quotes, HTML entities,
-      wrapped lines, mangled class names, or without punctuation. Part of a message is enough, such as
-      'not key value coding-compliant for the key title'. Timestamps, process names and the headings of
-      crash reports are ignored.
+      about a nib. The messages include exceptions about outlets, bindings and runtime attributes; missing
+      classes, nibs, storyboards, scenes, segues, cells, images and colors; unrecognized actions; errors
+      of Xcode's compiler for documents; and Swift's fatal errors with a source line. Reads console
+      output, crash reports as text and as JSON (.ips), the debugger's descriptions of exceptions, and
+      messages copied from web pages and mail: with typographic quotes, HTML entities, wrapped lines,
+      mangled class names, or without punctuation. Part of a message is enough, such as 'not key value
+      coding-compliant for the key title'. Timestamps, process names and the headings of crash reports are
+      ignored.
 
       Arguments:
         LOG   The log file, or '-' for standard input (default: standard input).

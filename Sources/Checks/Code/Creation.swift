@@ -66,12 +66,12 @@ struct CreationFinder {
     }
   }
 
-  /// Returns the creation of objects of a class that code uses as a value, or nil if no code shows such an object, or if
-  /// the code may give it a document.
+  /// Returns the creation of objects of a class that code uses as a value.
   ///
   /// - Parameters:
   ///   - value: The unit and the index of the occurrence that uses the class as a value.
   ///   - places: The places that instantiate the class, with the finders for their sources.
+  /// - Returns: The creation, or nil if no code shows such an object, or if the code may give it a document.
   func creation(
     ofClassAt value: (unit: Int, number: Int),
     instantiatedAt places: [(finder: CreationFinder, place: ClassInstantiations.Place)]

@@ -77,8 +77,8 @@ public enum ConfigurationText {
 
   private static let unreachable =
     comment(
-      "The maximum severity of findings in documents, scenes, cells and code that the app does not "
-        + "reach: error, warning, note or off."
+      "The maximum severity (error, warning, note or off) of findings in documents, scenes, cells and "
+        + "code that the app does not reach."
     )
     + [setting("unreachable", "\"warning\"", isOn: false)]
 

@@ -122,7 +122,7 @@ struct TextReporterTests {
   @Test("The last step of the evidence loads a nib or runs code")
   func evidence() throws {
     var (nib, code) = (Samples.reachable, Samples.reachable)
-    code.object = nil
+    (code.object, code.file) = (nil, "App/A.swift")
     nib.evidence = Array(nib.evidence.prefix(2))
     for (finding, word) in [(nib, "loaded by"), (code, "run by")] {
       let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]), Samples.everything)
