@@ -134,22 +134,26 @@ extension CodeIndex {
   fileprivate var redefinesRequests: Bool {
     files.enumerated().contains { number, file in
       file.facts.units.contains { unit in
-        file.facts.requestedIdentifier(unit).map { mayBeString($0.type, in: number) } ?? false
+        file.facts.requestedIdentifier(unit).map { mayBeString($0.type, of: unit, in: number) } ?? false
       }
     }
   }
 
-  /// Whether a type, as named in a file, may be a type of strings.
+  /// Whether the type of a unit's parameter may be a type of strings.
   ///
-  /// A type parameter or protocol may be one if an extension adds a protocol to strings.
-  private func mayBeString(_ type: SourceFacts.Name, in file: Int) -> Bool {
+  /// A type parameter or protocol may be one if an extension makes strings conform to the protocol or constraint.
+  private func mayBeString(_ type: SourceFacts.Name, of unit: CodeUnit, in file: Int) -> Bool {
     let text = files[file].facts.names.text(of: type)
     if text.isEmpty || ["Any", "NSString", "String", "StaticString", "id"].contains(text) { return true }
     let name = name(type, in: file)
     guard name >= 0 else { return false }
     if types[name]?.isAlias == true { return true }
-    guard typeParameters.contains(name) || types[name]?.isProtocol == true else { return false }
-    return number(of: "String").flatMap { types[$0] }.map { !$0.inherited.isEmpty } ?? false
+    guard let string = number(of: "String"), types.contains(string) else { return false }
+    let protocols = ancestors(of: string).subtracting([string])
+    guard typeParameters.contains(name) else { return protocols.contains(name) }
+    return files[file].facts.occurrences(of: unit).prefix { $0.statement == 0 }.contains {
+      protocols.contains(self.name($0.name, in: file))
+    }
   }
 }
 

@@ -75,9 +75,9 @@ extension Strings {
     let name = index.name(of: unit)
     let (all, isSwift) = (sites(of: name), index.files[index.file(of: unit)].isSwift)
     var found: [Site] = []
-    for (use, sites) in all.own where candidates(of: use).contains(unit) { found += sites }
-    for (use, sites) in all.foreign where candidates(of: use).contains(unit) {
-      found += sites.filter { index.files[$0.file].isSwift != isSwift }
+    for use in all.own where use.candidates.contains(unit) { found += use.sites }
+    for use in all.foreign where use.candidates.contains(unit) {
+      found += use.sites.filter { index.files[$0.file].isSwift != isSwift }
     }
     found.sort { ($0.unit, $0.number) < ($1.unit, $1.number) }
     usersInAll[unit] = found
@@ -86,23 +86,30 @@ extension Strings {
 
   /// The sites of all code with the given name, grouped by use, since many sites have the same candidates.
   struct Sites {
-    fileprivate var own: [Bindings.Use: [Site]] = [:]
+    /// The sites with the same use, and the declarations that the use may refer to.
+    fileprivate typealias Group = (candidates: Set<Unit>, sites: [Site])
+
+    fileprivate var own: [Group] = []
     /// The sites that use declarations in the other language.
-    fileprivate var foreign: [Bindings.Use: [Site]] = [:]
+    fileprivate var foreign: [Group] = []
   }
 
   private mutating func sites(of name: Name) -> Sites {
     if let known = sites[name] { return known }
-    var found = Sites()
+    var (own, foreign): ([Bindings.Use: [Site]], [Bindings.Use: [Site]]) = ([:], [:])
     for reference in index.references(to: name) {
       let site = index.site(at: Int(reference.occurrence), in: reference.unit)
-      for use in bindings.uses(at: site, &hierarchy) { found.own[use, default: []].append(site) }
+      for use in bindings.uses(at: site, &hierarchy) { own[use, default: []].append(site) }
     }
     for reference in uses().foreignUses[name] ?? [] {
       let site = index.site(at: Int(reference.number), in: reference.unit)
       guard let receiver = bindings.foreignReceiver(at: site, &hierarchy) else { continue }
-      found.foreign[Bindings.Use(name: name, receiver: receiver), default: []].append(site)
+      foreign[Bindings.Use(name: name, receiver: receiver), default: []].append(site)
     }
+    let found = Sites(
+      own: own.map { (candidates(of: $0), $1) },
+      foreign: foreign.map { (candidates(of: $0), $1) }
+    )
     sites[name] = found
     return found
   }

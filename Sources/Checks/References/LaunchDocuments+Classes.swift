@@ -282,6 +282,8 @@ extension AppCode {
     }
     guard builders.allSatisfy({ !$0.isEmpty && !$0.contains(target) }) else { return nil }
     let all = builders.reduce(into: Set()) { $0.formUnion($1) }
+    // A test bundle adds its classes to the app, which may use them only while tests run.
+    if all.contains(where: { projects.targets[$0].isTest }) { return nil }
     let own = projects.modules(of: [target])
     // Without a module, the class may be in any library that the target links.
     let isElsewhere =

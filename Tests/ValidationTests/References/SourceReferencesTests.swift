@@ -435,12 +435,15 @@ struct SourceReferencesTests {
         """
       #expect(try await TemporaryTree(files).validate().findings.count == count, "\(parameters)")
     }
-    files["Table.swift"] = """
-      protocol Named {}
-      extension String: Named {}
-      extension UITableView { func dequeueReusableCell<N: Named>(withIdentifier identifier: N) -> Row {} }
-      """
-    #expect(try await TemporaryTree(files).validate().findings.isEmpty)
+    for (conformance, count) in [("Named", 0), ("Other", 1)] {
+      files["Table.swift"] = """
+        protocol Named {}
+        protocol Other {}
+        extension String: \(conformance) {}
+        extension UITableView { func dequeueReusableCell<N: Named>(withIdentifier identifier: N) -> Row {} }
+        """
+      #expect(try await TemporaryTree(files).validate().findings.count == count, "\(conformance)")
+    }
   }
 
   @Test("UIKit's messages", arguments: [("", "Box"), ("self.", "Box"), ("top.", "…")])
