@@ -147,10 +147,12 @@ extension CodeIndex {
     if text.isEmpty || ["Any", "NSString", "String", "StaticString", "id"].contains(text) { return true }
     let name = name(type, in: file)
     guard name >= 0 else { return false }
-    if types[name]?.isAlias == true { return true }
+    let isParameter = files[file].facts.typeParameters.contains(type)
+    // Other types may have an alias or associated type with the name of the type parameter.
+    if !isParameter, types[name]?.isAlias == true { return true }
     guard let string = number(of: "String"), types.contains(string) else { return false }
     let protocols = ancestors(of: string).subtracting([string])
-    guard typeParameters.contains(name) else { return protocols.contains(name) }
+    guard isParameter else { return protocols.contains(name) }
     return files[file].facts.occurrences(of: unit).prefix { $0.statement == 0 }.contains {
       protocols.contains(self.name($0.name, in: file))
     }

@@ -438,8 +438,8 @@ struct SourceReferencesTests {
     for (conformance, count) in [("Named", 0), ("Other", 1)] {
       files["Table.swift"] = """
         protocol Named {}
-        protocol Other {}
-        extension String: \(conformance) {}
+        protocol Other { associatedtype N }
+        extension String: \(conformance) { typealias N = Int }
         extension UITableView { func dequeueReusableCell<N: Named>(withIdentifier identifier: N) -> Row {} }
         """
       #expect(try await TemporaryTree(files).validate().findings.count == count, "\(conformance)")
