@@ -54,7 +54,7 @@ package struct SupplementaryViews: Sendable {
     return source.types.flatMap { type in
       type.uses.compactMap { use -> Finding? in
         guard let cell = use.cell, let identifier = use.name?.text(in: type.name),
-          !identifier.isEmpty, use.platforms.contains(PlatformSet(platform)), code.mayRun(use, on: platform)
+          !identifier.isEmpty, code.mayRun(use, on: platform)
         else { return nil }
         let kinds =
           cell.elementKind.map { [$0] } ?? (cell.isOfAnyKind ? requestedKinds(by: type, of: source) : [])

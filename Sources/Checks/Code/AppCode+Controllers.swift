@@ -7,8 +7,9 @@ import SourceModel
 
 /// Predicates about controllers in windows and containers, and about the systems on which code runs.
 extension AppCode {
-  /// Whether a use may run on a device and on a system version that its app supports.
+  /// Whether a use may run on a platform, on a device and on a system version that its app supports.
   func mayRun(_ use: Use, on platform: Platform) -> Bool {
+    guard use.platforms.contains(PlatformSet(platform)) else { return false }
     if platform == .iOS, use.devices == .pad || use.devices == .phone,
       !supports(use.devices, in: use.location.file)
     {

@@ -179,16 +179,13 @@ extension AppCode {
     return parts.flatMap { part in
       part.declaration.uses.compactMap { use -> MemberCast? in
         guard use.role == .memberCast, let resultUse = use.resultUse, let wanted = resultUse.className,
-          use.platforms.contains(PlatformSet(platform)), use.devices == .all, mayRun(use, on: platform)
+          use.devices == .all, mayRun(use, on: platform)
         else { return nil }
-        let isForced = if case .cast = resultUse { true } else { false }
-        let accesses =
-          if case .treated(_, let accesses) = resultUse { accesses } else { [ResultUse.Access]() }
         return MemberCast(
           outlet: use.text.hasPrefix("_") ? String(use.text.dropFirst()) : use.text,
           wanted: NamedClass(wanted, in: part.declaration, of: use.location.file),
-          isForced: isForced,
-          accesses: accesses,
+          isForced: resultUse.isForcedCast,
+          accesses: resultUse.accesses,
           location: use.location
         )
       }

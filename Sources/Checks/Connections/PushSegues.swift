@@ -144,34 +144,39 @@ private struct NavigationScenes {
 
   /// Whether a controller may be in a navigation controller.
   func mayBeManaged(_ controller: Int) -> Bool {
-    var seen: Set<Int> = []
-    return mayBeManaged(controller, &seen)
+    var (open, seen): ([Int], Set<Int>) = ([controller], [controller])
+    while let next = open.popLast() {
+      guard let sources = plainSources(of: next) else { return true }
+      open += sources.filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
-  private func mayBeManaged(_ controller: Int, _ seen: inout Set<Int>) -> Bool {
-    guard seen.insert(controller).inserted else { return false }
+  /// Returns the controllers in whose container a controller is shown; nil if it may be in a navigation controller for
+  /// another reason.
+  private func plainSources(of controller: Int) -> [Int]? {
     let object = document.objects[controller]
-    guard isPlain(object) || object.element == Self.tabs, let id = object.id else { return true }
+    guard isPlain(object) || object.element == Self.tabs, let id = object.id else { return nil }
     let isRequested = id == document.initialController || object.storyboardIdentifier != nil
-    if isRequested, areContained { return true }
+    if isRequested, areContained { return nil }
+    var sources: [Int] = []
     for (source, segue) in incoming[id] ?? [] {
-      guard let source else { return true }
+      guard let source else { return nil }
       switch segue.kind {
       case "unwind": break
       case "modal", "popover", "popoverPresentation", "presentation":
         // The delegate of a presentation may embed the controller.
-        if context.code.mentions("presentationController") { return true }
-      case "push", "show": if mayBeManaged(source, &seen) { return true }
-      case "embed": if areContained || mayBeManaged(source, &seen) { return true }
-      case "relationship":
+        if context.code.mentions("presentationController") { return nil }
+      case "push", "show": sources.append(source)
+      case "embed" where !areContained: sources.append(source)
+      case "relationship" where !areContained && document.objects[source].element == Self.tabs:
         // The additional controllers of a tab bar controller are in a navigation controller.
-        guard !areContained, document.objects[source].element == Self.tabs,
-          document.objects[source].connections.count <= Self.mostTabs, !mayBeManaged(source, &seen)
-        else { return true }
-      default: return true
+        guard document.objects[source].connections.count <= Self.mostTabs else { return nil }
+        sources.append(source)
+      default: return nil
       }
     }
-    return false
+    return sources
   }
 
   private static let tabs = "tabBarController"

@@ -33,7 +33,7 @@ extension AppCode {
     }
     return parts.flatMap { part in
       uses.compactMap { use -> DestinationCast? in
-        guard use.platforms.contains(PlatformSet(platform)),
+        guard
           part.declaration.uses.contains(where: {
             $0.stepsFromDestination != nil && $0.location == use.location
           }),
@@ -42,14 +42,11 @@ extension AppCode {
         else { return nil }
         let identifier = use.name.map { $0.text(in: className) }
         if case .some(nil) = identifier { return nil }
-        let isForced = if case .cast = resultUse { true } else { false }
-        let accesses =
-          if case .treated(_, let accesses) = resultUse { accesses } else { [ResultUse.Access]() }
         return DestinationCast(
           identifier: identifier.flatMap(\.self),
           wanted: NamedClass(wanted, in: part.declaration, of: use.location.file),
-          isForced: isForced,
-          accesses: accesses,
+          isForced: resultUse.isForcedCast,
+          accesses: resultUse.accesses,
           location: use.location,
           steps: steps
         )
@@ -67,4 +64,12 @@ extension Use {
     default: nil
     }
   }
+}
+
+extension ResultUse {
+  /// Whether the use is a cast that itself terminates the app, as `as!` does.
+  var isForcedCast: Bool { if case .cast = self { true } else { false } }
+
+  /// The accesses to an object that Objective-C code treats as one of another class; empty for other uses.
+  var accesses: [Access] { if case .treated(_, let accesses) = self { accesses } else { [] } }
 }

@@ -75,8 +75,7 @@ extension AppCode {
     guard let classes = classes[platform] else { return [] }
     return classes.uses.sorted { $0.key < $1.key }.compactMap { className, uses in
       let own = uses.filter { use in
-        use.scene?.isOfOwnStoryboard == true && use.platforms.contains(PlatformSet(platform))
-          && mayRun(use, on: platform) && !testsStoryboard(besides: use)
+        use.scene?.isOfOwnStoryboard == true && mayRun(use, on: platform) && !testsStoryboard(besides: use)
       }
       guard !own.isEmpty, case let ancestors = classes.superclasses(called: className),
         ancestors.areKnownClasses,

@@ -50,7 +50,7 @@ extension AppCode {
           return false
         }
         return use.name?.isNameOfSelf == true && use.member.hasPrefix("init(")
-          && use.platforms.contains(PlatformSet(platform)) && mayRun(use, on: platform)
+          && mayRun(use, on: platform)
       }
       .map { (className, $0) }
     }

@@ -96,7 +96,7 @@ extension AppCode {
   ) -> [Use]? {
     guard let classes = classes[platform] else { return nil }
     let requests = (classes.uses[className] ?? []).filter {
-      $0.cell?.kind == kind && $0.platforms.contains(PlatformSet(platform)) && mayRun($0, on: platform)
+      $0.cell?.kind == kind && mayRun($0, on: platform)
     }
     let areUnregistered = requests.allSatisfy { use in
       guard let cell = use.cell, cell.isOfOwnScene, !cell.mayBeNil, use.isKnown, use.alternatives.isEmpty

@@ -152,7 +152,7 @@ extension AppCode {
       for use in classes.uses[own] ?? [] where use.role == .viewLoad {
         guard let member = members.first(where: { $0.name == use.text }),
           ancestors.names.contains(member.framework),
-          use.platforms.contains(PlatformSet(platform)), mayRun(use, on: platform),
+          mayRun(use, on: platform),
           let path = use.paths.first,
           !areOverridden(path.methods, of: own, in: chain)
         else { continue }
@@ -200,7 +200,7 @@ extension AppCode {
     }
     return chain.lazy.flatMap { classes.uses[$0] ?? [] }.first { use in
       use.role == .segue(isOwn: true) && use.isKnown && use.text == segue
-        && use.platforms.contains(PlatformSet(platform)) && mayRun(use, on: platform)
+        && mayRun(use, on: platform)
     }
   }
 }

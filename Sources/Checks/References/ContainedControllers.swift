@@ -42,7 +42,7 @@ package struct ContainedControllers: Sendable {
     return source.types.flatMap { type in
       type.uses.compactMap { use -> Finding? in
         guard case .contained(let contained) = use.role, contained.origin != .destination,
-          use.platforms.contains(PlatformSet(platform)), code.mayRun(use, on: platform)
+          code.mayRun(use, on: platform)
         else { return nil }
         return finding(contained, use, in: type, of: source, on: platform)
       }

@@ -17,7 +17,7 @@ extension SourceReferences {
     on platforms: [Platform]
   ) -> [Finding] {
     guard let nib = use.nib, let bundle = nib.bundleOfOwnName, nib.controller == nil,
-      contents.isOfPackage(source.path), let platform = platforms.first(where: { mayMake(use, on: $0) }),
+      contents.isOfPackage(source.path), let platform = platforms.first(where: { code.mayRun(use, on: $0) }),
       let ifMissing = use.api?.row(of: UIFramework(platform))?.ifMissing, ifMissing != .nothing
     else { return [] }
     return code.receivers(ofStaticMemberWith: use, in: type, of: source).compactMap { className, call in

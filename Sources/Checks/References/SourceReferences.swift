@@ -44,7 +44,7 @@ package struct SourceReferences: Sendable {
     let devicesAreTested = source.testsDevices
     for type in source.types {
       for use in type.uses where use.isRequest && isOwn(use, of: type, in: source) {
-        let found = platforms.lazy.filter { mayMake(use, on: $0) }.compactMap {
+        let found = platforms.lazy.filter { code.mayRun(use, on: $0) }.compactMap {
           finding(use, in: type, on: $0, devicesAreTested: devicesAreTested)
         }
         if let finding = found.first { findings.append(finding) }
@@ -74,15 +74,10 @@ package struct SourceReferences: Sendable {
       else { return nil }
       let use = use.named(by: alternative)
       guard use.isKnown else { return nil }
-      return platforms.lazy.filter { mayMake(use, on: $0) }.compactMap {
+      return platforms.lazy.filter { code.mayRun(use, on: $0) }.compactMap {
         missing(use, in: type, on: $0, devicesAreTested: devicesAreTested)
       }.first
     }
-  }
-
-  /// Whether code may make a request on a platform, on a device and a system version that its app supports.
-  func mayMake(_ use: Use, on platform: Platform) -> Bool {
-    use.platforms.contains(PlatformSet(platform)) && code.mayRun(use, on: platform)
   }
 
   /// Returns a finding if a referenced resource is missing or has another class.
