@@ -59,7 +59,7 @@ struct LoadPassObjectsTests {
 
   @Test("An initializer that always traps crashes only if the nib calls it")
   func trappingInitializer() throws {
-    let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
+    let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", trap: .unimplemented)
     let codeOnly = ClassDescription("CodeOnly", module: "App", superclass: "UIView", methods: [coder])
     let attributes = #"customClass="CodeOnly" customModule="App""#
     let made = try LoadFixture.load(
@@ -76,7 +76,7 @@ struct LoadPassObjectsTests {
     "Code may create a scene's controller with another initializer, but not a view"
   )
   func creator() throws {
-    let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
+    let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", trap: .unimplemented)
     let creator = MethodDescription(selector: "initWithModel:coder:", swiftName: "init(model:coder:)")
     let view = ClassDescription("Made", module: "App", superclass: "UIView", methods: [coder, creator])
     var controller = view

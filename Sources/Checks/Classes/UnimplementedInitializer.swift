@@ -3,9 +3,7 @@ import NibLoading
 
 /// The initializer that nib loading calls always traps, or the class does not inherit the initializer.
 enum UnimplementedInitializer: FindingContent, LoadCheck {
-  case trapping(String, className: String)
-  /// An initializer that always calls itself.
-  case endless(String, className: String)
+  case trapping(String, MethodTrap, className: String)
   /// An initializer that a Swift class with other initializers does not inherit.
   case uninherited(String, className: String)
 
@@ -18,7 +16,8 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
     or init(frame:), which also traps if a Swift class declares other initializers and does not inherit it. If a \
     controller calls another initializer of its superclass instead of init(coder:), the segues of its scene are not \
     decoded, and performing one of them raises an exception. An initializer that always calls itself instead of the \
-    superclass overflows the stack.
+    superclass overflows the stack. A nib does not contain the keys that a class encodes for its own archives, so that \
+    decodeObject(forKey:) returns nil, and unwrapping the result traps.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -39,10 +38,12 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
 
   var message: String {
     switch self {
-    case .trapping(let initializer, let className):
+    case .trapping(let initializer, .unimplemented, let className):
       "'\(className.withoutModule).\(initializer)' always traps, and nib loading calls it"
-    case .endless(let initializer, let className):
+    case .trapping(let initializer, .recursion, let className):
       "'\(className.withoutModule).\(initializer)' always calls itself, and nib loading calls it"
+    case .trapping(let initializer, .missingKey(let key), let className):
+      "'\(className.withoutModule).\(initializer)' requires an object for key '\(key)', which a nib does not contain"
     case .uninherited(let initializer, let className):
       "'\(className.withoutModule)' does not inherit '\(initializer)', which nib loading calls, "
         + "because the class declares other initializers"
@@ -51,7 +52,7 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
 
   var unverifiedReason: UnverifiedReason? {
     switch self {
-    case .trapping, .endless: .otherInitializer
+    case .trapping: .otherInitializer
     case .uninherited: nil
     }
   }
@@ -59,13 +60,13 @@ enum UnimplementedInitializer: FindingContent, LoadCheck {
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     switch event.step {
     case .initialize(.trap(let method)):
-      load.finding(
-        method.callsItself
-          ? UnimplementedInitializer.endless(method.swiftName, className: event.className)
-          : .trapping(method.swiftName, className: event.className),
-        about: event,
-        declaration: method.location
-      )
+      method.trap.flatMap { trap in
+        load.finding(
+          UnimplementedInitializer.trapping(method.swiftName, trap, className: event.className),
+          about: event,
+          declaration: method.location
+        )
+      }
     case .initialize(.uninherited(let initializer, let className, let location)):
       load.finding(
         UnimplementedInitializer.uninherited(initializer, className: className),

@@ -55,7 +55,7 @@ enum SegueActions: DocumentCheck {
 
   /// Whether decoding an object of a class always traps.
   private static func trapsWhenDecoded(_ entry: ClassRegistry.Entry) -> Bool {
-    entry.method("initWithCoder:")?.onlyTraps == true
+    entry.method("initWithCoder:")?.trap != nil
   }
 
   private static func finding(

@@ -12,10 +12,8 @@ public struct MethodDescription: Hashable, Sendable {
   package var mayBeVisible: Bool
   /// Whether the method is marked as an Interface Builder action.
   package var isAction: Bool
-  /// Whether calling the method always traps: `fatalError("init(coder:) has not been implemented")`.
-  package var onlyTraps: Bool
-  /// Whether the method traps because it always calls itself, until the stack overflows.
-  package var callsItself: Bool
+  /// The reason why calling the method always traps; nil if the method may return.
+  package var trap: MethodTrap?
   /// Whether the method is a convenience initializer.
   package var isConvenience: Bool
   /// The location of the declaration, if its source was read.
@@ -31,8 +29,7 @@ public struct MethodDescription: Hashable, Sendable {
     isVisibleToObjectiveC: Bool = true,
     mayBeVisible: Bool = false,
     isAction: Bool = false,
-    onlyTraps: Bool = false,
-    callsItself: Bool = false,
+    trap: MethodTrap? = nil,
     isConvenience: Bool = false,
     location: FileLocation? = nil
   ) {
@@ -41,8 +38,7 @@ public struct MethodDescription: Hashable, Sendable {
     self.isVisibleToObjectiveC = isVisibleToObjectiveC
     self.mayBeVisible = mayBeVisible
     self.isAction = isAction
-    self.onlyTraps = onlyTraps
-    self.callsItself = callsItself
+    self.trap = trap
     self.isConvenience = isConvenience
     self.location = location
   }

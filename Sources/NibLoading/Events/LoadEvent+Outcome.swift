@@ -46,7 +46,11 @@ extension LoadEvent.Initialization {
     switch self {
     case .initializer(let initializer): ("made", "by '\(initializer)'")
     case .trap(let method):
-      ("trap", "'\(method.swiftName)' always \(method.callsItself ? "calls itself" : "traps")")
+      switch method.trap {
+      case .recursion: ("trap", "'\(method.swiftName)' always calls itself")
+      case .missingKey(let key): ("trap", "'\(method.swiftName)' requires key '\(key)', which the nib does not contain")
+      case .unimplemented, nil: ("trap", "'\(method.swiftName)' always traps")
+      }
     case .uninherited(let initializer, let className, _):
       ("trap", "'\(className)' does not inherit '\(initializer)'")
     case .native: ("trap", "the class does not inherit from 'NSObject'")

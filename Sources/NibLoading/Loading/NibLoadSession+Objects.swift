@@ -115,7 +115,7 @@ extension NibLoadSession {
       try bundle.endIfNeeded(with: .trap(line))
       return nil
     }
-    guard let method = entry.method(initializer.selector), method.onlyTraps else {
+    guard let method = entry.method(initializer.selector), let trap = method.trap else {
       record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
       return .object(of: entry, by: initializer)
     }
@@ -128,7 +128,12 @@ extension NibLoadSession {
       }
       return nil
     }
-    let line = method.callsItself ? nil : ConsoleLine.unimplementedInitializer(initializer.rawValue)
+    let line: String? =
+      switch trap {
+      case .unimplemented: ConsoleLine.unimplementedInitializer(initializer.rawValue)
+      case .missingKey: ConsoleLine.nilUnwrapped
+      case .recursion: nil
+      }
     record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
     let call = "\(entry.runtimeName).\(initializer.rawValue)"
     try bundle.endIfNeeded(with: line.map(NibError.trap) ?? .recursion([call, call]))

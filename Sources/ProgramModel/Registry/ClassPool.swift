@@ -247,16 +247,17 @@ extension ClassDescription {
         merged.methods.append(method)
         continue
       }
-      if !method.onlyTraps { merged.methods[index].onlyTraps = false }
+      if method.trap == nil { merged.methods[index].trap = nil }
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
       if method.mayBeVisible { merged.methods[index].mayBeVisible = true }
     }
     // A method always traps only if it always traps in both classes.
-    for index in merged.methods.indices where merged.methods[index].onlyTraps {
+    for index in merged.methods.indices where merged.methods[index].trap != nil {
       let selector = merged.methods[index].selector
-      merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in
-        alternative.methods.contains { $0.selector == selector && $0.onlyTraps }
+      let traps = [self, other].allSatisfy { alternative in
+        alternative.methods.contains { $0.selector == selector && $0.trap != nil }
       }
+      if !traps { merged.methods[index].trap = nil }
     }
     return merged
   }

@@ -209,8 +209,7 @@ struct ClassDescriber: Sendable {
       isVisibleToObjectiveC: visibility == .visible,
       mayBeVisible: visibility == .perhaps,
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
-      onlyTraps: method.onlyTraps,
-      callsItself: method.callsItself,
+      trap: method.trap,
       isConvenience: method.traits.modifiers.contains(.convenience),
       location: FileLocation(file: source(of: part).path, position: method.position)
     )

@@ -1,3 +1,4 @@
+package import KeyValueCoding
 package import RuntimeAttributes
 
 /// A declaration of a method or initializer.
@@ -18,10 +19,8 @@ package struct MethodDeclaration: Hashable, Sendable {
   package var isFailable = false
   /// The type of the only argument, as spelled, if the method is named like a setter: `setFoo(_:)`.
   package var argumentType: String?
-  /// Whether the body always traps.
-  package var onlyTraps = false
-  /// Whether an initializer always calls itself; it then also counts as trapping.
-  package var callsItself = false
+  /// The reason why the body always traps; nil if the body may return.
+  package var trap: MethodTrap?
   /// Whether the body does not call `super`; known only for methods named `setValue`.
   package var ignoresSuper = false
   /// The modifiers, access level, names and other traits.

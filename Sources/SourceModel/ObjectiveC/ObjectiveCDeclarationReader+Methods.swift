@@ -1,3 +1,4 @@
+import KeyValueCoding
 import SourceSyntax
 
 extension ObjectiveCDeclarationReader {
@@ -34,14 +35,12 @@ extension ObjectiveCDeclarationReader {
     }
     let isInitializer = ObjectiveCSwiftNames.isInitializer(selector) && !syntax.contains(.isStatic)
     let isSetter = labels.count == 1 && selector.hasPrefix("set")
-    let callsItself = isInitializer && body.map { tree.alwaysSends(selector, in: $0) } == true
     var method = MethodDeclaration(
       kind: isInitializer ? .initializer : .method,
       swiftName: attributes.swiftName ?? ObjectiveCSwiftNames.name(labels, isInitializer: isInitializer),
       selector: selector,
       argumentType: isSetter ? parameters.first.flatMap { argumentType($0) } : nil,
-      onlyTraps: callsItself || body.map(onlyTraps) ?? false,
-      callsItself: callsItself,
+      trap: body.flatMap { trap(in: $0, of: isInitializer ? selector : nil) },
       traits: traits,
       position: position(at: name.isEmpty ? tree[parameters[0]].start : tree[node].nameStart)
     )
@@ -79,8 +78,14 @@ extension ObjectiveCDeclarationReader {
     return tree.isName(value, "NO")
   }
 
+  /// Returns the reason why a body, of the initializer with the given selector, always traps, if it does.
+  private func trap(in body: Index, of initializer: String?) -> MethodTrap? {
+    if let initializer, tree.alwaysSends(initializer, in: body) { return .recursion }
+    return terminates(body) ? .unimplemented : nil
+  }
+
   /// Whether a body begins by terminating the app, with `@throw` or `abort()`.
-  private func onlyTraps(_ body: Index) -> Bool {
+  private func terminates(_ body: Index) -> Bool {
     guard let statement = tree.firstChild(of: body) else { return false }
     return tree[statement].kind == .throwStatement
       || tree[statement].kind == .call && tree.calleeName(of: statement).spells("abort")

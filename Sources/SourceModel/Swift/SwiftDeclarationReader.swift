@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 package import SourceSyntax
 
@@ -269,8 +270,7 @@ package struct SwiftDeclarationReader {
       method.argumentType = signature.parameters[0].type.map(tree.cleanText(of:))
     }
     if let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) {
-      method.callsItself = isInitializer && tree.alwaysCallsItself(block, in: node)
-      method.onlyTraps = method.callsItself || onlyTraps(block)
+      method.trap = trap(in: block, of: node, isInitializer: isInitializer)
       if tree.returnsZero(block) { method.traits.modifiers.insert(.returnsZero) }
       if !isInitializer, baseName == "setValue" {
         method.ignoresSuper = !SubstringSearcher.super.occurs(
@@ -280,6 +280,14 @@ package struct SwiftDeclarationReader {
       addCode(block, of: .method(types[container].methods.count), node, in: container)
     }
     types[container].methods.append(method)
+  }
+
+  /// Returns the reason why the body of a function always traps, if it does.
+  private func trap(in block: Index, of function: Index, isInitializer: Bool) -> MethodTrap? {
+    if onlyTraps(block) { return .unimplemented }
+    guard isInitializer else { return nil }
+    if tree.alwaysCallsItself(block, in: function) { return .recursion }
+    return tree.requiredKey(in: block, of: function).map(MethodTrap.missingKey)
   }
 
   /// Whether a body consists only of a call to `fatalError` or `preconditionFailure`.

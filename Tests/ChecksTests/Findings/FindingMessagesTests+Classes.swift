@@ -80,12 +80,16 @@ extension FindingMessagesTests {
       "class 'Panel' not found in module 'App' (class of a segue)"
     ),
     row(
-      UnimplementedInitializer.trapping("init(coder:)", className: "App.Panel"),
+      UnimplementedInitializer.trapping("init(coder:)", .unimplemented, className: "App.Panel"),
       "'Panel.init(coder:)' always traps, and nib loading calls it"
     ),
     row(
-      UnimplementedInitializer.endless("init(coder:)", className: "App.Panel"),
+      UnimplementedInitializer.trapping("init(coder:)", .recursion, className: "App.Panel"),
       "'Panel.init(coder:)' always calls itself, and nib loading calls it"
+    ),
+    row(
+      UnimplementedInitializer.trapping("init(coder:)", .missingKey("name"), className: "App.Panel"),
+      "'Panel.init(coder:)' requires an object for key 'name', which a nib does not contain"
     ),
     row(
       UnimplementedInitializer.uninherited("init(frame:)", className: "App.Panel"),

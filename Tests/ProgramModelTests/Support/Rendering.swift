@@ -41,7 +41,7 @@ enum Rendering {
     var parts = ["-" + method.selector]
     if !method.isVisibleToObjectiveC { parts.append(method.mayBeVisible ? "perhaps hidden" : "hidden") }
     if method.isAction { parts.append("action") }
-    if method.onlyTraps { parts.append("traps") }
+    if method.trap != nil { parts.append("traps") }
     return parts.joined(separator: " ")
   }
 

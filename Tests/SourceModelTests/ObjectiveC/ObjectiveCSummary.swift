@@ -71,7 +71,7 @@ extension MethodDeclaration {
   var summary: String {
     let sign = traits.modifiers.contains(.typeMember) ? "+" : "-"
     let setter = argumentType.map { " sets \($0)" } ?? ""
-    return "\(sign)\(selector) \(swiftName)" + setter + (onlyTraps ? " traps" : "") + traits.summary
+    return "\(sign)\(selector) \(swiftName)" + setter + (trap != nil ? " traps" : "") + traits.summary
   }
 }
 

@@ -17,7 +17,7 @@ struct DecodedControllerTests {
   typealias Row = Example<App, [String]>
 
   private static let view = ["observer-before-outlet crash view Main.storyboard:5"]
-  private static let endless = ["unimplemented-initializer crash - Main.storyboard:5"]
+  private static let trap = ["unimplemented-initializer crash - Main.storyboard:5"]
   private static let segue = ["unimplemented-initializer crash-on-use show Main.storyboard:5"]
 
   private static func swift(_ members: String, _ superclass: String = "UIViewController") -> String {
@@ -136,7 +136,7 @@ struct DecodedControllerTests {
         code: objectiveC("- (id)initWithCoder:(NSCoder *)coder { return [self initWithCoder:coder]; }"),
         isSwift: false
       ),
-      endless
+      trap
     ),
     Row(
       "[self initWithCoder:] in a condition",
@@ -146,12 +146,12 @@ struct DecodedControllerTests {
         ),
         isSwift: false
       ),
-      endless
+      trap
     ),
     Row(
       "self.init(coder:)",
       App(code: swift("required convenience init?(coder: NSCoder) { self.init(coder: coder) }")),
-      endless
+      trap
     ),
     Row(
       "[self initWithCoder:] under a condition",
@@ -177,6 +177,79 @@ struct DecodedControllerTests {
     Row(
       "self.init(coder:) with another coder",
       App(code: swift("required convenience init?(coder: NSCoder) { self.init(coder: make(coder)) }")),
+      []
+    ),
+    // Keys of the class's own archives
+    Row(
+      "decodeObject(forKey:) as!",
+      App(code: swift(decoding(#"title = coder.decodeObject(forKey: "title") as! String"#))),
+      trap
+    ),
+    Row(
+      "decodeObject(of:forKey:)! in an argument",
+      App(
+        code: swift(decoding("show(coder.decodeObject(of: NSString.self, forKey: Keys.title)! as String)"))
+      ),
+      trap
+    ),
+    Row(
+      "guard let … else { fatalError() }",
+      App(
+        code: swift(
+          decoding(
+            #"guard let text = coder.decodeObject(forKey: "title") as? String else { fatalError() }; title = text"#
+          )
+        )
+      ),
+      trap
+    ),
+    Row(
+      "guard let … else { return nil }",
+      App(
+        code: swift(
+          decoding(
+            #"guard let text = coder.decodeObject(forKey: "title") as? String else { return nil }; title = text"#
+          )
+        )
+      ),
+      []
+    ),
+    Row(
+      "under a condition",
+      App(
+        code: swift(
+          decoding(
+            #"if coder.containsValue(forKey: "title") { title = coder.decodeObject(forKey: "title") as! String }"#
+          )
+        )
+      ),
+      []
+    ),
+    Row(
+      "after an exit",
+      App(
+        code: swift(
+          decoding(
+            #"guard coder.containsValue(forKey: "title") else { return nil }; "#
+              + #"title = coder.decodeObject(forKey: "title") as! String"#
+          )
+        )
+      ),
+      []
+    ),
+    Row(
+      "as! of an optional type",
+      App(code: swift(decoding(#"title = coder.decodeObject(forKey: "title") as! String?"#))),
+      []
+    ),
+    Row(
+      "a key of UIKit",
+      App(code: swift(decoding(#"view = coder.decodeObject(forKey: "UIView") as! UIView"#))),
+      []
+    ),
+    Row(
+      "another coder",
+      App(code: swift(decoding(#"title = archive.decodeObject(forKey: "title") as! String"#))),
       []
     ),
     // The superclass's initializer
