@@ -46,6 +46,26 @@ extension AppCode {
     }
   }
 
+  /// Whether code may add controllers to, or remove them from, objects of a controller class or of a subclass.
+  func mayAddChildren(to className: String, of file: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return true }
+    let related = classes.ancestors(of: [className]).union(classes.descendants(of: [className]))
+    return Self.changesOfChildren.contains { word in
+      sources(containing: word).contains { source, name in
+        !projects.areOfDifferentAppTargets(file, source.path)
+          && source.facts.units.contains { unit in
+            source.facts.occurrences(of: unit).contains {
+              $0.name == name
+                && (![.none, .own, .super, .implicit].contains($0.receiver)
+                  || related.contains(source.facts.names.text(of: unit.type)))
+            }
+          }
+      }
+    }
+  }
+
+  private static let changesOfChildren = ["addChild", "addChildViewController", "insertChild"]
+
   /// Whether a class is an application or scene delegate with a `window` property, which the system sets.
   func hasWindow(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }

@@ -4,11 +4,11 @@ import RuntimeAttributes
 import SourceModel
 
 extension AppCode {
-  /// A cast of a segue's destination, or of a controller in the destination, in `prepare(for:sender:)`.
+  /// A cast of a segue, of its destination, or of a controller in the destination, in `prepare(for:sender:)`.
   struct DestinationCast: Sendable {
     /// The segue identifier that the code checks for, or nil if the code does not check the identifier.
     let identifier: String?
-    /// The class to which the destination or the controller in it is cast.
+    /// The class to which the object is cast.
     let wanted: NamedClass
     /// Whether the cast itself terminates the app, as `as!` does.
     let isForced: Bool
@@ -17,11 +17,12 @@ extension AppCode {
     let accesses: [ResultUse.Access]
     /// The location of the cast or the access.
     var location: FileLocation
-    /// The steps from the destination to the cast controller, such as the step to the root of a navigation controller.
-    let steps: [ContainedController.Step]
+    /// The steps from the destination to the cast controller, such as the step to the root of a navigation controller;
+    /// nil if the segue itself is cast.
+    let steps: [ContainedController.Step]?
   }
 
-  /// Returns the casts of segue destinations in the code of a controller class, in order.
+  /// Returns the casts of segues and their destinations in the code of a controller class, in order.
   ///
   /// Casts for an unknown identifier or for other platforms are omitted.
   func destinationCasts(in className: String, on platform: Platform) -> [DestinationCast] {
@@ -29,15 +30,13 @@ extension AppCode {
     let parts = classes.nodes(called: className).flatMap { classes.types.nodes[$0].parts }
     // The names in the resolved uses are already evaluated.
     let uses = (classes.uses[className] ?? []).filter {
-      $0.stepsFromDestination != nil && mayRun($0, on: platform)
+      $0.isCastOfSegue && mayRun($0, on: platform)
     }
     return parts.flatMap { part in
       uses.compactMap { use -> DestinationCast? in
         guard
-          part.declaration.uses.contains(where: {
-            $0.stepsFromDestination != nil && $0.location == use.location
-          }),
-          let steps = use.stepsFromDestination, let resultUse = use.resultUse,
+          part.declaration.uses.contains(where: { $0.isCastOfSegue && $0.location == use.location }),
+          let resultUse = use.resultUse,
           let wanted = resultUse.className
         else { return nil }
         let identifier = use.name.map { $0.text(in: className) }
@@ -48,7 +47,7 @@ extension AppCode {
           isForced: resultUse.isForcedCast,
           accesses: resultUse.accesses,
           location: use.location,
-          steps: steps
+          steps: use.stepsFromDestination
         )
       }
     }.sorted { $0.location < $1.location }
@@ -56,6 +55,9 @@ extension AppCode {
 }
 
 extension Use {
+  /// Whether the use casts a segue, or an object that it leads to.
+  fileprivate var isCastOfSegue: Bool { role == .segueCast || stepsFromDestination != nil }
+
   /// The steps from the destination of a segue to the controller that is cast; nil for other uses.
   fileprivate var stepsFromDestination: [ContainedController.Step]? {
     switch role {

@@ -5,8 +5,8 @@ import ProgramModel
 import RuntimeAttributes
 import SourceModel
 
-/// Code casts the destination of a segue, or a controller in the destination, to a class that the object's class does
-/// not inherit from.
+/// Code casts a segue, its destination, or a controller in the destination to a class that the object's class does not
+/// inherit from.
 struct FailedDestinationCast: FindingContent {
   var segue: Segue
   /// The class of the destination.
@@ -20,10 +20,13 @@ struct FailedDestinationCast: FindingContent {
   var id: FindingID { .failedCast }
 
   var message: String {
-    let isOfDestination = attempt.steps.isEmpty
+    let isOfDestination = attempt.steps?.isEmpty != false
     let segue = segue.identifier.map { "segue '\($0)'" } ?? "the segue"
     let content = isOfDestination ? "" : " with a '\(className.withoutModule)'"
-    let object = "the destination of \(segue) is a '\(destination.withoutModule)'\(content)"
+    let object =
+      attempt.steps == nil
+      ? "\(segue) is a '\(className.withoutModule)'"
+      : "the destination of \(segue) is a '\(destination.withoutModule)'\(content)"
     let wanted = attempt.wanted.unqualifiedName
     if let property { return "\(object), which has no property '\(property)' of '\(wanted)'" }
     let cast = isOfDestination ? "the cast" : "the cast of the contained controller"
@@ -38,7 +41,7 @@ struct FailedDestinationCast: FindingContent {
   }
 }
 
-/// Checks the casts of segue destinations in `prepare(for:sender:)`.
+/// Checks the casts of segues and their destinations in `prepare(for:sender:)`.
 ///
 /// Example: code casts the destination to a controller, but the destination is the navigation controller that contains
 /// this controller.
@@ -53,7 +56,7 @@ enum SegueDestinations: DocumentCheck {
       let segues = scene.objects.clamped(to: document.objects.indices).flatMap { index in
         document.objects[index].connections.compactMap { connection -> Performed? in
           guard case .segue(let segue) = connection.kind, !ignored.contains(segue.kind),
-            segue.customClass == nil, let end = connection.destination.flatMap({ context.indexes[$0] }),
+            let end = connection.destination.flatMap({ context.indexes[$0] }),
             document.objects[end].isController,
             let name = context.createdClass(of: document.objects[end], in: document)
           else { return nil }
@@ -90,7 +93,11 @@ enum SegueDestinations: DocumentCheck {
   ) -> Finding? {
     let (platform, code) = (context.platform, context.code)
     // If the code does not check the identifier, other conditions may select a segue that fits.
-    let meant = segues.filter { cast.identifier == nil || $0.segue.identifier == cast.identifier }
+    let meant = segues.filter {
+      (cast.identifier == nil || $0.segue.identifier == cast.identifier)
+        // A class of segues may replace the destination.
+        && (cast.steps == nil || $0.segue.customClass == nil)
+    }
     let classes = meant.map { className(of: cast, after: $0, in: document, context) }
     guard let first = meant.first, let firstClass = classes.first.flatMap(\.self),
       classes.allSatisfy({ name in
@@ -119,13 +126,16 @@ enum SegueDestinations: DocumentCheck {
         property: access?.property
       ),
       .crashOnUse,
-      consoleMessage: code.consoleLine(
-        ofCasting: firstClass,
-        to: cast.wanted,
-        isForced: cast.isForced,
-        access,
-        on: platform
-      ),
+      // The frameworks' subclasses are private.
+      consoleMessage: firstClass == baseClass(on: platform)
+        ? nil
+        : code.consoleLine(
+          ofCasting: firstClass,
+          to: cast.wanted,
+          isForced: cast.isForced,
+          access,
+          on: platform
+        ),
       file: document.file,
       position: first.connection.position,
       object: document.objects[first.object],
@@ -134,21 +144,37 @@ enum SegueDestinations: DocumentCheck {
     )
   }
 
-  /// Returns the class of the controller that code casts after a segue; nil if the class is unknown.
+  /// Returns the class of a segue, or the framework's base class if the segue has a private one.
+  private static func className(of segue: Segue, on platform: Platform) -> String? {
+    if let customClass = segue.customClass { return customClass.unqualifiedName }
+    switch segue.kind {
+    case "custom": return nil
+    case "popover" where platform != .macOS: return "UIStoryboardPopoverSegue"
+    default: return baseClass(on: platform)
+    }
+  }
+
+  private static func baseClass(on platform: Platform) -> String {
+    platform == .macOS ? "NSStoryboardSegue" : "UIStoryboardSegue"
+  }
+
+  /// Returns the class of the object that code casts after a segue; nil if the class is unknown.
   private static func className(
     of cast: AppCode.DestinationCast,
     after segue: Performed,
     in document: InterfaceDocument,
     _ context: DocumentContext
   ) -> String? {
+    guard let steps = cast.steps else { return className(of: segue.segue, on: context.platform) }
     var object = segue.destination
-    for step in cast.steps {
+    for step in steps {
       switch step {
       case .cast(let name):
         let wanted = NamedClass(name, in: cast.wanted)
         guard let actual = context.createdClass(of: document.objects[object], in: document),
           !context.code.areUnrelated([actual], to: wanted, on: context.platform)
         else { return nil }
+      case .lastChild: return nil
       case .top where document.objects[object].element != "navigationController": return nil
       case .top, .child:
         let position = if case .child(let position) = step { position } else { 0 }

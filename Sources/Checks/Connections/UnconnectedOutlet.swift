@@ -172,6 +172,5 @@ extension Finding {
       keyPath: outlet,
       declaration: use
     )
-    notes = [.used(at: use)]
   }
 }

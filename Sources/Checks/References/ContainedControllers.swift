@@ -68,6 +68,9 @@ package struct ContainedControllers: Sendable {
       case .child(let position):
         guard let next = children(of: places, at: position) else { return nil }
         places = next
+      case .lastChild:
+        guard let next = children(of: places, at: 0, in: .views) else { return nil }
+        places = next
       case .top:
         guard let next = children(of: places, at: 0, in: .navigation) else { return nil }
         places = next
@@ -159,7 +162,9 @@ package struct ContainedControllers: Sendable {
     case .anyWindow:
       guard !isTop, !code.mayChange("rootViewController", in: source.path) else { return nil }
       return initialScenes(of: source.path, on: platform)
-    case .itself: return isTop ? nil : scenes(of: type, of: source.path, on: platform)
+    case .itself:
+      return isTop || code.mayAddChildren(to: type.name, of: source.path, on: platform)
+        ? nil : scenes(of: type, of: source.path, on: platform)
     case .destination: return nil
     }
   }
@@ -214,16 +219,20 @@ package struct ContainedControllers: Sendable {
   // MARK: - Scenes
 
   /// Returns the scenes of the controllers at a position in containers; nil if a scene is unknown.
+  ///
+  /// For container views, returns the scenes of all controllers, which are added in an unknown order.
   private func children(of places: [Place], at position: Int, in kind: ControllerScene.Container? = nil)
     -> [Place]?
   {
     var children: [Place] = []
     for place in places {
       guard let controller = place.controller, let container = controller.container,
-        kind == nil || container == kind, controller.children.indices.contains(position),
-        let child = resolved(Place(storyboard: place.storyboard, scene: controller.children[position]))
+        kind == nil || container == kind, controller.children.indices.contains(position)
       else { return nil }
-      children.append(child)
+      for scene in container == .views ? controller.children : [controller.children[position]] {
+        guard let child = resolved(Place(storyboard: place.storyboard, scene: scene)) else { return nil }
+        children.append(child)
+      }
     }
     return children
   }

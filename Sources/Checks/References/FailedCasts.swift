@@ -97,6 +97,7 @@ extension FailedCast.Subject {
     let steps = contained.steps.filter { if case .cast = $0 { false } else { true } }
     return switch steps.last {
     case .child(let position): "the view controller at index \(position) of the container"
+    case .lastChild: "the last view controller of the container"
     case .top: "the top view controller of the navigation controller"
     case .cast, nil: "the window's root view controller"
     }

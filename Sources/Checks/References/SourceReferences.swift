@@ -338,7 +338,7 @@ extension MissingName {
       if Self.prefixesOfProvidedImages.contains(where: name.hasPrefix) { return [] }
       things = [kind == .image ? .image(name) : .color(name)]
     case .view, .generated, .registration, .access, .nilArgument, .assignment, .replacement, .destination,
-      .memberCast, .contained, .viewLoad, .classChange:
+      .segueCast, .memberCast, .contained, .viewLoad, .classChange:
       return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }

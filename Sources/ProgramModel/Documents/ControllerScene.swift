@@ -6,13 +6,15 @@ package struct ControllerScene: Hashable, Sendable {
   package var reference: ClassReference
   /// The kind of container; nil for other controllers, and if the scene of a contained controller is unknown.
   package var container: Container?
-  /// The scenes of the contained controllers, in order.
+  /// The scenes of the contained controllers, in the order of the document.
   package var children: [Int] = []
 
   /// The kinds of container controllers whose child controllers a storyboard connects.
   package enum Container: Hashable, Sendable {
     case navigation
     case tabs
+    /// A controller with container views, whose controllers are added in an unknown order.
+    case views
   }
 
   /// Creates the description of a scene's controller, or returns nil if the scene has none; `target` returns the scene
@@ -22,14 +24,25 @@ package struct ControllerScene: Hashable, Sendable {
     let controller = document.objects[index]
     reference =
       controller.element == Self.placeholder ? ClassReference() : ClassReference(of: controller)
-    let relationship: String
+    let objects: [InterfaceObject]
+    let isChild: (Segue) -> Bool
     switch controller.element {
-    case "navigationController": (container, relationship) = (.navigation, "rootViewController")
-    case "tabBarController": (container, relationship) = (.tabs, "viewControllers")
-    default: return
+    case "navigationController":
+      (container, objects) = (.navigation, [controller])
+      isChild = { $0.relationship == "rootViewController" }
+    case "tabBarController":
+      (container, objects) = (.tabs, [controller])
+      isChild = { $0.relationship == "viewControllers" }
+    default:
+      objects = document.objects[scene.objects.clamped(to: document.objects.indices)].filter {
+        $0.element == "containerView"
+      }
+      guard !objects.isEmpty else { return }
+      container = .views
+      isChild = { $0.kind == "embed" }
     }
-    for connection in controller.connections {
-      guard case .segue(let segue) = connection.kind, segue.relationship == relationship else { continue }
+    for connection in objects.lazy.flatMap(\.connections) {
+      guard case .segue(let segue) = connection.kind, isChild(segue) else { continue }
       guard let child = target(connection.destination) else {
         // The positions of the other children are unknown.
         container = nil

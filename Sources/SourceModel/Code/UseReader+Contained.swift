@@ -24,7 +24,7 @@ extension UseReader {
   /// `window!.rootViewController as! Home`.
   mutating func noteContained(_ node: Index) {
     var value = node
-    if tree.isNamed(node, "viewControllers") {
+    if tree.isListOfControllers(node) {
       guard let element = element(of: node) else { return }
       value = element
     }
@@ -83,32 +83,37 @@ extension UseReader {
       list = parent
     }
     guard let parent = index.parent(of: list), tree.firstChild(of: parent) == list else { return nil }
-    return position(takenBy: parent) == nil ? nil : parent
+    return step(takenBy: parent) == nil ? nil : parent
   }
 
-  /// Returns the index of the list element that an expression reads, if constant: 0 for `list.first` and `list[0]`.
-  private func position(takenBy node: Index) -> Int? {
+  /// Returns the step to the list element that an expression reads, if constant: to the first one for `list.first` and
+  /// `list[0]`.
+  private func step(takenBy node: Index) -> ContainedController.Step? {
     switch tree[node].kind {
-    case .member where tree.isNamed(node, "first") || tree.isNamed(node, "firstObject"):
+    case .member:
       let isCalled = index.parent(of: node).map {
         tree[$0].kind == .call && tree.callee(of: $0) == node
       }
-      return isCalled == true ? nil : 0
+      return isCalled == true ? nil : Self.steps[tree.nameText(of: node)]
     case .subscription:
       let arguments = tree.arguments(of: node)
-      return arguments.count == 1 ? Int(tree.text(of: arguments[0].value)) : nil
+      return arguments.count == 1 ? Int(tree.text(of: arguments[0].value)).map { .child($0) } : nil
     default: return nil
     }
   }
 
+  /// The steps to the elements of a list, by the members that read them.
+  private static let steps: [String: ContainedController.Step] = [
+    "first": .child(0), "firstObject": .child(0), "last": .lastChild, "lastObject": .lastChild,
+  ]
+
   /// Returns the path to the controller that an expression evaluates to, or nil for an unsupported expression.
   private func route(to expression: Index) -> Path? {
     let node = tree.withoutUnwrapping(expression)
-    if let position = position(takenBy: node) {
-      guard let list = tree.firstChild(of: node).map(tree.withoutUnwrapping),
-        tree.isNamed(list, "viewControllers")
+    if let step = step(takenBy: node) {
+      guard let list = tree.firstChild(of: node).map(tree.withoutUnwrapping), tree.isListOfControllers(list)
       else { return nil }
-      return route(toContainerOf: list)?.appending(.child(position))
+      return route(toContainerOf: list)?.appending(step)
     }
     switch tree[node].kind {
     case .tuple:
@@ -146,7 +151,7 @@ extension UseReader {
     let path = tree.path(expression)
     if path == "window" || path == "self.window" { return .window }
     let node = tree.withoutUnwrapping(expression)
-    if position(takenBy: node) == 0 {
+    if step(takenBy: node) == .child(0) {
       let list = tree.firstChild(of: node).map(tree.withoutUnwrapping)
       return list.map { isMember($0, "windows") } == true ? .anyWindow : nil
     }
@@ -163,7 +168,7 @@ extension UseReader {
   }
 
   private func isScene(_ node: Index) -> Bool {
-    guard let list = tree.firstChild(of: node).map(tree.withoutUnwrapping), position(takenBy: node) == 0
+    guard let list = tree.firstChild(of: node).map(tree.withoutUnwrapping), step(takenBy: node) == .child(0)
     else {
       return false
     }
@@ -202,7 +207,7 @@ extension UseReader {
     return base
   }
 
-  /// Returns the path to the container that a `viewControllers` list belongs to, or nil if the container is unknown.
+  /// Returns the path to the container that a list of controllers belongs to, or nil if the container is unknown.
   private func route(toContainerOf list: Index) -> Path? {
     let itself = member.isTypeMember ? nil : Path(controller: ContainedController(origin: .itself))
     guard let base = tree.base(of: list) else {

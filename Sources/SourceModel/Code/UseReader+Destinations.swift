@@ -5,11 +5,21 @@ import SourceSyntax
 extension UseReader {
   /// Records the cast of a segue's destination, with the identifier that the code requires of the segue.
   mutating func noteDestination(_ node: SyntaxTree.Index) {
+    guard let requirement = requirement(ofDestination: node) else { return }
+    noteCast(.destination, of: node, requirement)
+  }
+
+  /// Records the cast of a segue itself, with the identifier that the code requires of the segue.
+  mutating func noteSegueCast(_ node: SyntaxTree.Index) {
+    guard let requirement = requirement(of: tree.spelling(node), around: node) else { return }
+    noteCast(.segueCast, of: node, requirement)
+  }
+
+  private mutating func noteCast(_ role: Use.Role, of node: SyntaxTree.Index, _ requirement: Requirement) {
     guard let resultUse = tree.language == .swift ? resultUse(ofValueOf: node) : treatment(ofMember: node),
-      let className = resultUse.className, !index.isTypeParameter(className),
-      let requirement = requirement(ofDestination: node)
+      let className = resultUse.className, !index.isTypeParameter(className)
     else { return }
-    var use = use(.destination, requirement.identifier)
+    var use = use(role, requirement.identifier)
     use.resultUse = resultUse
     use.platforms = code.platforms.subtracting(member.unavailablePlatforms)
     use.platforms.formIntersection(certainPlatforms(of: node))
@@ -18,11 +28,14 @@ extension UseReader {
 
   /// Returns the requirement for the segue whose destination an expression in `prepare(for:sender:)` reads, if known.
   func requirement(ofDestination node: SyntaxTree.Index) -> Requirement? {
-    guard member.name.hasPrefix("prepare(for") || member.name.hasPrefix("prepareForSegue("),
-      let segue = tree.base(of: node), tree[segue].kind == .name,
-      names.parameters.first == tree.nameText(of: segue)
-    else { return nil }
+    guard let segue = tree.base(of: node), isPreparedSegue(segue) else { return nil }
     return requirement(of: tree.spelling(segue), around: node)
+  }
+
+  /// Whether an expression is the segue that `prepare(for:sender:)` receives.
+  func isPreparedSegue(_ node: SyntaxTree.Index) -> Bool {
+    (member.name.hasPrefix("prepare(for") || member.name.hasPrefix("prepareForSegue("))
+      && tree[node].kind == .name && names.parameters.first == tree.nameText(of: node)
   }
 
   /// Whether an expression is evaluated whenever the code runs.

@@ -46,7 +46,11 @@ struct UseReader {
         noteDestination(node)
       } else if tree.isContainer(node) {
         noteContained(node)
-      } else {
+      } else if isPreparedSegue(node) {
+        noteSegueCast(node)
+      } else if tree[node].kind == .member || tree.language == .swift
+        || tree.name(of: node).first == UInt8(ascii: "_")
+      {
         noteCast(ofMember: node)
       }
     }

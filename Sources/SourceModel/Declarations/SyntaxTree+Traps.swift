@@ -21,7 +21,8 @@ extension SyntaxTree {
   /// Whether the body of an Objective-C method always sends a message to the object itself.
   func alwaysSends(_ selector: String, in block: Index) -> Bool {
     always(block) { call in
-      self[call].kind == .call && callee(of: call).flatMap(base).map { isName($0, "self") } == true && self.selector(of: call) == selector
+      self[call].kind == .call && callee(of: call).flatMap(base).map { isName($0, "self") } == true
+        && self.selector(of: call) == selector
     }
   }
 
@@ -65,7 +66,9 @@ extension SyntaxTree {
   /// Returns the key of a call such as `coder.decodeObject(forKey: "name")`, if a nib does not contain the key.
   private func key(of call: Index, decodedBy coder: String) -> String? {
     var call = call
-    while self[call].kind == .tuple, let only = firstChild(of: call), self[only].nextSibling < 0 { call = only }
+    while self[call].kind == .tuple, let only = firstChild(of: call), self[only].nextSibling < 0 {
+      call = only
+    }
     if self[call].kind == .cast, let value = firstChild(of: call) { call = value }
     guard self[call].kind == .call, calleeName(of: call).spells("decodeObject"),
       let receiver = callee(of: call).flatMap(base), self[receiver].kind == .name,

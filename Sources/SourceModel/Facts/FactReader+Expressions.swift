@@ -31,7 +31,7 @@ extension FactReader {
       for child in tree.children(of: node) { read(child, to: sink) }
     case .string: readString(node, to: sink)
     case .cast:
-      if let member = tree.memberOfObject(castBy: node) { uses.append(member) }
+      if let value = tree.memberOfObject(castBy: node) ?? tree.nameCast(by: node) { uses.append(value) }
       for child in tree.children(of: node) {
         if tree[child].kind == .type { readType(child, as: .cast) } else { read(child, to: sink, traits) }
       }

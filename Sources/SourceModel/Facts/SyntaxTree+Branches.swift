@@ -65,12 +65,25 @@ extension SyntaxTree {
     return isOwn && !isContainer(value) ? value : nil
   }
 
+  /// Returns the name that a cast converts, if any: `segue as! Fade`, `(Fade *)segue`.
+  func nameCast(by cast: Index) -> Index? {
+    guard let value = firstChild(of: cast).map(withoutUnwrapping), self[value].kind == .name else { return nil }
+    return value
+  }
+
   /// Whether a node is a property of a window or container that contains controllers: `rootViewController`,
   /// `viewControllers`.
   func isContainer(_ node: Index) -> Bool {
     guard self[node].kind == .member || self[node].kind == .name else { return false }
     let name = name(of: node)
-    return name.spells("rootViewController") || name.spells("viewControllers")
-      || name.spells("topViewController") || name.spells("visibleViewController")
+    return name.spells("rootViewController") || name.spells("topViewController")
+      || name.spells("visibleViewController") || isListOfControllers(node)
+  }
+
+  /// Whether a node is a list of the controllers in a container: `viewControllers`, `children`.
+  func isListOfControllers(_ node: Index) -> Bool {
+    guard self[node].kind == .member || self[node].kind == .name else { return false }
+    let name = name(of: node)
+    return name.spells("viewControllers") || name.spells("children") || name.spells("childViewControllers")
   }
 }

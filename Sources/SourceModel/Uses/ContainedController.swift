@@ -16,8 +16,10 @@ package struct ContainedController: Hashable, Sendable {
 
   /// A step from a container to one of its controllers.
   package enum Step: Hashable, Sendable {
-    /// A controller of a navigation or tab bar controller, by its index.
+    /// A controller in a container, by its index.
     case child(Int)
+    /// The last controller in a container.
+    case lastChild
     /// The topmost controller of a navigation controller.
     case top
     /// The same controller, cast to the given class.

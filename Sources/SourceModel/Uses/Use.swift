@@ -43,6 +43,8 @@ package struct Use: Hashable, Sendable {
     /// Casts the destination of a segue in `prepare(for:sender:)`; the name is the segue's identifier, or nil for any
     /// segue.
     case destination
+    /// Casts a segue itself in `prepare(for:sender:)`; the name is the segue's identifier, or nil for any segue.
+    case segueCast
     /// Casts a member of the object: `table as! CardTable`; the name is the member.
     case memberCast
     /// Casts a controller in a container; the name is the identifier of the segue that leads to the container, or nil.
@@ -123,8 +125,8 @@ package struct Use: Hashable, Sendable {
     switch role {
     case .nib(let nib): nib.bundle != nil
     case .storyboard, .scene, .segue, .cell, .asset, .generated: true
-    case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .memberCast,
-      .contained, .viewLoad, .classChange:
+    case .registration, .view, .access, .nilArgument, .assignment, .replacement, .destination, .segueCast,
+      .memberCast, .contained, .viewLoad, .classChange:
       false
     }
   }
@@ -136,8 +138,7 @@ package struct Use: Hashable, Sendable {
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
     case .segue, .cell, .view, .asset, .generated, .registration, .access, .nilArgument, .assignment,
-      .replacement,
-      .destination, .memberCast, .contained, .viewLoad, .classChange:
+      .replacement, .destination, .segueCast, .memberCast, .contained, .viewLoad, .classChange:
       nil
     }
   }

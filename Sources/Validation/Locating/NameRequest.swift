@@ -31,7 +31,7 @@ struct NameRequest: Hashable {
     case .segue: [request(.segue, use.text)]
     case .cell: [request(.reusable, use.text)]
     case .view, .asset, .generated, .registration, .access, .nilArgument, .assignment, .replacement,
-      .destination, .memberCast, .contained, .viewLoad, .classChange:
+      .destination, .segueCast, .memberCast, .contained, .viewLoad, .classChange:
       []
     }
   }
