@@ -48,7 +48,7 @@ extension LoadEvent.Initialization {
     case .trap(let method):
       switch method.trap {
       case .recursion: ("trap", "'\(method.swiftName)' always calls itself")
-      case .missingKey(let key): ("trap", "'\(method.swiftName)' requires key '\(key)', which the nib does not contain")
+      case .missingKey(let key): ("trap", "'\(method.swiftName)' requires key '\(key)', which nibs lack")
       case .unimplemented, nil: ("trap", "'\(method.swiftName)' always traps")
       }
     case .uninherited(let initializer, let className, _):

@@ -67,8 +67,7 @@ extension SyntaxTree {
 
   /// Returns the name that a cast converts, if any: `segue as! Fade`, `(Fade *)segue`.
   func nameCast(by cast: Index) -> Index? {
-    guard let value = firstChild(of: cast).map(withoutUnwrapping), self[value].kind == .name else { return nil }
-    return value
+    firstChild(of: cast).map(withoutUnwrapping).flatMap { self[$0].kind == .name ? $0 : nil }
   }
 
   /// Whether a node is a property of a window or container that contains controllers: `rootViewController`,
