@@ -75,9 +75,13 @@ package struct CreatedControllers: Sendable {
         case let creations = code.creations(of: className, on: platform).filter({
           $0.isShown && !mayFindNib(className, createdIn: $0.location.file)
         }),
-        !creations.isEmpty,
-        let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
+        !creations.isEmpty
       else { return [] }
+      let isOwnNib = ControllerNibs.names(of: className).contains(PathName.nibName(of: scene.document))
+      guard let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform) else {
+        return isOwnNib && usesOutlets(scene.outlets, of: className, besides: scene.document)
+          ? creations.compactMap { findingAboutUnbuiltNib(scene.document, at: $0, on: platform) } : []
+      }
       let content = UnconnectedOutlet.createdWithoutDocument(
         className: className,
         document: PathName.file(of: scene.document),
@@ -89,13 +93,36 @@ package struct CreatedControllers: Sendable {
         var finding = Finding(ofNilOutlet: use.text, at: $0.location, content, usedAt: use.location)
         if let api = use.passedTo { finding.consoleMessage = ConsoleLine.nilArgument(of: api.message) }
         if inherited.contains(className) { finding.notes.append(.looksForNib(of: className)) }
-        if ControllerNibs.names(of: className).contains(PathName.nibName(of: scene.document)) {
+        if isOwnNib {
           finding.notes.append(.isNotBuilt(scene.document))
         }
         if let place = $0.instantiation { finding.notes.append(.instantiated(at: place)) }
         return finding
       }
     }
+  }
+
+  /// Whether code uses an outlet of a controller that neither code nor another nib sets.
+  private func usesOutlets(_ outlets: Set<String>, of className: String, besides document: String) -> Bool {
+    outlets.subtracting(["view"]).contains { outlet in
+      var setting = SoughtUse(of: outlet, owners: [className], .setting)
+      setting.nibs = code.connected.ownerOutlets(of: className).map(\.nib).filter {
+        $0 != PathName.nibName(of: document)
+      }
+      return !code.memberUses(of: [outlet, "_\(outlet)"], in: [className]).isEmpty && !code.mayBeSet(setting)
+    }
+  }
+
+  /// Returns a finding about a controller whose own nib is in no target, so that the view is empty.
+  private func findingAboutUnbuiltNib(_ document: String, at creation: Creation, on platform: Platform)
+    -> Finding?
+  {
+    let name = MissingName(.nib(PathName.nibName(of: document)), ifMissing: .nothing)
+    let place = creation.location
+    var finding = contents.finding(name, in: place.file, at: place.position, on: platform)
+    finding?.declaration = creation.member
+    finding?.notes.append(.looksForOwnNib(PathName.nibName(of: document)))
+    return finding
   }
 
   /// Whether UIKit may find a nib for a controller that a source creates.

@@ -106,6 +106,65 @@ struct UnbuiltFilesTests {
     ),
   ]
 
+  private static let panelNib = DocumentText.xib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel" \(naming)><connections>
+    <outlet property="view" destination="v-1" id="o-1"/><outlet property="label" destination="l-1" id="o-2"/>
+    </connections></placeholder><view id="v-1"><subviews><label id="l-1"/></subviews></view>
+    """
+  )
+
+  private static func panel(_ body: String, _ outlet: String = "UILabel?") -> String {
+    "import UIKit\nclass Panel: UIViewController {\n@IBOutlet var label: \(outlet)\n"
+      + "override func viewDidLoad() { \(body) }\n}"
+  }
+
+  private static func created(
+    _ name: String,
+    _ panel: String,
+    unbuilt: [String] = ["Panel.xib"],
+    finds expected: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    row(
+      name,
+      [
+        "Home.swift": home("show(Panel(), sender: nil)"), "Panel.swift": panel, "Main.storyboard": main(),
+        "Panel.xib": panelNib,
+      ],
+      unbuilt: unbuilt,
+      finds: expected,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// Controllers that code creates, and whose own nib connects an outlet.
+  static let ownNibRows: [Row] = [
+    created(
+      "an outlet without effect",
+      panel("label?.text = \"\""),
+      finds: ["missing-nib dropped Panel Home.swift:3"]
+    ),
+    created(
+      "an outlet that code unwraps",
+      panel("label.text = \"\"", "UILabel!"),
+      finds: ["unconnected-outlet crash-on-use label Home.swift:3"]
+    ),
+    created("a nib in the target", panel("label?.text = \"\""), unbuilt: []),
+    created("an outlet that code does not use", panel("")),
+    created("an outlet that code sets", panel("label = UILabel(); label?.text = \"\"")),
+    created(
+      "a view that code creates",
+      panel("label?.text = \"\"").replacing(
+        "override",
+        with: "override func loadView() { view = UIView() }\noverride"
+      )
+    ),
+  ]
+
+  @Test("Own nibs of controllers that code creates", arguments: ownNibRows)
+  func ownNibs(_ row: Row) async throws { try await check(row) }
+
   @Test("Documents", arguments: documentRows)
   func documents(_ row: Row) async throws { try await check(row) }
 
