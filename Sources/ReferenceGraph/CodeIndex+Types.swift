@@ -142,5 +142,5 @@ extension TypeDeclaration {
   fileprivate var isAlias: Bool { kind == .typealias || kind == .associatedtype }
 
   /// Whether the declaration is a Swift structure or enumeration within another type.
-  fileprivate var isNestedValueType: Bool { !scope.isEmpty && (kind == .structure || kind == .enumeration) }
+  fileprivate var isNestedValueType: Bool { !scope.isEmpty && kind.isValueType }
 }

@@ -19,6 +19,8 @@ package final class AppCode: Sendable {
   let lowercasedPaths: Set<String>
   /// The names of the types that the sources declare.
   let declaredTypes: Set<String>
+  /// The names of the structures and enumerations that the sources declare.
+  let valueTypes: Set<String>
   /// The projects, which determine the sources that an app builds.
   package let projects: ProjectTargets
   /// The code that apps run.
@@ -73,7 +75,9 @@ package final class AppCode: Sendable {
     sourcesByPath = Dictionary(sources.indices.lazy.map { (sources[$0].path, $0) }) { first, _ in first }
     paths = Set(sources.lazy.map(\.path))
     lowercasedPaths = Set(sources.lazy.map { $0.path.lowercased() })
-    declaredTypes = Set(sources.lazy.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+    let types = sources.lazy.flatMap(\.types)
+    declaredTypes = Set(types.filter { $0.kind != .extension }.map(\.name))
+    valueTypes = Set(types.filter { $0.kind.isValueType }.map(\.name))
   }
 
   /// Returns the source at the given path, if the app has such a source.

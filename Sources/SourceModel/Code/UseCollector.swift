@@ -77,11 +77,11 @@ extension TypeDeclaration.Kind {
 }
 
 extension Use {
-  /// Whether the use is also recorded in structures and enumerations, such as the use of a nib, storyboard, scene,
-  /// image or color.
+  /// Whether the use is also recorded in structures and enumerations: a use of a resource by name that does not depend
+  /// on the object that contains the code.
   fileprivate var isOfAnyType: Bool {
     switch role {
-    case .storyboard, .scene, .nib, .asset: true
+    case .storyboard, .scene, .segue, .cell, .nib, .asset, .registration: true
     default: false
     }
   }

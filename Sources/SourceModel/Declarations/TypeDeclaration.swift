@@ -10,6 +10,9 @@ package struct TypeDeclaration: Sendable {
   package enum Kind: Hashable, Sendable {
     /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef is a `typealias`.
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`, `associatedtype`
+
+    /// Whether the type is a structure or enumeration.
+    package var isValueType: Bool { self == .structure || self == .enumeration }
   }
 
   private struct Fields: Hashable, Sendable {

@@ -446,6 +446,25 @@ struct SourceReferencesTests {
     }
   }
 
+  @Test(
+    "Code of structures and enumerations",
+    arguments: [
+      "struct Line { @ }", "enum Line { @ }", "struct Line {}\nextension Line { @ }", "class Line { @ }",
+    ]
+  )
+  func valueTypes(type: String) async throws {
+    var files = Self.files(
+      "_ = Line.cell(of: table, at: path)"
+    )
+    let code =
+      "static func cell(of t: UITableView, at p: IndexPath) { t.dequeueReusableCell(withIdentifier: NAME, for: p) }"
+    for (name, count) in [(#""Rows""#, 1), (#""Row""#, 0)] {
+      files["Line.swift"] = type.replacing("@", with: code.replacing("NAME", with: name))
+      let found = try await TemporaryTree(files).validate().findings
+      #expect(found.map(\.id) == Array(repeating: .missingIdentifier, count: count), "\(type) \(name)")
+    }
+  }
+
   @Test("UIKit's messages", arguments: [("", "Box"), ("self.", "Box"), ("top.", "…")])
   func consoleLine(receiver: String, className: String) async throws {
     let tree = try TemporaryTree(
