@@ -146,7 +146,7 @@ extension AppCode {
     let ancestors = types.superclasses(of: [types.reference(to: named)])
     return ancestors.areKnownClasses && Self.controllers.contains { ancestors.contains(.framework($0)) }
       && !Self.containers.contains { ancestors.contains(.framework($0)) }
-      && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
+      && !types.parts(of: ancestors).contains { makesView($0.declaration) }
   }
 
   /// The container view controllers of UIKit, which create their own view and ignore the nib name.
@@ -210,9 +210,4 @@ extension TypeDeclaration {
 
   /// Whether the type creates its window in code or overrides the path of the nib.
   var makesWindow: Bool { declares(["loadWindow", "windowNibPath"]) }
-
-  /// Whether the type creates its view in code or overrides the nib name.
-  var makesView: Bool {
-    methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }
-  }
 }

@@ -137,10 +137,15 @@ extension AppCode {
     return nil
   }
 
+  /// Whether a type creates its view in code, or overrides the nib name.
+  func makesView(_ type: TypeDeclaration) -> Bool {
+    type.properties.contains { $0.name == "nibName" }
+      || type.methods.contains { $0.selector == "loadView" } && !onlyExtendsLoadView(type)
+  }
+
   /// Whether a type's `loadView()` needs the nib, because it always calls `super`, and neither sets the view nor names
   /// another nib.
-  func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
-    guard !type.properties.contains(where: { $0.name == "nibName" }) else { return false }
+  private func onlyExtendsLoadView(_ type: TypeDeclaration) -> Bool {
     let units = ownUnits(of: [type.name]).filter { source, unit in
       unit.kind == .function && source.facts.names.bytes(of: unit.name).elementsEqual("loadView".utf8)
     }

@@ -78,7 +78,7 @@ extension AppCode {
       frameworks.contains(where: Self.controllers.contains)
     else { return nil }
     let isSpecial = classes.types.parts(of: ancestors).contains { part in
-      part.declaration.makesView && !onlyExtendsLoadView(part.declaration)
+      makesView(part.declaration)
         || part.declaration.uses.contains { $0.nib?.controller == .itself }
     }
     return isSpecial ? nil : nearest

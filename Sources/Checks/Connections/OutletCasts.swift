@@ -197,7 +197,7 @@ extension AppCode {
     guard let classes = classes[platform] else { return true }
     let ancestors = classes.superclasses(called: className)
     return !ancestors.areKnownClasses
-      || classes.types.parts(of: ancestors).contains { $0.declaration.makesView }
+      || classes.types.parts(of: ancestors).contains { makesView($0.declaration) }
       || firstUse(SoughtUse(of: outlet, owners: classes.ancestors(of: [className]).sorted(), .setting)) != nil
   }
 }

@@ -141,7 +141,7 @@ extension AppCode {
     guard let classes = classes[platform], let chain = chain(ofController: className, platform),
       case let ancestors = classes.superclasses(called: className),
       !classes.types.parts(of: ancestors).contains(where: {
-        $0.declaration.makesView || $0.declaration.declares(["storyboard", "view"])
+        makesView($0.declaration) || $0.declaration.declares(["storyboard", "view"])
       })
     else { return nil }
     let members: [(name: String, framework: String)] = [

@@ -231,6 +231,42 @@ package struct OwnerCandidates: Sendable {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
+  /// Returns the names of the classes that may own a document's nib, excluding the declared class.
+  ///
+  /// If no code names the nib for the declared class, the classes that have all connected outlets and actions of the
+  /// owner are included: the declared class may be stale, and code that was not understood may load the nib.
+  package func possible(for document: InterfaceDocument) -> [String] {
+    let others = others(for: document)
+    let nib = PathName.nibName(of: document.file)
+    guard let declared = document.filesOwner?.customClass, declared != nib,
+      declared != nib + ControllerNibs.suffix, !loads.nibs(givenTo: declared).contains(nib),
+      !resolved.descendants(of: [declared]).contains(where: { className in
+        loads.loads(by: className).contains { $0.nib == nib || $0.nib == nil }
+      })
+    else { return others }
+    return Set(others + classes(with: document.membersOfOwner)).subtracting([declared]).sorted()
+  }
+
+  /// Returns the classes of the sources that declare all of the given members, if there are several members.
+  private func classes(with members: Set<String>) -> [String] {
+    guard members.count > 1 else { return [] }
+    return resolved.summaries.indices.filter { index in
+      var missing = members
+      func remove(_ parts: [DeclarationIndex.Entry]) {
+        for part in parts {
+          missing.subtract(part.declaration.properties.lazy.map(\.name))
+          missing.subtract(part.declaration.methods.lazy.map(\.selector))
+        }
+      }
+      remove(resolved.types.nodes[index].parts)
+      guard missing.count < members.count else { return false }
+      if !missing.isEmpty {
+        remove(resolved.types.parts(of: resolved.superclasses(called: resolved.summaries[index].name)))
+      }
+      return missing.isEmpty
+    }.map { resolved.summaries[$0].name }
+  }
+
   /// Returns the classes in the sources, or `NSApplication`, that may own a document's nib, excluding the declared
   /// class.
   package func others(for document: InterfaceDocument) -> [String] {
@@ -254,6 +290,17 @@ extension InterfaceDocument {
   /// The placeholder for the owner of the nib, if any.
   package var filesOwner: InterfaceObject? {
     filesOwnerIndex.map { objects[$0] }
+  }
+
+  /// The outlets of the nib's owner that the document connects, except its view or window, and the selectors of the
+  /// actions that the document sends to the owner.
+  fileprivate var membersOfOwner: Set<String> {
+    guard let owner = filesOwner else { return [] }
+    let outlets = owner.connections.compactMap(\.property)
+    let actions = objects.lazy.flatMap(\.connections).filter { $0.destination == owner.id }.compactMap(
+      \.selector
+    )
+    return Set(outlets).union(actions).subtracting(["view", "window"])
   }
 
   private var filesOwnerIndex: Int? { objects.firstIndex { $0.placeholder == .filesOwner } }

@@ -13,7 +13,7 @@ package struct OwnerDecision {
   /// - Parameters:
   ///   - findings: The findings for the declared owner class.
   ///   - document: The document of the nib.
-  ///   - others: The other classes that may own the nib.
+  ///   - others: A function that returns the other classes that may own the nib.
   ///   - isCertain: Whether the other classes are certainly the only owners.
   ///   - load: A function that loads a document and returns its findings.
   /// - Returns: The findings. A finding that does not apply to every owner is unverified, or omitted if the other
@@ -21,14 +21,16 @@ package struct OwnerDecision {
   package static func settle(
     _ findings: [Finding],
     of document: InterfaceDocument,
-    others: [String],
+    others: () -> [String],
     isCertain: Bool,
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
-    guard !others.isEmpty, let owner = document.filesOwner?.id else { return findings }
+    guard let owner = document.filesOwner?.id else { return findings }
     let isOwners = isAboutOwner(owner, of: document)
     let isAboutOwner = { (finding: Finding) in finding.fails(under: .strict) && isOwners(finding) }
-    guard findings.contains(where: isAboutOwner) else { return findings }
+    guard findings.contains(where: isAboutOwner), case let others = others(), !others.isEmpty else {
+      return findings
+    }
     let verdict = OwnerDecision(
       document: document,
       tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) }

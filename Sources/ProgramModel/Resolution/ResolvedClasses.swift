@@ -11,7 +11,8 @@ public struct ResolvedClasses: Sendable {
   ///
   /// Several classes with the same name are alternatives.
   public let summaries: [ClassSummary]
-  /// The uses in the code of each class, by class name; the uses of alternatives are merged.
+  /// The uses in the code of each type, by the name of the type, which is empty for code outside of types; the uses of
+  /// alternatives are merged.
   package let uses: [String: [Use]]
   /// The inherited loads of nibs that are named after the inheriting class, by class name.
   ///

@@ -94,7 +94,7 @@ struct TypeResolver {
     let declaration = entry.declaration
     let isVisible = declaration.traits.modifiers.contains(.objc)
     switch declaration.kind {
-    case .class, .actor, .extension:
+    case .class, .actor, .extension, .file:
       return .object(name)
     case .structure:
       return isVisible ? .structure(name) : .unrepresentable(name)
@@ -118,7 +118,7 @@ struct TypeResolver {
   ) -> PropertyType.Kind {
     let name = declaration.name
     switch declaration.kind {
-    case .class, .actor, .extension:
+    case .class, .actor, .extension, .file:
       return declaration.inherited.first == "CFType" ? .coreFoundation(name) : .object(name)
     case .enumeration:
       let raw = declaration.inherited.lazy.compactMap(BuiltInTypes.integer).first

@@ -10,7 +10,8 @@ struct UseResolver {
     self.types = types
   }
 
-  /// Returns the uses by class name; classes without uses are omitted.
+  /// Returns the uses by the name of the class or other type, which is empty for code outside of types; types without
+  /// uses are omitted.
   func uses() -> [String: [Use]] {
     var uses: [String: [Use]] = [:]
     for node in types.nodes where node.parts.contains(where: hasUses) {
@@ -18,6 +19,9 @@ struct UseResolver {
     }
     for (reference, parts) in types.foreignExtensions where parts.contains(where: hasUses) {
       add(parts, of: nil, to: &uses[reference.name, default: []])
+    }
+    for type in types.names.index.typesWithoutClass where !type.uses.isEmpty {
+      uses[type.qualifiedName, default: []] += type.uses
     }
     return uses.filter { !$0.value.isEmpty }
   }

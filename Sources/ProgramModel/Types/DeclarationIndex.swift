@@ -28,6 +28,8 @@ package struct DeclarationIndex {
   private(set) var extensions: [Entry] = []
   /// The extensions by the last component of the extended type's name, as spelled.
   private var extensionsByName: [Substring: [Entry]] = [:]
+  /// The code outside of types.
+  private var fileCode: [TypeDeclaration] = []
   let sources: [SourceFile]
   /// The last components of all declared names and all generic parameters, used to reject unknown names quickly.
   private var declaredWords: Set<String> = []
@@ -64,8 +66,9 @@ package struct DeclarationIndex {
       sourcesByFile[source.path] = sourceIndex
       var accessLevels = AccessLevels(source)
       let isUnbuilt = hasTargets && scopes[sourceIndex].targets.isEmpty
+      fileCode += source.types.filter { $0.kind == .file }
       for type in source.types
-      where type.kind != .associatedtype && type.traits.platforms.contains(here) {
+      where type.kind != .associatedtype && type.kind != .file && type.traits.platforms.contains(here) {
         var declaration = type
         // All types declared in Objective-C are visible to Objective-C.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
@@ -88,6 +91,18 @@ package struct DeclarationIndex {
         declaredWords.formUnion(type.genericParameters)
       }
     }
+  }
+
+  /// The structures, enumerations and protocols with their extensions, and the code outside of types.
+  var typesWithoutClass: [TypeDeclaration] {
+    let others = entries.lazy.map(\.declaration).filter { type in
+      type.kind.isValueType || type.kind == .protocol
+        || type.kind == .extension
+          && self.typesByName[type.name]?.allSatisfy {
+            $0.declaration.kind.isValueType || $0.declaration.kind == .protocol
+          } == true
+    }
+    return fileCode + others
   }
 
   /// Whether any source declares the first component of a name as a type or generic parameter, in any scope.

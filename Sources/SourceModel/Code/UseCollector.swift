@@ -81,7 +81,8 @@ extension Use {
   /// on the object that contains the code.
   fileprivate var isOfAnyType: Bool {
     switch role {
-    case .storyboard, .scene, .segue, .cell, .nib, .asset, .registration: true
+    case .segue(let isOwn): !isOwn
+    case .storyboard, .scene, .cell, .nib, .asset, .registration: true
     default: false
     }
   }

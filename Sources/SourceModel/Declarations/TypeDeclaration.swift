@@ -10,6 +10,8 @@ package struct TypeDeclaration: Sendable {
   package enum Kind: Hashable, Sendable {
     /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef is a `typealias`.
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`, `associatedtype`
+    /// The functions and variables of a source outside of types; the declaration has no name, and only uses.
+    case file
 
     /// Whether the type is a structure or enumeration.
     package var isValueType: Bool { self == .structure || self == .enumeration }
@@ -74,6 +76,9 @@ package struct TypeDeclaration: Sendable {
       )
     )
   }
+
+  /// A declaration for functions and variables outside of types.
+  static var file: TypeDeclaration { TypeDeclaration(.file, "", position: SourcePosition(line: 1, column: 1)) }
 
   /// Ensures that the storage is uniquely referenced before a modification.
   private mutating func detach() {

@@ -60,7 +60,16 @@ extension SourceFile {
     removeOverriddenSegues()
     if !isTest { facts = code.facts }
     suppressions = SuppressionCommentReader.comments(in: syntax.bytes, of: types, at: path)
+    keepOnlyUses(in: .file)
     trim()
+  }
+
+  /// Removes the members of declarations of a kind, and the declarations without uses.
+  private mutating func keepOnlyUses(in kind: TypeDeclaration.Kind) {
+    types.removeAll { $0.kind == kind && $0.uses.isEmpty }
+    for index in types.indices where types[index].kind == kind {
+      (types[index].methods, types[index].properties) = ([], [])
+    }
   }
 
   private init(

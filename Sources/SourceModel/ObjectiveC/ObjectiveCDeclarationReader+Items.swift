@@ -16,7 +16,11 @@ extension ObjectiveCDeclarationReader {
       case .typeAlias: readAlias(child)
       case .variable: readVariable(child, into: type)
       case .function:
-        if let type, isMethod(child) { readMethod(child, into: type) }
+        if isMethod(child) {
+          if let type { readMethod(child, into: type) }
+        } else {
+          readFunction(child)
+        }
       case .name, .call:
         if let type { readMacro(child, into: type) }
       case .importDeclaration:
@@ -25,6 +29,31 @@ extension ObjectiveCDeclarationReader {
       default: break
       }
     }
+  }
+
+  /// Reads a C function with a body.
+  private mutating func readFunction(_ node: Index) {
+    guard let body = tree.children(of: node).first(where: { tree[$0].kind == .block }) else { return }
+    let file = types.firstIndex { $0.kind == .file } ?? types.count
+    if file == types.count { types.append(.file) }
+    let name = tree.nameText(of: node)
+    codes.append(
+      MemberCode(
+        container: file,
+        member: .method(types[file].methods.count),
+        node: body,
+        function: node,
+        platforms: tree.region(at: Int(tree[body].start) + 1).conditions.certain
+      )
+    )
+    types[file].methods.append(
+      MethodDeclaration(
+        swiftName: name,
+        selector: name,
+        traits: traits(at: tree[node].start, .typeMember),
+        position: position(at: tree[node].nameStart)
+      )
+    )
   }
 
   private mutating func readType(_ node: Index, into type: Int?) {

@@ -19,7 +19,7 @@ package struct SwiftDeclarationReader {
   private(set) var exportedImports: Set<String> = []
   /// Whether the current declaration is in code that a build may exclude.
   private var isOptional = false
-  /// The code of type members.
+  /// The code of type members, and of functions and variables outside of types.
   private(set) var codes: [MemberCode] = []
   /// Syntax problems, with their offsets.
   private var problems: [(kind: ReadingProblem.Kind, offset: Int)]
@@ -90,14 +90,28 @@ package struct SwiftDeclarationReader {
         if isExported(child) { exportedImports.insert(module) }
       case .typeDeclaration: readType(child, in: scope)
       case .typeAlias: readTypeAlias(child, in: scope)
-      case .variable, .pattern: readVariable(child, in: scope)
-      case .function: if let container = scope.container { readFunction(child, in: container) }
+      case .variable, .pattern: readVariable(child, in: scopeOfMembers(in: scope))
+      case .function:
+        if let container = scopeOfMembers(in: scope).container { readFunction(child, in: container) }
       case .attribute: if tree[node].kind == .conditionalBranch { attributes.append(child) }
       case .conditional: readBranches(of: child, in: scope)
       case .name, .call: if let container = scope.container { readMacro(child, in: container) }
       default: break
       }
     }
+  }
+
+  /// Returns the scope of the functions and variables in a scope, which at file scope belong to a declaration of their
+  /// own.
+  private mutating func scopeOfMembers(in scope: Scope) -> Scope {
+    guard scope.container == nil, !scope.isLocal else { return scope }
+    var scope = scope
+    scope.container = types.firstIndex { $0.kind == .file }
+    if scope.container == nil {
+      scope.container = types.count
+      types.append(.file)
+    }
+    return scope
   }
 
   private mutating func readBranches(of conditional: Index, in scope: Scope) {

@@ -12,7 +12,7 @@ enum OwnerJudgement: Judgement {
     let settled = OwnerDecision.settle(
       found,
       of: owned,
-      others: trueOwner.map { [$0] } ?? loaded.otherOwners,
+      others: { trueOwner.map { [$0] } ?? owners.possible(for: owned) },
       isCertain: trueOwner != nil,
       load: loaded.findings
     )

@@ -296,7 +296,8 @@ import Testing
     #expect(uses["Box"]?.map(\.member) == ["init()", "b", "c", "d(e:)", "e()"])
     #expect(uses["Box"]?.first?.location.description == "File1.swift:2:12")
     #expect(uses["UIView"]?.map(\.member) == ["f()"])
-    #expect(uses.keys.sorted() == ["Box", "UIView"])
+    #expect(uses["Other"]?.map(\.member) == ["g()"])
+    #expect(uses.keys.sorted() == ["Box", "Other", "UIView"])
   }
 
   @Test(arguments: [

@@ -170,7 +170,9 @@ struct AppFixerTests {
       "another owner",
       App(
         source: """
-          @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+          @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            func applicationDidFinishLaunching(_ application: UIApplication) { Nibs.show("BrowserView") }
+          }
           class SearchController: UIViewController { var tableView: UITableView! }
           class BrowserController: UIViewController {
             @IBOutlet weak var tableView: UITableView!

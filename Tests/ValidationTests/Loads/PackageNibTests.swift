@@ -43,7 +43,7 @@ struct PackageNibTests {
   func others() async throws {
     #expect(try await Self.found(at: "App/Card.xib").isEmpty)
     let project = ProjectText.app(["Sources/Cards/Resources/Card.xib", "Sources/Cards/Card.swift"])
-    #expect(try await Self.found([ProjectText.path: project]).isEmpty)
+    #expect(try await Self.found([ProjectText.path: project]).allSatisfy { $0.id == .missingNib })
     #expect(
       try await Self.found(["Package.swift": "", "Sources/Cards/Card.swift": "class Other {}"]).allSatisfy {
         $0.unverifiedReason != .packageResources

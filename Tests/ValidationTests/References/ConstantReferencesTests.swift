@@ -208,7 +208,7 @@ struct ConstantReferencesTests {
     Case(
       "kit" + ask,
       #"let kit = UIStoryboard(name: "Mian", bundle: nil)"#,
-      "missing-storyboard Box.swift:2:21 Mian"
+      "missing-storyboard Other.swift:1:11 Mian"
     ),
     // The controller's own storyboard is a storyboard of the app.
     Case(
