@@ -6,7 +6,7 @@ package import SourceModel
 package struct Program: Sendable {
   let index: CodeIndex
   /// The values of strings in all code.
-  private(set) var strings: Strings
+  var strings: Strings
   /// The paths of all sources, with and without code.
   private let paths: [String]
   let scopes: AppTargetScopes

@@ -2,7 +2,8 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 
-// Methods that use a scene, segue or cell on behalf of their callers in the same source.
+// Methods that use a scene, segue or cell on behalf of their callers in the same type and source, whose conditions are
+// known. Other callers are found after all sources are read.
 extension UseCollector {
   /// A method that uses a resource whose name is a parameter: `func page(_ identifier: String)`.
   struct Helper {

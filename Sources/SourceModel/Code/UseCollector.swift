@@ -15,6 +15,9 @@ struct UseCollector {
   /// The methods whose callers pass the name of the used resource.
   private var helpers: [Helper] = []
 
+  /// The uses in functions whose callers pass the name of the used resource.
+  var passedUses: [PassedUse] { helpers.map { PassedUse(use: $0.use, parameter: $0.parameter) } }
+
   var tree: SyntaxTree { syntax.tree }
 
   init(_ syntax: SourceSyntax, file: String, nodes: [SyntaxTree.Index], types: [TypeDeclaration]) {

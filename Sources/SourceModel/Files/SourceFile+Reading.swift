@@ -83,6 +83,7 @@ extension SourceFile {
     self.localTypes = reader.types(inFunctions: localTypes)
     var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
     for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
+    passedUses = collector.passedUses
     isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed
     exportedImports = reader.exportedImports.sorted()
     setImports(reader.imports, required: reader.requiredImports)
@@ -94,6 +95,7 @@ extension SourceFile {
     self.init(path: path, language: .objectiveC, types: reader.types, problems: reader.problems)
     var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
     for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
+    passedUses = collector.passedUses
     let imports = reader.imports
     setImports(imports.all, required: imports.required)
   }

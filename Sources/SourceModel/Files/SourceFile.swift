@@ -19,6 +19,7 @@ public struct SourceFile: Hashable, Sendable {
     var isBeforeSwift3: Bool = false
     var exportedImports: [String] = []
     var facts: SourceFacts = SourceFacts()
+    var passedUses: [PassedUse] = []
     var suppressions: [SuppressionComment] = []
     var problems: [ReadingProblem]
   }
@@ -132,6 +133,12 @@ extension SourceFile {
   package var facts: SourceFacts {
     get { storage.fields.facts }
     _modify { yield &fields.facts }
+  }
+
+  /// The uses in functions whose callers pass the name of the used resource, in source order.
+  package var passedUses: [PassedUse] {
+    get { storage.fields.passedUses }
+    _modify { yield &fields.passedUses }
   }
 
   /// The comments that suppress findings, in source order.

@@ -93,13 +93,15 @@ struct ScopeReading: Sendable {
     let (app, sources, projects) = (files(of: validation.unit), sources, projects)
     let new = Remembered<Program>()
     program = { new.value { Program(of: app, documents: documents, sources: sources, projects: projects) } }
-    guard evaluatesNames, sources.contains(where: { $0.uses.contains(where: \.hasExpression) }) else {
-      return false
+    let hasNames = sources.contains { source in
+      !source.passedUses.isEmpty || source.uses.contains(where: \.hasExpression)
     }
+    guard evaluatesNames, hasNames else { return false }
     var evaluated = program()
     let areChanged = evaluated.evaluateNames(in: &self.sources)
+    let areAdded = evaluated.addPassedUses(to: &self.sources)
     program = { [evaluated] in evaluated }
-    return areChanged
+    return areChanged || areAdded
   }
 
   /// The kind of a file whose contents were replaced.
