@@ -21,7 +21,7 @@ extension Program {
       guard let file = index.file(at: source.path) else { continue }
       for passed in source.passedUses {
         guard let unit = unit(at: passed.use.memberPosition, in: file) else { continue }
-        for (use, caller) in uses(of: passed.use, byCallersOf: unit, passing: passed.parameter) {
+        for (use, caller) in uses(of: passed, byCallersOf: unit) {
           guard let number = numbers[index.files[index.file(of: caller)].path] else { continue }
           add(use, of: caller, to: &sources[number])
           areAdded = true
@@ -52,31 +52,34 @@ extension Program {
 
   /// Returns the uses of resources whose names callers certainly pass to a function, with the code that passes the
   /// name.
-  private mutating func uses(of use: Use, byCallersOf unit: CodeIndex.Unit, passing parameter: Int)
+  private mutating func uses(of passed: PassedUse, byCallersOf unit: CodeIndex.Unit)
     -> [(use: Use, caller: CodeIndex.Unit)]
   {
     var found: [(Use, CodeIndex.Unit)] = []
-    var pending = [(unit: unit, parameter: parameter, use: use, count: 1)]
+    var pending = [(unit: unit, parameter: passed.parameter, use: passed.use, count: 1)]
     while let callee = pending.popLast() {
       for call in strings.calls(passing: callee.parameter, to: callee.unit) {
         let facts = index.facts(of: call.argument.unit)
         let caller = index.unit(call.argument.unit)
         var use = callee.use
         if !call.isOnSameObject { use.belongsToOther() }
-        if let passed = strings.parameter(in: call.argument) {
+        if let parameter = strings.parameter(in: call.argument) {
           if callee.count < Self.mostCalls {
-            pending.append((call.argument.unit, passed, use, callee.count + 1))
+            pending.append((call.argument.unit, parameter, use, callee.count + 1))
           }
           continue
         }
-        guard let place = call.place, let name = name(of: call.argument) else { continue }
+        guard let place = call.place, let name = name(of: call.argument, passed) else { continue }
         // The uses of the type itself are known with their conditions.
         let isKnown =
-          index.file(of: call.argument.unit) == index.file(of: callee.unit)
+          passed.isReadInType && index.file(of: call.argument.unit) == index.file(of: callee.unit)
           && index.type(of: call.argument.unit) == index.type(of: callee.unit) && callee.count == 1
         if isKnown { continue }
         use.name = name
-        use.location = FileLocation(file: index.files[index.file(of: call.argument.unit)].path, position: SourcePosition(place))
+        use.location = FileLocation(
+          file: index.files[index.file(of: call.argument.unit)].path,
+          position: SourcePosition(place)
+        )
         use.member = facts.names.text(of: caller.name)
         use.memberPosition = SourcePosition(caller.place)
         found.append((use, call.argument.unit))
@@ -86,8 +89,9 @@ extension Program {
   }
 
   /// Returns the name that an argument certainly passes, if any.
-  private mutating func name(of argument: ValueUses.Argument) -> StringValue? {
-    switch strings.argument(argument).certain(&strings.hierarchy) {
+  private mutating func name(of argument: ValueUses.Argument, _ passed: PassedUse) -> StringValue? {
+    let names = passed.isRawValue ? strings.rawValues(in: argument) : strings.argument(argument)
+    return switch names.certain(&strings.hierarchy) {
     case .text(let text): StringValue(text)
     case .className, nil: nil
     }
@@ -133,7 +137,7 @@ extension Strings {
       let other = index.files[index.file(of: argument.unit)]
       guard runs(argument.unit), other.isSwift == file.isSwift,
         other.facts.names.bytes(of: other.facts.sinks[Int(argument.sink)].label) == label,
-        case let calls = calls(with: argument), calls.count == 1, callees(at: calls[0]) == [unit]
+        case let calls = calls(with: argument), calls.count == 1, mayOnlyRun(unit, at: calls[0])
       else { return nil }
       let code = index.unit(argument.unit)
       let first = other.facts.occurrences(of: code).first { $0.sink == argument.sink }
@@ -144,6 +148,27 @@ extension Strings {
         isOnSameObject: isOwn && !index.unit(unit).traits.contains(.isStatic)
       )
     }
+  }
+
+  /// Whether a call can only run a function, which other declarations of its type may repeat, as in a header.
+  private mutating func mayOnlyRun(_ unit: Unit, at call: Site) -> Bool {
+    let found = callees(at: call)
+    return found.contains(unit)
+      && found.allSatisfy { $0 == unit || index.type(of: $0) == index.type(of: unit) && !hasCode($0) }
+  }
+
+  /// Returns the raw values of the enumeration case that an argument consists of; any string for other arguments.
+  fileprivate mutating func rawValues(in argument: ValueUses.Argument) -> Names {
+    let (code, facts) = (index.unit(argument.unit), index.facts(of: argument.unit))
+    let numbers = (Int(code.start)..<Int(code.end)).filter { facts.occurrences[$0].sink == argument.sink }
+    guard numbers.count == 1 else { return .open }
+    let cases = callees(at: index.site(at: numbers[0], in: argument.unit))
+    guard cases.count == 1, let only = cases.first, index.unit(only).kind == .enumCase else { return .open }
+    let own = Own(type: index.type(of: only))
+    if let value = rawValue(of: only, own), !value.isEmpty { return value }
+    let inherited = index.types[own.type]?.inherited ?? []
+    return index.number(of: "String").map(inherited.contains) == true
+      ? Names(exact: [index.facts(of: only).names.text(of: index.unit(only).name)]) : .open
   }
 
   /// Returns the index of the parameter that an argument passes on, if it consists only of a parameter.

@@ -54,10 +54,18 @@ struct NameEvaluator {
     return parameters.contains(name) && variable(named: name, at: node) == nil
   }
 
-  /// Returns the value of a parameter if the expression is the only use of the parameter in the code; nil otherwise.
-  func parameter(_ node: SyntaxTree.Index) -> StringValue? {
-    guard let block, isParameter(node), case let name = tree.nameText(of: node),
-      let index = parameters.firstIndex(of: name)
+  /// Evaluates a string expression, which may be a parameter or its raw value.
+  func valueOrParameter(_ node: SyntaxTree.Index, as type: String = "") -> StringValue? {
+    if tree[node].kind == .member, let parameter = parameter(node) { return parameter }
+    return value(node, as: type) ?? parameter(node)
+  }
+
+  /// Returns the value of a parameter, or of `parameter.rawValue`, if the expression contains the only use of the
+  /// parameter in the code; nil otherwise.
+  func parameter(_ expression: SyntaxTree.Index) -> StringValue? {
+    let isRawValue = tree[expression].kind == .member && tree.isNamed(expression, "rawValue")
+    guard let node = isRawValue ? tree.base(of: expression) : expression, let block, isParameter(node),
+      case let name = tree.nameText(of: node), let index = parameters.firstIndex(of: name)
     else { return nil }
     var count = 0
     tree.visit(block) { other in
@@ -65,7 +73,7 @@ struct NameEvaluator {
       return true
     }
     // Code that also compares or changes the name may not use every name that callers pass.
-    return count == 1 ? StringValue(ofParameter: index) : nil
+    return count == 1 ? StringValue(ofParameter: index, isRawValue: isRawValue) : nil
   }
 
   /// Returns the generated nib whose name an expression evaluates to, if any: `R.nib.card.name`, or `nib.name` if

@@ -12,11 +12,14 @@ extension UseCollector {
     let parameter: Int
     /// The use, without its name.
     let use: Use
+
+    /// Whether calls in the same type are read with their conditions.
+    var isReadInType: Bool { use.nib == nil && use.name?.isRawValueOfParameter != true }
   }
 
   /// Records a use for each call of a helper, located at the argument that passes the name.
   mutating func readCalls(of helpers: [Helper], in codes: [MemberCode]) {
-    let helpers = helpers.filter(isCertain)
+    let helpers = helpers.filter { $0.isReadInType && isCertain($0) }
     guard !helpers.isEmpty else { return }
     for code in codes {
       let type = types[code.container]

@@ -16,7 +16,16 @@ struct UseCollector {
   private var helpers: [Helper] = []
 
   /// The uses in functions whose callers pass the name of the used resource.
-  var passedUses: [PassedUse] { helpers.map { PassedUse(use: $0.use, parameter: $0.parameter) } }
+  var passedUses: [PassedUse] {
+    helpers.map { helper in
+      PassedUse(
+        use: helper.use,
+        parameter: helper.parameter,
+        isRawValue: helper.use.name?.isRawValueOfParameter == true,
+        isReadInType: helper.isReadInType
+      )
+    }
+  }
 
   var tree: SyntaxTree { syntax.tree }
 
@@ -65,6 +74,11 @@ struct UseCollector {
         helpers.append(Helper(code: code, parameter: parameter, use: use))
       } else {
         found.append((code.container, offset, use))
+      }
+    }
+    for use in reader.passedNibs {
+      if let parameter = use.name?.parameter {
+        helpers.append(Helper(code: code, parameter: parameter, use: use))
       }
     }
     if type.kind.mayBeController, !reader.nibs.isEmpty {

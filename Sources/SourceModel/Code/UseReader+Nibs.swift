@@ -64,11 +64,25 @@ extension UseReader {
     }
     if use.name == nil, names.isParameter(argument.value) {
       nib.parameter = NameExpression(argument.value, as: "", in: names.syntax)
+      if let api, requestedBundle(call, callee, api, nib) == .main {
+        notePassedNib(argument.value, api, call)
+      }
     }
     use.role = .nib(nib)
     var named = NamedNib(use, nib, at: tree.calleeOffset(of: call))
     (named.variable, named.isPassedOn) = (variable(given: call), isPassedOn)
     nibs.append(named)
+  }
+
+  /// Records a request of the main bundle for the nib whose name callers pass.
+  private mutating func notePassedNib(_ argument: Index, _ api: NibLoadingAPI, _ call: Index) {
+    guard let name = names.parameter(argument) else { return }
+    var nib = Use.Nib()
+    nib.bundle = .main
+    var use = use(.nib(nib), name, api)
+    use.resultUse = resultUse(ofNib: call, api)
+    if use.resultUse == nil, api.ifMissing == .nilResult { use.resultUse = resultUse(ofValueOf: call) }
+    if let required = required(use, call) { passedNibs.append(required) }
   }
 
   /// Returns the argument that passes the name of a nib to a helper, if any.

@@ -11,6 +11,11 @@ extension UseReader {
     if let request { noted.insert(request) }
     guard let maker, let (storyboard, bundle) = names.storyboard(madeBy: call) else {
       makesUnknownStoryboards = true
+      if let maker, let name = maker.argument.flatMap({ names.parameter($0.value) }),
+        let bundle = names.bundle(of: call)
+      {
+        self.request(use(.storyboard(bundle: bundle), name, maker.api), call)
+      }
       return
     }
     // Another bundle may belong to a dependency whose controllers are unknown.

@@ -16,6 +16,8 @@ struct UseReader {
   var nibs: [NamedNib] = []
   /// The registrations of nibs and classes for reuse, each with the number of nibs that the code names earlier.
   var registrations: [(nib: Index, earlier: Int, registration: Use.Nib.Registration)] = []
+  /// The requests for nibs whose names callers pass.
+  var passedNibs: [Use] = []
   /// The scenes that are requested from storyboards created by other expressions.
   var scenes: [(call: Index, use: Use)] = []
   /// Whether the code creates a storyboard with another bundle or an unknown name.
@@ -113,7 +115,7 @@ struct UseReader {
   /// object.
   func identifier(in call: SyntaxTree.APICall?) -> StringValue? {
     guard let call, let argument = call.argument else { return nil }
-    let value = names.value(argument.value, as: call.api.typeOfName) ?? names.parameter(argument.value)
+    let value = names.valueOrParameter(argument.value, as: call.api.typeOfName)
     return value?.isNameOfSelf == true ? nil : value
   }
 
@@ -125,7 +127,7 @@ struct UseReader {
     return (values.isEmpty ? [argument.value] : values).compactMap { value in
       let isPair = tree[value].kind == .tuple
       let name = isPair ? tree.arguments(of: value).first?.value ?? tree.firstChild(of: value) : value
-      return names.value(name) ?? name.flatMap(names.parameter)
+      return name.flatMap { names.valueOrParameter($0) }
     }
     .filter { !$0.isNameOfSelf }
   }

@@ -5,4 +5,8 @@ package struct PassedUse: Hashable, Sendable {
   package var use: Use
   /// The index of the parameter that receives the name.
   package var parameter: Int
+  /// Whether the name is the raw value of the parameter.
+  package var isRawValue = false
+  /// Whether the uses by callers in the same type and source are already known.
+  package var isReadInType = false
 }

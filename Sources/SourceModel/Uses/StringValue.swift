@@ -10,6 +10,8 @@ package struct StringValue: Hashable, Sendable {
   package var isSpelling = false
   /// The index of the parameter that contains the string, if callers pass the string to the method.
   var parameter: Int?
+  /// Whether the string is the raw value of the enumeration case that callers pass: `screen.rawValue`.
+  var isRawValueOfParameter = false
   /// The expression whose value is the string; nil for a literal, the name of a class, a parameter or a member of
   /// generated code.
   package var expression: NameExpression?
@@ -26,8 +28,10 @@ package struct StringValue: Hashable, Sendable {
   /// Creates the value of a member of generated code.
   init(spelling: String) { (text, isSpelling) = (spelling, true) }
 
-  /// Creates the value of a parameter.
-  init(ofParameter index: Int) { (text, parameter) = ("", index) }
+  /// Creates the value of a parameter, or its raw value.
+  init(ofParameter index: Int, isRawValue: Bool = false) {
+    (text, parameter, isRawValueOfParameter) = ("", index, isRawValue)
+  }
 
   /// Whether the string is known: a literal, the name of a class, or the value of an evaluated expression.
   package var isKnown: Bool { !isSpelling && parameter == nil && (expression == nil || !text.isEmpty) }
