@@ -49,7 +49,7 @@ extension SyntaxTree {
     case .cast where self[node].traits.contains(.isForced):
       // A cast to an optional type accepts nil.
       let type = Array(children(of: node)).last
-      return type.map { cleanText(of: $0).hasSuffix("?") } == true ? nil : firstChild(of: node)
+      return type.map { source(of: $0).last == UInt8(ascii: "?") } == true ? nil : firstChild(of: node)
     case .guardStatement:
       let parts = Array(children(of: node))
       guard let block = parts.last, let trap = firstChild(of: block), isTrap(trap) else { return nil }

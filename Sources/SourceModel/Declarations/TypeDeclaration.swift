@@ -78,7 +78,9 @@ package struct TypeDeclaration: Sendable {
   }
 
   /// A declaration for functions and variables outside of types.
-  package static var file: TypeDeclaration { TypeDeclaration(.file, "", position: SourcePosition(line: 1, column: 1)) }
+  package static var file: TypeDeclaration {
+    TypeDeclaration(.file, "", position: SourcePosition(line: 1, column: 1))
+  }
 
   /// Ensures that the storage is uniquely referenced before a modification.
   private mutating func detach() {

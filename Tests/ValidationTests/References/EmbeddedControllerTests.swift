@@ -8,7 +8,7 @@ import Testing
 struct EmbeddedControllerTests {
   struct App: Sendable {
     var code: String
-    /// A class beside the controller of the scene.
+    /// More code of the app.
     var other = ""
     /// The attributes of the segue from the container view.
     var segue = #"kind="embed""#
