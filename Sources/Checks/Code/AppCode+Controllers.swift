@@ -66,6 +66,18 @@ extension AppCode {
 
   private static let changesOfChildren = ["addChild", "addChildViewController", "insertChild"]
 
+  /// Whether a type of the app declares a method with the name of `performSegue(withIdentifier:sender:)` that does not
+  /// override it.
+  var declaresOwnPerformSegue: Bool {
+    ["performSegue", "performSegueWithIdentifier"].contains { word in
+      sources(containing: word).contains { source, name in
+        source.facts.units.contains {
+          $0.kind == .function && $0.name == name && $0.type != 0 && !$0.traits.contains(.isOverride)
+        }
+      }
+    }
+  }
+
   /// Whether a class is an application or scene delegate with a `window` property, which the system sets.
   func hasWindow(_ className: String, on platform: Platform) -> Bool {
     guard let classes = classes[platform] else { return false }

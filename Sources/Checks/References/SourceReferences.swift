@@ -221,6 +221,8 @@ package struct SourceReferences: Sendable {
     case .ownReusable(let identifier, _, _, let devices):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
         && isNoSuperclass(own, of: contents.classesWithReusable(identifier), on: platform, devices)
+    // A type of the app may have a method with the same name.
+    case .segue(_, nil) where code.declaresOwnPerformSegue: return false
     case .ownSegue(let identifier, _, let devices):
       return isNoSuperclass(own, of: contents.classesWithSegue(identifier), on: platform, devices)
     case .ownController(let identifier, _, let devices):
