@@ -35,6 +35,7 @@ enum BindingActions: DocumentCheck {
           let index = connection.destination.flatMap({ context.indexes[$0] }),
           let target = target(of: binding, document.objects[index], context.registry),
           target.missingSuperclass == nil,
+          binding.keyPath == ownKeyPath || !subclass(of: target, respondsTo: selector, context),
           target.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]),
           target.description.location != nil, target.method(selector)?.isVisibleToObjectiveC != true,
           !target.chain.contains(where: { $0.description.properties.contains { $0.setter == selector } })
@@ -65,19 +66,41 @@ enum BindingActions: DocumentCheck {
 
   private static let targets = ["target", "doubleClickTarget"]
 
-  /// Returns the class of the object that receives a binding's message, if the key path is `self` or a single property.
+  private static let ownKeyPath = "self"
+
+  /// Returns the class of the object that receives a binding's message: the object of the document, or the declared
+  /// class of the last property of the key path.
+  ///
+  /// The class of File's Owner is certain only if the class has the properties of the key path.
   private static func target(
     of binding: CocoaBinding,
     _ object: InterfaceObject,
     _ registry: ClassRegistry
   ) -> ClassRegistry.Entry? {
-    guard let entry = object.className.flatMap(registry.entry(named:)), object.placeholder == nil else {
-      return nil
+    let isOwn = binding.keyPath == ownKeyPath
+    guard var entry = object.className.flatMap(registry.entry(named:)),
+      object.placeholder == nil || object.placeholder == .filesOwner && !isOwn
+    else { return nil }
+    if isOwn { return entry }
+    for key in binding.keyPath.split(separator: ".") {
+      guard case .object(let name)? = entry.readableProperty(AttributeKey(String(key)))?.type.kind,
+        let next = registry.entry(named: name)
+      else { return nil }
+      entry = next
     }
-    if binding.keyPath == "self" { return entry }
-    guard case .object(let name)? = entry.readableProperty(AttributeKey(binding.keyPath))?.type.kind else {
-      return nil
+    return entry
+  }
+
+  /// Whether a subclass, whose objects a property may contain, implements a selector.
+  private static func subclass(
+    of target: ClassRegistry.Entry,
+    respondsTo selector: String,
+    _ context: DocumentContext
+  ) -> Bool {
+    let name = String(target.description.name.withoutModule)
+    let subclasses = context.code.classes[context.platform]?.descendants(of: [name]) ?? []
+    return context.code.methods(like: selector).contains {
+      $0.responds(to: selector) && subclasses.contains($0.className)
     }
-    return registry.entry(named: name)
   }
 }

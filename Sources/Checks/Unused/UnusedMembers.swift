@@ -175,7 +175,10 @@ private enum DocumentWords {
         switch connection.kind {
         case .outlet(let name), .outletCollection(let name, _, _), .action(let name, _):
           words.formUnion(Self.words(in: name))
-        case .binding(let binding): words.formUnion(Self.words(in: binding.keyPath))
+        case .binding(let binding):
+          for text in [binding.keyPath, binding.options["NSSelectorName"]].compactMap(\.self) {
+            words.formUnion(Self.words(in: text))
+          }
         case .segue(let segue):
           for selector in [segue.unwindAction, segue.creationAction] {
             words.formUnion(selector.map(Self.words) ?? [])

@@ -83,6 +83,32 @@ struct UnusedMemberTests {
     #expect(try await unused(test, options) == test.expected, sourceLocation: test.location)
   }
 
+  @Test("Bindings send actions")
+  func bindings() async throws {
+    var options = Validator.Options()
+    options.reportsUnused = true
+    let tree = try TemporaryTree([
+      "Panel.swift": """
+      import AppKit
+      class Panel: NSWindowController {
+        @IBAction func stamp(_ sender: Any?) {}
+        @IBAction func gone(_ sender: Any?) {}
+      }
+      """,
+      "Panel.xib": DocumentText.mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Panel" customModule="App"/>
+        <menu id="m"><items><menuItem id="i"><connections>
+          <binding destination="-2" name="target" keyPath="self" id="b"><dictionary key="options">
+            <string key="NSSelectorName">stamp:</string></dictionary></binding>
+        </connections></menuItem></items></menu>
+        """
+      ),
+    ])
+    let found = try await tree.validate(options).findings.filter { $0.id == .unusedMember }
+    #expect(found.map(\.keyPath) == ["gone:"])
+  }
+
   @Test("They are off by default, and notes if enabled")
   func severity() async throws {
     let source = "import UIKit\nclass V: UIView {\n  @IBOutlet var gone: UIView!\n}"
