@@ -267,6 +267,35 @@ package struct BundleContents: Sendable {
     return finding(name, misplaced, in: file, at: position, nil, on: platform)
   }
 
+  /// Returns a finding for a main document that exists, but only in the bundles of other targets.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the document in the settings of apps.
+  ///   - location: The location of the name.
+  ///   - apps: The indexes of the app targets with the settings.
+  ///   - platform: The platform to check.
+  /// - Returns: A finding, or nil if an app may contain the document.
+  func misplacement(
+    ofMain name: MissingName,
+    at location: FileLocation,
+    of apps: Set<Int>,
+    on platform: Platform
+  )
+    -> Finding?
+  {
+    guard let document = bundles.outside(documents(named: name), of: apps),
+      let target = apps.map({ projects.targets[$0].name }).min()
+    else { return nil }
+    return Finding(
+      MisplacedName(name: name, document: document, referrer: .settings(target: target)),
+      name.consequence,
+      consoleMessage: name.consoleLine(on: platform),
+      file: location.file,
+      position: location.position,
+      keyPath: name.name
+    )
+  }
+
   /// Returns a finding for a nib that exists only in a plug-in, although code searches the main bundle.
   func plugIn(
     lacking nib: MissingName,
@@ -336,7 +365,7 @@ package struct BundleContents: Sendable {
     on platform: Platform
   ) -> Finding {
     Finding(
-      MisplacedName(name: name, document: document, isNamedInDocument: object != nil),
+      MisplacedName(name: name, document: document, referrer: object == nil ? .code : .document),
       name.consequence,
       consoleMessage: name.consoleLine(on: platform),
       file: file,

@@ -71,11 +71,12 @@ package struct LaunchDocuments {
     case .storyboard:
       withoutPrincipalClass(reference, of: targets, on: platform)
         ?? missing(.storyboard(reference.name), reference, on: platform)
+        ?? misplaced(.storyboard(reference.name), reference, of: targets, on: platform)
         ?? withoutEntryPoint(reference, on: platform)
         ?? withoutWindow(reference, of: targets, on: platform)
     case .nib:
       withoutPrincipalClass(reference, of: targets, on: platform)
-        ?? missingMainNib(reference, on: platform) ?? ownedByApplication(reference, on: platform)
+        ?? missingMainNib(reference, of: targets, on: platform) ?? ownedByApplication(reference, on: platform)
     case .launchScreen:
       missingLaunchScreen(reference, on: platform) ?? launchScreenWithCode(reference, on: platform)
     case .principalClass: missingPrincipalClass(reference, of: targets, on: platform)
@@ -89,6 +90,18 @@ package struct LaunchDocuments {
   {
     let place = reference.location
     return contents.finding(MissingName(thing), in: place.file, at: place.position, on: platform)
+  }
+
+  /// Returns a finding about a document that only other targets build, such as a framework, whose bundles are not
+  /// searched at launch.
+  private func misplaced(
+    _ thing: MissingName.Thing,
+    _ reference: LaunchReference,
+    of targets: Set<Int>,
+    on platform: Platform
+  ) -> Finding? {
+    let apps = targets.filter { isRead(reference, by: $0) }
+    return contents.misplacement(ofMain: MissingName(thing), at: reference.location, of: apps, on: platform)
   }
 
   // MARK: - Launch screens
@@ -120,9 +133,13 @@ package struct LaunchDocuments {
 
   // MARK: - Main nibs
 
-  /// Returns a finding about a main nib that does not exist.
-  private func missingMainNib(_ reference: LaunchReference, on platform: Platform) -> Finding? {
-    var finding = missing(.nib(reference.name), reference, on: platform)
+  /// Returns a finding about a main nib that does not exist, or is not in the app.
+  private func missingMainNib(_ reference: LaunchReference, of targets: Set<Int>, on platform: Platform)
+    -> Finding?
+  {
+    var finding =
+      missing(.nib(reference.name), reference, on: platform)
+      ?? misplaced(.nib(reference.name), reference, of: targets, on: platform)
     if platform == .macOS, finding?.consoleMessage != nil {
       finding?.consoleMessage = ConsoleLine.missingMainNib(reference.name)
     }

@@ -43,10 +43,16 @@ package struct MisplacedDocument: Hashable, Sendable {
 
 /// A referenced document exists, but is not in the searched bundle.
 struct MisplacedName: FindingContent {
+  /// The kind of file that contains the reference.
+  enum Referrer: Hashable, Sendable {
+    case code, document
+    /// The settings of an app target.
+    case settings(target: String)
+  }
+
   var name: MissingName
   var document: MisplacedDocument
-  /// Whether the reference is in a document rather than in code.
-  var isNamedInDocument = false
+  var referrer = Referrer.code
 
   var id: FindingID { name.id }
 
@@ -54,7 +60,7 @@ struct MisplacedName: FindingContent {
     name.message + (document.place.isOutside ? " in any bundle" : document.bundle.phrase)
   }
 
-  var notes: [Finding.Note] { [document.advice(forDocument: isNamedInDocument)] }
+  var notes: [Finding.Note] { [document.advice(for: referrer)] }
 }
 
 extension MisplacedDocument.Place {
@@ -63,11 +69,16 @@ extension MisplacedDocument.Place {
 }
 
 extension MisplacedDocument {
-  /// Returns a note about the bundle that contains the document, with advice for a reference in code or in another
-  /// document.
-  fileprivate func advice(forDocument isForDocument: Bool) -> Finding.Note {
-    Finding.Note(
-      "\(holder); \(isForDocument ? changeOfDocument : changeOfCode)",
+  /// Returns a note about the bundle that contains the document, with advice for a kind of reference.
+  fileprivate func advice(for referrer: MisplacedName.Referrer) -> Finding.Note {
+    let change =
+      switch referrer {
+      case .code: changeOfCode
+      case .document: changeOfDocument
+      case .settings(let target): "add the document to target '\(target)'"
+      }
+    return Finding.Note(
+      "\(holder); \(change)",
       at: FileLocation(file: file, position: SourcePosition(line: 1, column: 1))
     )
   }

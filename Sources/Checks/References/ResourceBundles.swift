@@ -127,7 +127,11 @@ package struct ResourceBundles: Sendable {
   /// Whether the bundles of a document certainly do not contain a resource, because only other targets build the
   /// resource.
   func isElsewhere(_ resource: String, than document: String) -> Bool {
-    let (own, others) = (targets(ofDocument: document), targets(ofDocument: resource))
+    isElsewhere(resource, than: targets(ofDocument: document))
+  }
+
+  private func isElsewhere(_ resource: String, than own: Set<Target>) -> Bool {
+    let others = targets(ofDocument: resource)
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
       && own.allSatisfy { hasBundle($0) && !isTest($0) && !isPlugIn($0) }
       && others.allSatisfy { other in
@@ -140,6 +144,26 @@ package struct ResourceBundles: Sendable {
     guard case .project(let own) = target, case .project(let other) = framework else { return false }
     return projects.targets[other].isFramework
       && projects.targets[own].project != projects.targets[other].project
+  }
+
+  /// Returns a document that only targets with their own bundles build, and none of the given apps.
+  ///
+  /// - Parameters:
+  ///   - documents: All documents with the name.
+  ///   - apps: The indexes of app targets.
+  /// - Returns: A document, or nil if the bundle of an app may contain one of the documents.
+  func outside(_ documents: [String], of apps: Set<Int>) -> MisplacedDocument? {
+    let own = Set(apps.map(Target.project))
+    guard let first = documents.min(), !apps.contains(where: { projects.targets[$0].mayCopyByScript }),
+      own.allSatisfy(isAppTarget), documents.allSatisfy({ isElsewhere($0, than: own) }),
+      let target = targets(ofDocument: first).min(by: { name($0) < name($1) })
+    else { return nil }
+    return MisplacedDocument(
+      file: first,
+      bundle: .main,
+      target: name(target),
+      place: place(of: target, isOwn: false)
+    )
   }
 
   /// Returns a document that exists, but is not in any of the searched bundles.

@@ -5,7 +5,7 @@ enum MainDocumentKeys {
     "NSMainStoryboardFile", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad",
     "UIMainStoryboardFile~iphone",
   ]
-  static let nibs = ["NSMainNibFile", "NSMainNibFile~ipad"]
+  static let nibs = ["NSMainNibFile", "NSMainNibFile~ipad", "NSMainNibFile~iphone"]
 
   /// The prefix of build settings that become entries of the property list that Xcode generates.
   static let settingPrefix = "INFOPLIST_KEY_"

@@ -45,6 +45,34 @@ package struct ProjectFile {
     }
   }
 
+  /// Returns the values of a text with build settings in all configurations of a target.
+  ///
+  /// - Parameters:
+  ///   - text: A text such as `$(MAIN_STORYBOARD)`.
+  ///   - target: The target.
+  /// - Returns: The values; empty if a value is unknown.
+  package static func values(of text: String, in target: ProjectTarget) -> Set<String> {
+    guard let list = (try? FileBytes.read(target.project)).flatMap(PropertyList.init),
+      let objects = list["objects"], let root = list["rootObject"]?.string.flatMap({ objects[$0] }),
+      let object = root["targets"]?.strings.lazy.compactMap({ objects[$0] }).first(where: {
+        $0["name"]?.string == target.name
+      })
+    else { return [] }
+    let settings = BuildSettings(
+      objects: objects,
+      project: root,
+      paths: ProjectPaths(objects, root, path: target.project)
+    )
+    let values = settings.configurations(of: object).map { configuration in
+      BuildSettings.expanded(
+        settings.expanded(text, of: "", in: configuration),
+        "TARGET_NAME",
+        to: target.name
+      )
+    }
+    return values.contains { $0.utf8.contains(UInt8(ascii: "$")) } ? [] : Set(values)
+  }
+
   /// Returns the documents, sources and folders in the groups of a project file, or nil if the file cannot be read.
   ///
   /// Files that are never built, such as a README, are omitted, as are folders that contain the project, such as the

@@ -62,36 +62,50 @@ extension LaunchSettings {
   /// The two spellings of the build setting for a target's module name.
   package static let moduleSettings = ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}"]
 
-  /// Returns the documents and classes that a property list or a project's settings name, in the order of the file.
-  ///
-  /// Names with build settings are omitted, except that the module of a class may be a build setting.
+  /// Returns the documents and classes that a property list, a project's settings or a settings file name, in the order
+  /// of the file.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file; binary property lists are ignored, since they have no positions.
   ///   - path: The path of the file.
+  ///   - values: Returns the values of a document name with build settings. Without values, the document is omitted;
+  ///     the module of a class may be a build setting.
   /// - Returns: The references with their settings and locations.
-  package static func documents(namedIn bytes: [UInt8], path: String) -> [LaunchReference] {
-    let isProject = path.hasSuffix(".pbxproj")
-    let prefix = isProject ? setting : key
-    let pivot = isProject ? UInt8(ascii: "K") : UInt8(ascii: "k")
+  package static func documents(
+    namedIn bytes: [UInt8],
+    path: String,
+    values: (String) -> [String] = { _ in [] }
+  ) -> [LaunchReference] {
+    let (isProject, isSettings) = (path.hasSuffix(".pbxproj"), path.hasSuffix(".xcconfig"))
+    let isList = !isProject && !isSettings
+    let prefix = isList ? key : setting
+    let pivot = isList ? UInt8(ascii: "k") : UInt8(ascii: "K")
     let all = ByteSearch.offsets(of: prefix, by: pivot, in: bytes)
-    let offsets = isProject ? all : offsets(all, outside: comments(in: bytes))
+    let offsets = isList ? offsets(all, outside: comments(in: bytes)) : all
     return bytes.withUnsafeBufferPointer { buffer in
       var cursor = SourceCursor(buffer)
-      return offsets.compactMap { offset in
+      return offsets.flatMap { offset -> [LaunchReference] in
         let word = bytes[(offset + prefix.count)...].prefix(longestKey).prefix { !endsOfKeys.contains($0) }
         guard let (setting, kind) = documentSettings.first(where: { word.elementsEqual($0.key.utf8) }),
-          let value = isProject
-            ? assignedValue(in: bytes, at: offset) : text(in: bytes, after: word.endIndex),
-          !value.isEmpty, kind.isOfClass || !value.contains(UInt8(ascii: "$")),
-          !isProject || isUsed(at: offset, in: bytes)
-        else { return nil }
+          let value = isList ? text(in: bytes, after: word.endIndex) : assignedValue(in: bytes, at: offset),
+          !value.isEmpty, !isProject || isUsed(at: offset, in: bytes),
+          !isSettings || isAtStartOfLine(offset, in: bytes)
+        else { return [] }
         let location = FileLocation(file: path, position: cursor.position(at: value.startIndex))
         let name = String(decoding: value, as: UTF8.self)
-        return LaunchReference(setting: setting, kind: kind, name: name, location: location)
+        let names = kind.isOfClass || !value.contains(UInt8(ascii: "$")) ? [name] : values(name)
+        return names.map { LaunchReference(setting: setting, kind: kind, name: $0, location: location) }
       }
     }
   }
+
+  /// Whether only whitespace precedes an offset on its line.
+  private static func isAtStartOfLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<offset].last { !whitespace.contains($0) }
+    return before == nil || before == UInt8(ascii: "\n")
+  }
+
+  private static let whitespace = Array(" \t\r".utf8)
 
   /// Whether Xcode generates the property list of the configuration with the setting at an offset.
   ///

@@ -151,9 +151,11 @@ package struct LaunchSettings {
     }
   }
 
-  /// Returns the value of the assignment at an offset, without quotation marks; the value may be empty.
+  /// Returns the value of the assignment at an offset, without quotation marks and comments; the value may be empty.
   static func assignedValue(in bytes: [UInt8], at offset: Int) -> ArraySlice<UInt8> {
-    let assignment = bytes[offset...].prefix(longestAssignment).prefix { !endsOfValues.contains($0) }
+    let line = bytes[offset...].prefix(longestAssignment).prefix { !endsOfValues.contains($0) }
+    let comment = line.indices.first { line[$0...].starts(with: slashes) }
+    let assignment = line[..<(comment ?? line.endIndex)]
     let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop(while: aroundValues.contains)
     return value.dropLast(value.reversed().prefix(while: aroundValues.contains).count)
   }
@@ -172,6 +174,7 @@ package struct LaunchSettings {
   ///
   /// Without a limit, a file with many setting names would be scanned to its end for each name.
   private static let longestAssignment = 1024
+  private static let slashes = Array("//".utf8)
   private static let aroundValues = Array(" \t\r\"".utf8)
   private static let endsOfValues = Array(";\n".utf8)
 }

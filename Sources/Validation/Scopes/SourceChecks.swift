@@ -101,23 +101,47 @@ struct SourceChecks {
       .filter { validation.unit.reports($0.file) }
   }
 
-  /// Returns the documents and classes that the property lists and projects of apps and bundles name, by file, without
-  /// unreadable files.
+  /// Returns the documents and classes that the settings of apps and bundles name, by file, without unreadable files.
   private func documentsInSettings() -> [String: [LaunchReference]] {
     let targets = reading.projects.targets.filter { $0.isAppTarget && !$0.isTest || $0.isBundle }
-    let files = Set(targets.flatMap { ($0.infoLists ?? []) + [$0.project] })
-    return files.reduce(into: [:]) { documents, file in
-      documents[file] = (try? FileBytes.read(file)).map { LaunchSettings.documents(namedIn: $0, path: file) }
+    var users: [String: [ProjectTarget]] = [:]
+    for target in targets {
+      for file in (target.infoLists ?? []).union([target.project]) { users[file, default: []].append(target) }
+    }
+    let inSettingsFiles = Set(targets.flatMap(\.mainDocuments))
+    for file in validation.unit.settingsFiles where !inSettingsFiles.isEmpty { users[file] = [] }
+    return users.reduce(into: [:]) { documents, user in
+      let (file, targets) = user
+      let found = (try? FileBytes.read(file)).map { bytes in
+        LaunchSettings.documents(namedIn: bytes, path: file) { text in
+          let users = targets.filter { $0.project != file }
+          return users.reduce(into: Set<String>()) { $0.formUnion(ProjectFile.values(of: text, in: $1)) }
+            .sorted()
+        }
+      }
+      documents[file] = targets.isEmpty ? found?.filter { inSettingsFiles.contains($0.name) } : found
     }
   }
 
-  /// Returns the names of the main storyboards of app targets, by the index of the target.
+  /// Returns the files whose settings apply to an app target: its property lists, its project, and the settings files
+  /// that name main documents which neither of them names.
   ///
   /// The settings of a project apply to all its targets.
+  private func settingsFiles(of target: ProjectTarget, _ settings: [String: [LaunchReference]]) -> Set<String>
+  {
+    let own = (target.infoLists ?? []).union([target.project])
+    let others = target.mainDocuments.subtracting(own.flatMap { settings[$0] ?? [] }.map(\.name))
+    guard !others.isEmpty else { return own }
+    return own.union(
+      validation.unit.settingsFiles.filter { settings[$0]?.contains { others.contains($0.name) } == true }
+    )
+  }
+
+  /// Returns the names of the main storyboards of app targets, by the index of the target.
   private func mainStoryboards(_ settings: [String: [LaunchReference]]) -> [Int: Set<String>] {
     var storyboards: [Int: Set<String>] = [:]
     for (index, target) in reading.projects.targets.enumerated() where target.isAppTarget && !target.isTest {
-      let named = ((target.infoLists ?? []) + [target.project]).flatMap { settings[$0] ?? [] }
+      let named = settingsFiles(of: target, settings).flatMap { settings[$0] ?? [] }
       let names = Set(named.filter { $0.kind == .storyboard && $0.isReadByApplication }.map(\.name))
       if !names.isEmpty { storyboards[index] = names }
     }
@@ -131,6 +155,7 @@ struct SourceChecks {
     _ platforms: [Platform]
   ) -> [Finding] {
     let (unit, targets) = (validation.unit, reading.projects.targets)
+    let lists = Set(unit.propertyLists)
     var apps: [String: (platform: Platform, targets: Set<Int>)] = [:]
     for (index, target) in targets.enumerated()
     where target.isAppTarget && !target.isTest && !target.isTool || target.isBundle {
@@ -139,8 +164,11 @@ struct SourceChecks {
         let platform = platforms.first(where: isTargeted) ?? platforms.first
           ?? Platform.allCases.first(where: isTargeted)
       else { continue }
-      let lists = (target.infoLists ?? []).intersection(unit.propertyLists)
-      for file in lists.union(target.isBundle ? [] : [target.project]) {
+      let files = settingsFiles(of: target, settings).filter { file in
+        file == target.project
+          ? !target.isBundle : target.infoLists?.contains(file) != true || lists.contains(file)
+      }
+      for file in files {
         apps[file, default: (platform, [])].targets.insert(index)
       }
     }

@@ -153,7 +153,7 @@ extension FindingMessagesTests {
       MisplacedName(
         name: MissingName(.storyboard("Main")),
         document: misplaced(.main, .module),
-        isNamedInDocument: true
+        referrer: .document
       ).notes,
       [
         "package target 'Kit' builds the document into its resource bundle; instantiate the document in code with the 'Bundle.module' of 'Kit' Main.xib:1:1"
@@ -164,11 +164,20 @@ extension FindingMessagesTests {
       MisplacedName(
         name: MissingName(.storyboard("Main")),
         document: misplaced(.main, .framework),
-        isNamedInDocument: true
+        referrer: .document
       ).notes,
       [
         "framework target 'Kit' builds the document; set the identifier of that framework as the bundle of the reference Main.xib:1:1"
       ]
+    ),
+    Example(
+      "a storyboard of a framework that a property list names",
+      MisplacedName(
+        name: MissingName(.storyboard("Main")),
+        document: misplaced(.main, .framework),
+        referrer: .settings(target: "App")
+      ).notes,
+      ["framework target 'Kit' builds the document; add the document to target 'App' Main.xib:1:1"]
     ),
     Example(
       "unlisted resources",

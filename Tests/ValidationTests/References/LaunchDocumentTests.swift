@@ -98,6 +98,62 @@ struct LaunchDocumentTests {
     ),
   ]
 
+  /// Returns an app whose configuration has a base file with the given contents.
+  private static func base(_ contents: String, _ settings: String) -> [String: String] {
+    [
+      ProjectText.path: project(settings)
+        .replacing("CApp = {", with: "CApp = { baseConfigurationReference = X; ")
+        .replacing(
+          "G = {",
+          with: "X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };\nG = {"
+        )
+        .replacing("children = (", with: "children = (X, "),
+      "App.xcconfig": contents,
+      "App/Info.plist":
+        "<plist><dict>\n<key>UIMainStoryboardFile</key>\n<string>$(MAIN_STORYBOARD)</string></dict></plist>",
+    ]
+  }
+
+  private static let generated = "GENERATE_INFOPLIST_FILE = YES;"
+  private static let listed = "INFOPLIST_FILE = App/Info.plist;"
+  private static let key = "INFOPLIST_KEY_UIMainStoryboardFile"
+
+  static let settingsRows: [Row] = [
+    Row.app(
+      "a setting of a file",
+      base("\n\(key) = Main // main", generated),
+      finds: ["missing-storyboard Main 2"]
+    ),
+    Row.app("a comment of a file", base("// \(key) = Main", generated)),
+    Row.app("a setting of a file that names a document", base("\(key) = Home", generated)),
+    Row.app(
+      "a setting of a file without a generated list",
+      base("\(key) = Main", "INFOPLIST_FILE = Other.plist;")
+    ),
+    Row.app(
+      "a setting of the project instead of a file",
+      base("\(key) = Main", "\(generated) \(key) = Home;")
+    ),
+    Row.app("a setting of a file for one system", base("\(key)[sdk=iphoneos*] = Main", generated)),
+    Row.app(
+      "a build setting of a file",
+      base("MAIN_STORYBOARD = Main", listed),
+      finds: ["missing-storyboard Main 3"]
+    ),
+    Row.app("a build setting that names a document", base("MAIN_STORYBOARD = Home", listed)),
+    Row.app("an unknown build setting", base("MAIN_STORYBOARD[sdk=iphoneos*] = Main", listed)),
+    Row.app(
+      "a build setting of the project",
+      base("", "\(listed) MAIN_STORYBOARD = Main;"),
+      finds: ["missing-storyboard Main 3"]
+    ),
+    Row.app(
+      "a build setting with the name of the target",
+      base("", "\(listed) MAIN_STORYBOARD = \"$(TARGET_NAME)Main\";"),
+      finds: ["missing-storyboard AppMain 3"]
+    ),
+  ]
+
   private static func families(_ families: String, _ key: String) -> [String: String] {
     entry(key, "Main").merging([
       ProjectText.path: project("INFOPLIST_FILE = App/Info.plist; TARGETED_DEVICE_FAMILY = \(families);")
@@ -166,7 +222,10 @@ struct LaunchDocumentTests {
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/></objects></document>
     """
 
-  @Test("A document that a property list or project names", arguments: rows + familyRows + startRows)
+  @Test(
+    "A document that a property list or project names",
+    arguments: rows + familyRows + startRows + settingsRows
+  )
   func documents(_ row: Row) async throws {
     let files = [
       "App/Home.storyboard": """
@@ -190,6 +249,52 @@ struct LaunchDocumentTests {
       },
       sourceLocation: row.sourceLocation
     )
+  }
+
+  /// Returns an app whose main storyboard is `Main`, and a framework with the given files.
+  private static func framework(_ files: [String], app: [String] = [], script: String = "") -> [String:
+    String]
+  {
+    [
+      ProjectText.path: ProjectText.project([
+        ProjectText.Target(
+          name: "App",
+          files: ["App/AppDelegate.swift", "App/Home.storyboard"] + app,
+          settings: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; INFOPLIST_FILE = App/Info.plist;"
+        ),
+        ProjectText.Target(
+          name: "Kit",
+          files: files,
+          product: "framework",
+          settings: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; GENERATE_INFOPLIST_FILE = YES;"
+        ),
+      ]).replacing("buildPhases = (B0", with: "buildPhases = (H, B0")
+        .replacing("B0 = {", with: "H = { shellScript = \"\(script)\"; }; B0 = {"),
+      "App/Info.plist":
+        "<plist><dict>\n<key>UIMainStoryboardFile</key>\n<string>Main</string></dict></plist>",
+      "Kit/Main.storyboard": DocumentText.scene(initial: "h-1", #"<viewController id="h-1"/>"#),
+    ]
+  }
+
+  static let frameworkRows: [Row] = [
+    Row.app(
+      "a storyboard of a framework",
+      framework(["Kit/Main.storyboard"]),
+      finds: ["missing-storyboard Main 3"]
+    ),
+    Row.app(
+      "a storyboard of a framework and the app",
+      framework(["Kit/Main.storyboard"], app: ["Kit/Main.storyboard"])
+    ),
+    Row.app(
+      "a storyboard that a script may copy",
+      framework(["Kit/Main.storyboard"], script: "cp -R a b")
+    ),
+  ]
+
+  @Test("A main storyboard of another target", arguments: frameworkRows)
+  func frameworks(_ row: Row) async throws {
+    try await documents(row)
   }
 
   @Test("A main storyboard without an initial scene", arguments: [false, true])
