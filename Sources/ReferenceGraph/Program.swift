@@ -203,7 +203,8 @@ package struct Program: Sendable {
       let sink = facts.sinks[Int(number)]
       switch sink.kind {
       case .none, .comparison, .index, .construction, .receiver, .unknown: return false
-      case .argument, .variable, .closure, .result: return !sinks.contains(sink.outer)
+      // Conditions and the types of casts have no sink, like the call around an argument: `open((NSString *)kName)`.
+      case .argument, .variable, .closure, .result: return sink.outer == 0 || !sinks.contains(sink.outer)
       }
     }
     return outermost.count == 1 ? outermost.first : nil

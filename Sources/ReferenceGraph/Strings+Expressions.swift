@@ -13,6 +13,8 @@ extension Strings {
     case .stringPart: return text.isEmpty ? .open : Names(exact: [text])
     case .ownClassName: return ownClass(own, in: unit).inRuntime(occurrence)
     case .className: return className(at: site, own).inRuntime(occurrence)
+    // A name that begins with an uppercase letter is recorded as a value and as a class.
+    case .metatype where isConstant(number - 1, like: occurrence, in: unit): return Names()
     case .metatype:
       return occurrence.receiver == .ownClass
         ? ownClass(own, in: unit) : classes(named: occurrence.name, at: site)
@@ -26,6 +28,15 @@ extension Strings {
     case .selector, .write: return .open
     case .type, .cast, .genericArgument: return Names()
     }
+  }
+
+  /// Whether the preceding occurrence is the same name, and the name refers to a variable or macro rather than a type.
+  private func isConstant(_ number: Int, like metatype: Occurrence, in unit: Unit) -> Bool {
+    guard number >= Int(index.unit(unit).start) else { return false }
+    let site = index.site(at: number, in: unit)
+    return site.occurrence.role == .name && site.occurrence.place == metatype.place && site.name >= 0
+      && !index.types.contains(site.name)
+      && index.units(named: site.name).contains { index.unit($0).kind == .variable }
   }
 
   /// Returns the index of the occurrence of a member's receiver, if the member may pass on the value of the receiver.

@@ -22,7 +22,9 @@ extension FactReader {
       } else if isTypeName(name), tree.language == .swift {
         noteConstruction(callee, of: node, to: sink)
       } else {
-        note(.name, name, at: tree[callee].nameStart, to: sink, traits: traits)
+        withPart(FactWord(name) == .coreFoundationString ? .wrapper : nil, of: sink) { reader in
+          reader.note(.name, name, at: reader.tree[callee].nameStart, to: sink, traits: traits)
+        }
       }
       readGenericArguments(of: callee)
     case .member: readMemberCall(node, callee: callee, name: name, to: sink, traits)
@@ -309,7 +311,8 @@ extension FactReader {
         } else if carries || formats {
           readChanged(value, to: sink)
         } else if wraps {
-          read(value, to: sink)
+          // The encoding is not a part of the string.
+          read(value, to: tree.isNamed(argument, "encoding") ? 0 : sink)
         } else {
           read(value, to: self.sink(.argument, name, label: interner.intern(label), outer: sink))
         }

@@ -25,7 +25,8 @@ enum FactWord: String, CaseIterable {
   case stringType = "String", stringClass = "NSString", substring = "Substring", nameType = "Name"
   case identifierType = "Identifier", sceneIdentifier = "SceneIdentifier"
   case itemIdentifier = "NSUserInterfaceItemIdentifier"
-  case stringWithString, stringWithFormat, localizedStringWithFormat
+  case stringWithString, stringWithUTF8String, stringWithCString, coreFoundationString = "CFSTR"
+  case stringWithFormat, localizedStringWithFormat
   case optionalType = "Optional", arrayType = "Array", setType = "Set"
 
   // Methods that append to a string, convert a string or return a part of a string.
@@ -86,7 +87,8 @@ enum FactWord: String, CaseIterable {
   var wraps: Bool {
     switch self {
     case .stringType, .stringClass, .substring, .nameType, .identifierType, .sceneIdentifier, .itemIdentifier,
-      .stringWithString, .stringWithFormat, .localizedStringWithFormat, .optionalType, .arrayType, .setType:
+      .stringWithString, .stringWithUTF8String, .stringWithCString, .coreFoundationString, .stringWithFormat,
+      .localizedStringWithFormat, .optionalType, .arrayType, .setType:
       true
     default: false
     }

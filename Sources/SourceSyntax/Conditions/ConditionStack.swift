@@ -31,6 +31,10 @@ package struct ConditionStack {
   /// The platforms for which code at the current position may be compiled, or nil outside of all branches.
   package var platforms: PlatformSet? { levels.last?.branch }
 
+  /// Whether code at the current position is never compiled, because a preceding branch of the innermost `#if` certainly
+  /// is.
+  var isCertainlyLeftOut: Bool { levels.last?.branch.isEmpty == true && levels.last?.around.isEmpty == false }
+
   /// Enters an `#if`.
   package mutating func begin(_ condition: CompilationCondition) {
     let around = levels.last?.branch ?? .all

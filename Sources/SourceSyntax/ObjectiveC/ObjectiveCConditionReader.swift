@@ -6,8 +6,20 @@ struct ObjectiveCConditionReader {
   private let offset: Int
   /// The nesting depth of parentheses and negations; conditions that are nested too deeply are unknown.
   private var depth = 0
+  private let macros: ObjectiveCMacros
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - range: The range of the condition.
+  ///   - macros: The macros that the source defines before the condition.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    _ macros: ObjectiveCMacros = ObjectiveCMacros()
+  ) {
+    self.macros = macros
     let range = range.clamped(to: 0..<bytes.count)
     offset = range.lowerBound
     lexer = ObjectiveCLexer(UnsafeBufferPointer(rebasing: bytes[range]))
@@ -25,7 +37,9 @@ struct ObjectiveCConditionReader {
 
   /// Reads the condition of an `#ifdef`; `TARGET_INTERFACE_BUILDER` is never defined.
   mutating func readDefinition() -> CompilationCondition {
-    token.kind == .identifier && lexer.text(token.range) == "TARGET_INTERFACE_BUILDER" ? .never : .unknown
+    guard token.kind == .identifier else { return .unknown }
+    let name = lexer.text(token.range)
+    return name == "TARGET_INTERFACE_BUILDER" ? .never : macros.define(name) ? .always : .unknown
   }
 
   mutating func readCondition() -> CompilationCondition {
@@ -73,9 +87,25 @@ struct ObjectiveCConditionReader {
     let operand = token
     guard operand.kind == .identifier || operand.kind == .number else { return .unknown }
     advance()
+    if operand.kind == .identifier, lexer.text(operand.range) == "defined" { return readDefined() }
     if token.isSymbol("(") { skipGroup() }
     if operand.kind == .number { return Self.constants[lexer.text(operand.range)] ?? .unknown }
-    return Self.platforms[lexer.text(operand.range)] ?? .unknown
+    let name = lexer.text(operand.range)
+    return Self.platforms[name] ?? macros.value(of: name)
+  }
+
+  /// Reads the name after `defined`, which may be in parentheses.
+  private mutating func readDefined() -> CompilationCondition {
+    let hasParentheses = token.isSymbol("(")
+    if hasParentheses { advance() }
+    guard token.kind == .identifier else { return .unknown }
+    let name = lexer.text(token.range)
+    advance()
+    if hasParentheses {
+      guard token.isSymbol(")") else { return .unknown }
+      advance()
+    }
+    return macros.define(name) ? .always : .unknown
   }
 
   private mutating func skipGroup() {

@@ -27,6 +27,8 @@ struct ObjectiveCSyntaxTokens {
   private var guardName: Range<Int>?
   /// Whether a header guard is still possible after the source read so far.
   private var canBeGuarded = true
+  /// The macros that the source defined so far.
+  private var macros = ObjectiveCMacros()
 
   /// An open `#if`.
   private struct Condition {
@@ -302,6 +304,10 @@ struct ObjectiveCSyntaxTokens {
         return lexer.skipUncompiledBranch()
       }
     default:
+      let isUndefinition = lexer.text(word.range) == "undef"
+      if isUndefinition, isInLine, let name = next(false), name.kind == .identifier {
+        macros.remove(lexer.text(name.range))
+      }
       return skipLine()
     }
     directive.end = lexer.position
@@ -310,13 +316,13 @@ struct ObjectiveCSyntaxTokens {
 
   /// Records the platforms for which the code after a condition is compiled.
   ///
-  /// - Returns: Whether the code after an `#if` is never compiled.
+  /// - Returns: Whether the code after the condition is never compiled.
   private mutating func note(
     _ word: ObjectiveCSyntaxWord?,
     _ condition: Range<Int>,
     _ directive: Directive
   ) -> Bool {
-    var reader = ObjectiveCConditionReader(bytes, condition)
+    var reader = ObjectiveCConditionReader(bytes, condition, macros)
     var isNever = false
     switch word {
     case .if:
@@ -327,8 +333,10 @@ struct ObjectiveCSyntaxTokens {
       if word == .ifndef, canBeGuarded { guardName = reader.range }
       let definition = reader.readDefinition()
       region.conditions.begin(word == .ifdef ? definition : !definition)
-    case .elif: region.conditions.continue(reader.readCondition())
-    case .else: region.conditions.continue(.always)
+      isNever = (word == .ifdef ? definition : !definition) == .never
+    case .elif, .else:
+      region.conditions.continue(word == .elif ? reader.readCondition() : .always)
+      isNever = region.conditions.isCertainlyLeftOut
     default:
       region.conditions.end()
       if region.conditions.isEmpty { guardName = nil }
@@ -386,7 +394,8 @@ struct ObjectiveCSyntaxTokens {
     directive.name = name.range
     let problems = lexer.problems.count
     defer { lexer.problems.removeSubrange(problems...) }
-    if lexer.byte(lexer.position) == UInt8(ascii: "(") {
+    let hasParameters = lexer.byte(lexer.position) == UInt8(ascii: "(")
+    if hasParameters {
       while isInLine, let token = next(false), token.kind != .closeParenthesis { lexer.skipTrivia() }
     }
     directive.next = macroTokens.count
@@ -414,6 +423,14 @@ struct ObjectiveCSyntaxTokens {
     }
     closeAll(at: Int32(truncatingIfNeeded: end))
     Self.finish(&tokens, at: Int32(truncatingIfNeeded: end))
+    let value = tokens[directive.next]
+    let isNumber = value.kind == .number && tokens[directive.next + 1].kind == .end && !hasParameters
+    let isGuard = guardName.map { bytes[$0].elementsEqual(bytes[name.range]) } == true
+    macros.add(
+      lexer.text(name.range),
+      isNumber ? lexer.text(value.range) : nil,
+      isCertain: !region.isConditional && !isGuard
+    )
     // The `#ifndef NAME` at the top is a condition for this macro instead of a header guard.
     if let guardName, tokens[directive.next].kind == .string,
       bytes[guardName].elementsEqual(bytes[name.range])

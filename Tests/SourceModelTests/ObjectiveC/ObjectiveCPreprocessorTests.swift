@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import SourceModel
 import SourceTestSupport
 import Testing
@@ -39,8 +40,36 @@ struct ObjectiveCPreprocessorTests {
     Condition("#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 90000", "all", "all"),
     Condition("#if !(", "all", "all"),
     Condition("#if", "all", "all"),
-    Condition("#if 1", "all", ""),
   ]
+
+  /// The lines before and at a condition, and the properties that are declared after the condition and its `#else`.
+  static let macros: [Example<String, [String]>] = [
+    Example("#if 1", "a"),
+    Example("#define FLAG 1\n#if FLAG", "a"),
+    Example("#define FLAG 0\n#if FLAG", "b"),
+    Example("#define FLAG 0\n#if !FLAG", "a"),
+    Example("#define FLAG\n#ifdef FLAG", "a"),
+    Example("#define FLAG\n#ifndef FLAG", "b"),
+    Example("#define FLAG 2\n#if defined(FLAG) && FLAG", "a"),
+    Example("#define FLAG 1\n#if 0\n#elif FLAG", "a"),
+    // The value is unknown.
+    Example("#if FLAG", "a", "b"),
+    Example("#define FLAG OTHER\n#if FLAG", "a", "b"),
+    Example("#define FLAG(x) 1\n#if FLAG", "a", "b"),
+    Example("#ifdef DEBUG\n#define FLAG 1\n#endif\n#if FLAG", "a", "b"),
+    Example("#define FLAG 1\n#undef FLAG\n#if FLAG", "a", "b"),
+    Example("#define FLAG 1\n#ifdef DEBUG\n#undef FLAG\n#endif\n#if FLAG", "a", "b"),
+    Example("#ifndef FLAG\n#define FLAG 1\n#endif\n#if FLAG", "a", "b"),
+  ]
+
+  @Test("Macros of the source decide its conditions", arguments: macros)
+  func macroConditions(_ row: Example<String, [String]>) {
+    let source =
+      "\(row.input)\n@interface A : B\n@property int a;\n@end\n#else\n@interface A : B\n@property int b;\n@end\n#endif"
+    let interface = SourceFile(reading: Array(source.utf8), path: "A.h")
+    let names = interface.types.flatMap(\.properties).map(\.name)
+    #expect(names == row.expected, sourceLocation: row.sourceLocation)
+  }
 
   @Test(arguments: conditions)
   func conditionTellsPlatforms(_ row: Condition) {

@@ -386,6 +386,104 @@ struct ConstantReferencesTests {
     #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
 
+  /// Constants of Objective-C that Swift code uses, in headers and sources.
+  static let imported: [Example<(name: String, files: [String: String]), [String]>] = [
+    Example("a C string", ("SHOW", ["Names.h": "#define SHOW \"showCart\"\n"]), ["showCart"]),
+    Example(
+      "a macro of a macro",
+      ("SHOW", ["Names.h": "#define SHOW OTHER\n#define OTHER @\"showCart\"\n"]),
+      ["showCart"]
+    ),
+    Example(
+      "a constant",
+      (
+        "ABShow",
+        [
+          "Names.h": "extern NSString *const ABShow;\n",
+          "Names.m": "NSString *const ABShow = @\"showCart\";\n",
+        ]
+      ),
+      ["showCart"]
+    ),
+    Example(
+      "a constant of an existing segue",
+      (
+        "ABShow",
+        [
+          "Names.h": "extern NSString *const ABShow;\n",
+          "Names.m": "NSString *const ABShow = @\"showCard\";\n",
+        ]
+      ),
+      []
+    ),
+    Example("a constant of unread code", ("ABShow", ["Names.h": "extern NSString *const ABShow;\n"]), []),
+    Example(
+      "a macro with two values",
+      (
+        "SHOW",
+        ["Names.h": "#ifdef DEBUG\n#define SHOW \"showCart\"\n#else\n#define SHOW \"showCard\"\n#endif\n"]
+      ),
+      []
+    ),
+    Example(
+      "a macro with equal values",
+      (
+        "SHOW",
+        ["Names.h": "#ifdef DEBUG\n#define SHOW \"showCart\"\n#else\n#define SHOW \"showCart\"\n#endif\n"]
+      ),
+      ["showCart"]
+    ),
+    Example(
+      "a macro with a decided value",
+      (
+        "SHOW",
+        [
+          "Names.h":
+            "#define FLAG 1\n#if FLAG\n#define SHOW \"showCart\"\n#else\n#define SHOW \"showCard\"\n#endif\n"
+        ]
+      ),
+      ["showCart"]
+    ),
+  ]
+
+  @Test("Swift code uses the constants of Objective-C", arguments: imported)
+  func importedConstants(_ row: Example<(name: String, files: [String: String]), [String]>) async throws {
+    let files = [
+      "Package.swift": "", "Main.storyboard": Self.main,
+      "Box.swift": """
+      import UIKit
+      class Box: UIViewController { func open() { performSegue(withIdentifier: \(row.input.name), sender: nil) } }
+      """,
+    ].merging(row.input.files) { $1 }
+    let found = try await TemporaryTree(files).validate().findings
+    #expect(found.map(\.keyPath) == row.expected, sourceLocation: row.sourceLocation)
+  }
+
+  static let strings: [Example<String, [String]>] = [
+    Example("CFSTR(SHOW)", "showCart"),
+    Example("(__bridge NSString *)CFSTR(SHOW)", "showCart"),
+    Example("(__bridge NSString *)CFSTR(\"showCard\")"),
+    Example("[NSString stringWithUTF8String:SHOW]", "showCart"),
+    Example("[NSString stringWithUTF8String:other()]"),
+    Example("[NSString stringWithCString:SHOW encoding:NSUTF8StringEncoding]", "showCart"),
+    Example("(NSString *)@\"showCart\"", "showCart"),
+  ]
+
+  @Test("Functions create strings from C strings", arguments: strings)
+  func stringsOfC(_ row: Example<String, [String]>) async throws {
+    let source = """
+      #define SHOW "showCart"
+      @interface Box : UIViewController
+      @end
+      @implementation Box
+      - (void)open { [self close]; [self performSegueWithIdentifier:\(row.input) sender:nil]; }
+      @end
+      """
+    let files = ["Package.swift": "", "Main.storyboard": Self.main, "Box.m": source]
+    let found = try await TemporaryTree(files).validate().findings
+    #expect(found.map(\.keyPath) == row.expected, sourceLocation: row.sourceLocation)
+  }
+
   @Test("Objective-C constants")
   func objectiveC() async throws {
     let source = """
