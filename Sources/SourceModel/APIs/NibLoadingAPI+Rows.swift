@@ -182,16 +182,30 @@ extension NibLoadingAPI {
   ]
 
   /// Methods that return an image or color of the main bundle.
-  private static let assets: [Self] = [
-    Self("UIImage(named:)", "imageNamed:")
+  private static let assets: [Self] =
+    literals + [
+      Self("UIImage(named:)", "imageNamed:")
+        .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, .uiKit),
+      Self("NSImage(named:)", "imageNamed:")
+        .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, .appKit),
+      Self("UIColor(named:)", "colorNamed:")
+        .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .uiKit),
+      Self("NSColor(named:)", "colorNamed:")
+        .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .appKit),
+    ]
+
+  /// Image literals, and the initializers that implement them, which unwrap the image.
+  private static let literals: [Self] = [
+    Self("#imageLiteral(resourceName:)", "#imageLiteral:")
+      .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, [.uiKit, .appKit]),
+    Self("UIImage(imageLiteralResourceName:)", "imageLiteralResourceName:")
       .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, .uiKit),
-    Self("NSImage(named:)", "imageNamed:")
+    Self("NSImage(imageLiteralResourceName:)", "imageLiteralResourceName:")
       .with(.loads, .asset(.image), in: .main, ifMissing: .nilResult, .appKit),
-    Self("UIColor(named:)", "colorNamed:")
-      .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .uiKit),
-    Self("NSColor(named:)", "colorNamed:")
-      .with(.loads, .asset(.color), in: .main, ifMissing: .nilResult, .appKit),
   ]
+
+  /// Whether the method itself unwraps the result.
+  var unwrapsResult: Bool { Self.literals.contains { $0.swift == swift } }
 
   /// Methods whose arguments do not request a resource: texts, keys, names of fonts and symbols, the class of a bundle.
   private static let texts: [Self] = [

@@ -149,7 +149,11 @@ struct UseReader {
       }
     }
     var use = use(.asset(kind), name, found?.api)
-    use.resultUse = tree.language == .swift ? resultUse(ofValueOf: call) : nil
+    if found?.api.unwrapsResult == true {
+      use.resultUse = .something
+    } else {
+      use.resultUse = tree.language == .swift ? resultUse(ofValueOf: call) : nil
+    }
     request(use, call)
   }
 

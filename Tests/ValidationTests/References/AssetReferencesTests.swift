@@ -81,6 +81,11 @@ struct AssetReferencesTests {
     code(#"icon.image = UIImage(named: prefix + "ne")!"#, finds: "crash-on-use Gone"),
     code(#"icon.tintColor = UIColor(named: "Brand")!"#),
     code(#"icon.tintColor = UIColor(named: "Star")!"#, finds: "crash-on-use Star"),
+    code(#"icon.image = #imageLiteral(resourceName: "Gone")"#, finds: "crash-on-use Gone"),
+    code(#"icon.image = UIImage(imageLiteralResourceName: "Gone")"#, finds: "crash-on-use Gone"),
+    code(#"icon.image = #imageLiteral(resourceName: "Star")"#),
+    code(#"icon.image = #imageLiteral(resourceName: "photo.png")"#),
+    code("icon.image = #imageLiteral(resourceName: name)"),
     // The name or the bundle is unknown.
     code(#"icon.image = UIImage(named: name)!"#),
     code(#"icon.image = UIImage(named: "Gone", in: kit, compatibleWith: nil)!"#),
