@@ -98,6 +98,53 @@ package struct MemberUses: Sendable {
     return uses
   }
 
+  // MARK: - Other classes
+
+  /// Whether a member is certainly used on an object of another class: `layer.borderWidth` for a view's `borderWidth`.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the occurrence in the facts of the source.
+  ///   - offset: The index of the unit in the facts.
+  ///   - path: The path of the source.
+  ///   - className: The class that declares the member.
+  /// - Returns: Whether the class of the receiver is known and not related to the class.
+  package mutating func isOfOtherClass(
+    _ number: Int,
+    in offset: Int,
+    of path: String,
+    than className: String
+  ) -> Bool {
+    guard let file = index.file(at: path), index.files[file].facts.units.indices.contains(offset),
+      index.files[file].facts.occurrences.indices.contains(number),
+      case let site = index.site(at: number, in: index.files[file].firstUnit + CodeIndex.Unit(offset)),
+      site.occurrence.receiver == .variable, [.member, .write].contains(site.occurrence.role)
+    else { return false }
+    let receiver = bindings.uses(at: site, &hierarchy).first?.receiver ?? .anyObject
+    return typeName(of: receiver, at: site).map { areUnrelated($0, className) } == true
+  }
+
+  /// Whether two types are classes with known superclasses, and neither inherits from the other.
+  package mutating func areUnrelated(_ type: String, _ other: String) -> Bool {
+    guard hierarchy.isClass(type), hierarchy.isClass(other) else { return false }
+    for name in [type, other] {
+      guard let own = hierarchy.type(named: name) else { continue }
+      if hierarchy.hasUnknownSuperclass(own) || bindings.aliases.contains(own) || index.isAmbiguous(own) {
+        return false
+      }
+    }
+    return !inherits(type, from: [other]) && !inherits(other, from: [type])
+  }
+
+  /// Returns the class of the objects in the properties of frameworks with a name, if no source declares the name and
+  /// all these properties have the same class.
+  package func frameworkClass(ofProperty name: String) -> String? {
+    guard let type = Self.frameworkClasses[name] else { return nil }
+    return index.number(of: name).map { index.units(named: $0).isEmpty } == false ? nil : type
+  }
+
+  /// The properties of views and other objects that contain layers.
+  private static let frameworkClasses = ["layer": "CALayer", "superlayer": "CALayer"]
+
   // MARK: - Relations
 
   /// Returns the relation of a site to the members of types, and sets `receiver` to the name of the receiver's type, if
@@ -162,13 +209,24 @@ package struct MemberUses: Sendable {
     case .scope(let own), .own(let own), .type(let own), .object(let own): type = own
     case .bare: type = index.type(of: site.unit)
     case .anyObject:
-      guard let name = bindings.typeName(ofReceiverAt: site, &hierarchy), hierarchy.isClass(name),
+      guard
+        let name = bindings.typeName(ofReceiverAt: site, &hierarchy) ?? frameworkClass(ofReceiverAt: site),
+        hierarchy.isClass(name),
         hierarchy.type(named: name).map(bindings.aliases.contains) != true
       else { return nil }
       return name
     default: return nil
     }
     return type < 0 ? nil : index.text(of: type)
+  }
+
+  /// Returns the class of a receiver that is a property of a framework, if known.
+  private func frameworkClass(ofReceiverAt site: Site) -> String? {
+    let name = site.occurrence.receiverName
+    guard site.occurrence.receiver == .variable,
+      !index.locals(of: site.unit).contains(where: { $0.name == name })
+    else { return nil }
+    return frameworkClass(ofProperty: index.files[site.file].facts.receiverText(of: site.occurrence))
   }
 
   private mutating func inherits(_ type: String, from owners: Set<String>) -> Bool {

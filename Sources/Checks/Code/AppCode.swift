@@ -121,6 +121,21 @@ package final class AppCode: Sendable {
     members.withValue { $0.uses(of: names, in: classes) }
   }
 
+  /// Whether a member is certainly used on an object of another class, given the use's occurrence in a unit of a source.
+  func isOfOtherClass(_ number: Int, in unit: Int, of source: SourceFile, than className: String) -> Bool {
+    members.withValue { $0.isOfOtherClass(number, in: unit, of: source.path, than: className) }
+  }
+
+  /// Whether two classes are known, and neither inherits from the other.
+  func areUnrelated(_ className: String, _ other: String) -> Bool {
+    members.withValue { $0.areUnrelated(className, other) }
+  }
+
+  /// Returns the class of the objects in the properties of frameworks with a name, such as `CALayer` for `layer`.
+  func frameworkClass(ofProperty name: String) -> String? {
+    members.withValue { $0.frameworkClass(ofProperty: name) }
+  }
+
   /// Returns the places where code instantiates a class that it uses as a value at an occurrence in a unit of a source.
   func instantiations(ofClassAt number: Int, in unit: Int, of source: SourceFile) -> [ClassInstantiations
     .Place]

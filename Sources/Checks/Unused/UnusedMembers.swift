@@ -17,7 +17,7 @@ struct UnusedMember: FindingContent {
     """
     No document connects the outlet, action or segue action, or sets the inspectable property, and its name does not \
     occur in Swift code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection \
-    stays nil, and the rest is dead code. Uses are matched by name in any class, so some unused members are not found. \
+    stays nil, and the rest is dead code. Uses are matched by name, except on objects of certainly other classes, so some unused members are not found. \
     Overrides, members that a protocol requires, public Swift members and inspectable properties of Objective-C \
     headers are not reported.
 
@@ -45,10 +45,10 @@ struct UnusedMember: FindingContent {
 
 /// Finds outlets, actions and inspectable properties that no document connects or sets and no code uses.
 ///
-/// Uses are found by name, regardless of the object's class: members with the same name are either all used or all
-/// unused.
+/// Uses are found by name, unless the object certainly has another class, as in `layer.borderWidth`.
 package struct UnusedMembers: Sendable {
   private let jobs: Int?
+  private let code: AppCode
   private let members: [InterfaceBuilderMember]
 
   /// Collects the outlets, actions and inspectable properties of the sources.
@@ -56,9 +56,10 @@ package struct UnusedMembers: Sendable {
   /// - Parameters:
   ///   - sources: The declarations of all sources.
   ///   - skipped: The paths of sources whose members are not reported.
+  ///   - code: The code of the app.
   ///   - jobs: The number of files to read concurrently.
-  package init(_ sources: [SourceFile], skipping skipped: Set<String>, jobs: Int?) {
-    self.jobs = jobs
+  package init(_ sources: [SourceFile], skipping skipped: Set<String>, _ code: AppCode, jobs: Int?) {
+    (self.jobs, self.code) = (jobs, code)
     let requirements = Requirements(sources)
     members = sources.filter { !skipped.contains($0.path) }.flatMap { source in
       source.types.flatMap { InterfaceBuilderMember.all(of: $0, in: source) }
@@ -76,12 +77,13 @@ package struct UnusedMembers: Sendable {
     -> [Finding]
   {
     var members = members
-    members = await unused(members, by: records) { DocumentWords.all(in: $0) }
-    members = await unused(members, by: others) { DocumentWords.all(in: $0) }
+    let layers = code.frameworkClass(ofProperty: DocumentUse.layer)
+    members = await unused(members, by: records) { DocumentUse.all(in: $0, layers) }
+    members = await unused(members, by: others) { DocumentUse.all(in: $0, layers) }
     guard !members.isEmpty else { return [] }
-    let scanner = MemberUseScanner(members)
+    let scanner = MemberUseScanner(members, code)
     let uses = await ConcurrentMap.sum(sources, to: Set<Int>(), jobs: jobs) { found, source in
-      found.formUnion(scanner.used(in: source.facts))
+      found.formUnion(scanner.used(in: source))
     } joining: {
       $0.formUnion($1)
     }
@@ -91,15 +93,24 @@ package struct UnusedMembers: Sendable {
   private func unused<Document: Sendable>(
     _ members: [InterfaceBuilderMember],
     by documents: [Document],
-    _ words: @escaping @Sendable (Document) -> Set<String>
+    _ uses: @escaping @Sendable (Document) -> Set<DocumentUse>
   ) async -> [InterfaceBuilderMember] {
     guard !members.isEmpty, !documents.isEmpty else { return members }
-    let used = await ConcurrentMap.sum(documents, to: Set<String>(), jobs: jobs) {
-      $0.formUnion(words($1))
+    let used = await ConcurrentMap.sum(documents, to: Set<DocumentUse>(), jobs: jobs) {
+      $0.formUnion(uses($1))
     } joining: {
       $0.formUnion($1)
     }
-    return members.filter { $0.words.isDisjoint(with: used) }
+    let usesByWord = Dictionary(grouping: used, by: \.word)
+    return members.filter { member in
+      !member.words.contains { word in usesByWord[word]?.contains { mayMean(member, $0) } == true }
+    }
+  }
+
+  /// Whether a use of a name in a document may be a use of a member with this name.
+  private func mayMean(_ member: InterfaceBuilderMember, _ use: DocumentUse) -> Bool {
+    guard let className = use.className, use.objects?.contains(member.className) != false else { return true }
+    return !code.areUnrelated(className, member.className)
   }
 }
 
@@ -150,44 +161,81 @@ private struct Requirements {
   }
 }
 
-/// The identifiers in documents that may refer to members.
-private enum DocumentWords {
-  static func all(in record: DocumentRecord) -> Set<String> {
-    guard record.problems.isEmpty, let document = record.document else { return all(in: record.file) }
-    return all(in: document)
+/// A name in a document that may refer to a member.
+private struct DocumentUse: Hashable, Sendable {
+  /// The key of the layer of a view.
+  static let layer = "layer"
+
+  let word: String
+  /// The class of the object that has the member, if known.
+  var className: String?
+  /// The classes of the other objects in the document, if the object is File's Owner, whose class is then uncertain:
+  /// only members of these classes are certainly not members of the owner.
+  var objects: Set<String>?
+
+  static func all(in record: DocumentRecord, _ layers: String?) -> Set<DocumentUse> {
+    guard record.problems.isEmpty, let document = record.document else { return all(in: record.file, layers) }
+    return all(in: document, layers)
   }
 
-  static func all(in path: String) -> Set<String> {
+  static func all(in path: String, _ layers: String?) -> Set<DocumentUse> {
     guard let bytes = try? FileBytes.read(path) else { return [] }
     let record = DocumentRecord(path, text: bytes)
-    if record.problems.isEmpty, let document = record.document { return all(in: document) }
+    if record.problems.isEmpty, let document = record.document { return all(in: document, layers) }
     // Any word in an unreadable document may refer to a member.
-    return words(in: String(decoding: bytes, as: UTF8.self))
+    return Set(words(in: String(decoding: bytes, as: UTF8.self)).map { DocumentUse(word: $0) })
   }
 
-  private static func all(in document: InterfaceDocument) -> Set<String> {
-    var words: Set<String> = []
+  private static func all(in document: InterfaceDocument, _ layers: String?) -> Set<DocumentUse> {
+    var uses: Set<DocumentUse> = []
+    func add(_ text: String?, of receiver: DocumentUse = DocumentUse(word: "")) {
+      for word in text.map(words) ?? [] {
+        uses.insert(DocumentUse(word: word, className: receiver.className, objects: receiver.objects))
+      }
+    }
+    let indexes = document.indexesByID()
     for object in document.objects {
       for attribute in object.runtimeAttributes {
-        words.formUnion(Self.words(in: attribute.keyPath.description))
+        let keys = attribute.keyPath.description.split(separator: ".")
+        for (index, key) in keys.enumerated() {
+          let isOfLayer = index > 0 && keys[index - 1] == layer
+          add(String(key), of: DocumentUse(word: "", className: isOfLayer ? layers : nil))
+        }
       }
       for connection in object.connections {
         switch connection.kind {
-        case .outlet(let name), .outletCollection(let name, _, _), .action(let name, _):
-          words.formUnion(Self.words(in: name))
+        case .outlet(let name), .outletCollection(let name, _, _): add(name)
+        case .action(let name, _):
+          let receiver = connection.destination.flatMap { indexes[$0] }.map { document.objects[$0] }
+          add(name, of: receiver.map { DocumentUse(receiver: $0, in: document) } ?? DocumentUse(word: ""))
         case .binding(let binding):
-          for text in [binding.keyPath, binding.options["NSSelectorName"]].compactMap(\.self) {
-            words.formUnion(Self.words(in: text))
-          }
+          add(binding.keyPath)
+          add(binding.options["NSSelectorName"])
         case .segue(let segue):
-          for selector in [segue.unwindAction, segue.creationAction] {
-            words.formUnion(selector.map(Self.words) ?? [])
-          }
+          add(segue.unwindAction)
+          add(segue.creationAction)
         case .other: break
         }
       }
     }
-    return words
+    return uses
+  }
+
+  private init(word: String, className: String? = nil, objects: Set<String>? = nil) {
+    (self.word, self.className, self.objects) = (word, className, objects)
+  }
+
+  /// Creates a use of an action of an object.
+  private init(receiver: InterfaceObject, in document: InterfaceDocument) {
+    let isOwner = receiver.placeholder == .filesOwner
+    word = ""
+    className =
+      receiver.placeholder == nil || isOwner && receiver.customClass != nil
+      ? receiver.className?.unqualifiedName : nil
+    guard isOwner else { return }
+    objects = Set(
+      document.objects.lazy.filter { $0.placeholder == nil }.compactMap { $0.customClass?.unqualifiedName }
+    )
   }
 
   private static func words(in text: String) -> Set<String> {

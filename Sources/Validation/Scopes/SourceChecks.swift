@@ -220,6 +220,7 @@ struct SourceChecks {
     let members = UnusedMembers(
       reading.sources,
       skipping: unit.unreported.union(skipped),
+      code,
       jobs: validation.options.jobs
     )
     let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))

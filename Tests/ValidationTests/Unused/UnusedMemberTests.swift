@@ -57,6 +57,31 @@ struct UnusedMemberTests {
     Case("class V: UIView { @IBOutlet var gone: UIView! }", "let key = \"layer.gone\""),
     Case("class V: UIView { @IBAction func gone(_ s: Any) {} }", "let action = #selector(V.gone(_:))"),
     Case("class V: UIView { @IBAction func gone(_ s: Any) {} }", "let action = Selector(\"gone:\")"),
+    // The object certainly has another class.
+    Case(
+      "class V: UIView { @IBInspectable var gone: CGFloat = 0; func f() { layer.gone = 1; superview?.layer.gone = 1 } }",
+      unused: ["gone"]
+    ),
+    Case(
+      "class V: UIView { let shade = CALayer(); @IBInspectable var gone: CGFloat = 0; func f() { shade.gone = 1 } }",
+      "func f(_ shape: CAShapeLayer) { shape.gone = 1 }",
+      unused: ["gone"]
+    ),
+    Case(
+      "class V: UIView { @IBInspectable var gone: CGFloat = 0 }",
+      "func f(_ w: W) { w.gone = 1 }; class W: V {}"
+    ),
+    Case("class V: UIView { @IBInspectable var gone: CGFloat = 0 }", "func f(_ w: UIView) { w.gone = 1 }"),
+    Case("class V: UIView { @IBInspectable var gone: CGFloat = 0 }", "func f(_ w: PodView) { w.gone = 1 }"),
+    Case("class V: UIView { @IBInspectable var gone: CGFloat = 0 }", "func f() { make().gone = 1 }"),
+    Case(
+      "class V: UIView { @IBInspectable var gone: CGFloat = 0 }",
+      "func f(_ w: W) { w.layer.gone = 1 }; class W { var layer: V! }"
+    ),
+    Case(
+      "extension CALayer { @IBInspectable var gone: CGFloat { get { 0 } set {} } }",
+      "func f(_ w: UIView) { w.layer.gone = 1 }"
+    ),
     // Requirements and overridden methods are called through other declarations.
     Case("class V: UIView, P { @IBAction func gone(_ s: Any) {} }", "protocol P { func gone(_ s: Any) }"),
     Case(
@@ -107,6 +132,92 @@ struct UnusedMemberTests {
     ])
     let found = try await tree.validate(options).findings.filter { $0.id == .unusedMember }
     #expect(found.map(\.keyPath) == ["gone:"])
+  }
+
+  /// Objects of a document, the source, and the unused members.
+  static let documentRows: [Example<(objects: String, source: String), [String?]>] = [
+    Example(
+      "an attribute of the layer",
+      (attribute("layer.width"), "class V: UIView { @IBInspectable var width: CGFloat = 0 }"),
+      ["width"]
+    ),
+    Example(
+      "an attribute of a layer's class",
+      (
+        attribute("layer.width"),
+        "extension CALayer { @IBInspectable var width: CGFloat { get { 0 } set {} } }"
+      ),
+      []
+    ),
+    Example(
+      "an attribute of another view",
+      (attribute("badge.width"), "class V: UIView { @IBInspectable var width: CGFloat = 0 }"),
+      []
+    ),
+    Example(
+      "an attribute of a declared layer",
+      (
+        attribute("layer.width"),
+        "class V: UIView { @IBInspectable var width: CGFloat = 0 }; class W { var layer: V! }"
+      ),
+      []
+    ),
+    Example(
+      "an action of another object",
+      (action("a", #"<view id="a" customClass="A"/>"#), actions),
+      ["tap:"]
+    ),
+    Example("an action of the object", (action("v", ""), actions), []),
+    Example("an action of a subclass", (action("s", #"<view id="s" customClass="S"/>"#), actions), []),
+    Example("an action of an unknown class", (action("p", #"<view id="p" customClass="P"/>"#), actions), []),
+    Example("an action of a view's class", (action("u", #"<view id="u"/>"#), actions), []),
+    Example(
+      "an action of the owner instead of another object",
+      (action("-1", #"<view id="w" customClass="V"/>"#), actions),
+      ["tap:"]
+    ),
+    Example(
+      "an action of the owner, which may have the class",
+      (action("-1", ""), actions.replacing("V: UIView", with: "V2: UIViewController")),
+      []
+    ),
+    Example("an action of the first responder", (action("-2", ""), actions), []),
+  ]
+
+  private static func attribute(_ keyPath: String) -> String {
+    """
+    <view id="v" customClass="V"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"><real key="value" value="1"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+    """
+  }
+
+  private static func action(_ receiver: String, _ objects: String) -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="O"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view id="v" customClass="V"/><button id="b"><connections>
+      <action selector="tap:" destination="\(receiver)" eventType="touchUpInside" id="c"/></connections></button>
+    \(objects)
+    """
+  }
+
+  private static let actions = """
+    class V: UIView { @IBAction func tap(_ sender: Any) {} }
+    class S: V {}
+    class A: UIView {}
+    class O: UIViewController {}
+    """
+
+  @Test("Documents use members of the classes of their objects", arguments: documentRows)
+  func documents(_ row: Example<(objects: String, source: String), [String?]>) async throws {
+    var options = Validator.Options()
+    options.reportsUnused = true
+    let tree = try TemporaryTree([
+      "V.swift": "import UIKit\n" + row.input.source, "V.xib": DocumentText.xib(row.input.objects),
+    ])
+    let found = try await tree.validate(options).findings.filter { $0.id == .unusedMember }
+    #expect(found.map(\.keyPath) == row.expected, sourceLocation: row.sourceLocation)
   }
 
   @Test("They are off by default, and notes if enabled")
