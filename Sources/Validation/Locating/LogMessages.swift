@@ -122,11 +122,11 @@ struct LogMessages {
     case .array(let nodes): for node in nodes { collect(node, &strings) }
     case .object(let members):
       let format = FormattedMessage(members)
-      if let format, !members.contains(where: { $0.key == "composed_message" }) {
+      if let format, !members.contains(where: { FormattedMessage.composed.contains($0.key) }) {
         strings.append((node.offset, format.text))
       }
       // A format is not a message, even if its arguments are on another line.
-      let ignored = format == nil ? FormattedMessage.keys.prefix(1) : FormattedMessage.keys[...]
+      let ignored = FormattedMessage.formats + (format == nil ? [] : ["arguments"])
       for member in members where !ignored.contains(member.key) { collect(member.value, &strings) }
     case .null, .boolean, .integer, .real, .decimal: break
     }
@@ -154,11 +154,14 @@ private struct FormattedMessage {
   private let format: String
   private let arguments: [String]
 
-  static let keys = ["format_string", "arguments"]
+  /// The keys of formats: in crash reports, and in MetricKit payloads and the JSON of the command `log`.
+  static let formats = ["format_string", "formatString"]
+  /// The keys of messages that contain the arguments of a format.
+  static let composed = ["composed_message", "composedMessage", "eventMessage"]
 
   /// Reads the members of an object; returns nil if the format or the arguments are missing.
   init?(_ members: [JSONValue.Member]) {
-    guard let format = members.first(where: { $0.key == "format_string" }),
+    guard let format = members.first(where: { Self.formats.contains($0.key) }),
       let text = format.value.string,
       case .array(let nodes) = members.first(where: { $0.key == "arguments" })?.value.content
     else { return nil }

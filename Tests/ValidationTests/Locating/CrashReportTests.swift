@@ -47,6 +47,17 @@ struct CrashReportTests {
       "\(header)\n{ \"asi\" : {\"CoreFoundation\":[\"*** Terminating app due to uncaught exception, reason: '\(message("one"))'\"]} }",
       [(2, "one")]
     ),
+    (
+      "the log command",
+      #"{"eventMessage":"\#(message("one"))","formatString":"[%@ %s]: \#(compliant) %@."}"# + "\n"
+        + #"{"eventMessage":"\#(message("two"))","formatString":"%{public}s"}"#,
+      [(1, "one"), (2, "two")]
+    ),
+    (
+      "MetricKit",
+      #"{"exceptionReason":{"composedMessage":"\#(message("one"))","arguments":["a"],"formatString":"\#(message("%@"))"}}"#,
+      [(1, "one")]
+    ),
     ("a format without arguments", #""format_string" : "[%@ %s]: \#(compliant) %@.","#, []),
   ]
 
