@@ -13,7 +13,8 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     .missingViewOutlet,
     "a nib does not set the view of its controller",
     """
-    A controller that loads its view from a nib or scene needs the outlet 'view' connected there. The view of a \
+    A controller that loads its view from a nib or scene, also from a nib whose name code passes to its initializer, \
+    needs the outlet 'view' connected there. The view of a \
     UITableViewController must be a UITableView, that of a UICollectionViewController a UICollectionView, and that of \
     a GLKViewController a GLKView. Otherwise, loading the view raises an exception that nothing catches.
 
@@ -76,8 +77,14 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
   /// Returns the finding, or nil if code or another nib or storyboard may provide the view.
   static func decided(_ finding: Finding, about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.viewNotSet) = event.step else { return finding }
+    let (owners, document) = (load.owners, load.document)
     // A controller that instantiates the nib itself receives its view from another source.
-    if load.owners.ownerLoads(load.document) || load.owners.hasViewElsewhere(load.document) { return nil }
+    if owners.ownerLoads(document) { return nil }
+    // A controller that receives the name of the nib does not look for other nibs.
+    guard
+      owners.isGivenToDeclared(document)
+        || owners.isOwnNibOfDeclared(document) && !owners.hasViewElsewhere(document)
+    else { return nil }
     return load.mayBeSet("view", of: event.object) ? nil : finding
   }
 }

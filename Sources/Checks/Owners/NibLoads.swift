@@ -116,6 +116,17 @@ package struct NibLoads: Sendable {
     let nibs = loads(by: className).filter { $0.role.controller == .itself && !$0.isInherited }.map(\.nib)
     return nibs.isEmpty ? nil : Set(nibs)
   }
+
+  /// The names of the nibs that code passes to new view controllers, or that view controllers specify for themselves,
+  /// by class.
+  package var viewNibs: [String: Set<String>] {
+    all.reduce(into: [:]) { nibs, load in
+      guard !load.isInherited, !load.choosesOwner, !load.role.isOfWindow, let nib = load.nib,
+        let controller = load.role.controller == .itself ? load.className : load.controller
+      else { return }
+      nibs[controller, default: []].insert(nib)
+    }
+  }
 }
 
 extension NibLoads.Load {

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import NibLoading
 import ProgramModel
 import ProjectModel
 import SourceModel
@@ -12,6 +13,20 @@ extension OwnerCandidates {
     return certainLoaders(of: PathName.nibName(of: document.file)).contains {
       $0.className == declared && $0.use == .owner && !$0.isExact
     }
+  }
+
+  /// Whether built code creates a controller of exactly the declared owner class with the name of the nib.
+  func isGivenToDeclared(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    return exactOwners(of: document).contains { $0.className == declared }
+  }
+
+  /// Whether a document's nib has one of the names that controllers of the declared owner class look for, or is the only
+  /// nib that the class specifies for itself.
+  func isOwnNibOfDeclared(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    let nib = PathName.nibName(of: document.file)
+    return ControllerNibs.names(of: declared).contains(nib) || loads.ownNibs(of: declared) == [nib]
   }
 
   /// Whether controllers of the declared owner class may receive their views from other nibs or storyboards.

@@ -87,16 +87,32 @@ package struct OwnerCandidates: Sendable {
         return !nibNames.repeated.contains(nib)
           && (!isOwnName || resolved.summaries(named: loader.className).count == 1)
       }
-      guard loader.className != declared,
-        resolved.summaries(named: loader.className).count == 1 || isCreatedByFramework(loader)
-      else { return false }
-      guard loader.isExact else { return !superclasses.contains(loader.className) }
-      // A controller may use a nib other than the nib passed to it.
-      return !nibNames.repeated.contains(nib) && (loads.ownNibs(of: loader.className) ?? [nib]) == [nib]
+      guard loader.className != declared else { return false }
+      return loader.isExact
+        ? isCertain(loader, of: nib)
+        : resolved.summaries(named: loader.className).count == 1
+          && !superclasses.contains(loader.className)
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
     if !loaders.isEmpty { return loaders }
     let views = viewMakers(of: document)
     return views.isEmpty ? [reuse(of: document)].compactMap(\.self) : views
+  }
+
+  /// Returns the controllers of exactly known classes that built code creates with the name of a document's nib.
+  func exactOwners(of document: InterfaceDocument) -> [Loader] {
+    let nib = PathName.nibName(of: document.file)
+    return certainLoaders(of: nib).filter {
+      $0.isExact && isCertain($0, of: nib) && !unbuiltFiles.value(unbuilt).contain($0.location.file)
+    }
+  }
+
+  /// Whether a new controller of an exactly known class certainly uses the nib whose name it receives.
+  private func isCertain(_ loader: Loader, of nib: String) -> Bool {
+    guard resolved.summaries(named: loader.className).count == 1 || isCreatedByFramework(loader) else {
+      return false
+    }
+    // A controller may use a nib other than the nib passed to it.
+    return !nibNames.repeated.contains(nib) && (loads.ownNibs(of: loader.className) ?? [nib]) == [nib]
   }
 
   /// Returns the classes that make a table's view from a document's nib with an owner whose exact class is known.

@@ -97,16 +97,19 @@ package enum OwnerMismatch: FindingContent {
     var use: OwnerCandidates.Loader.Use
   }
 
+  /// The kinds of findings that a load with another owner may add.
+  private static let kinds: Set<FindingID> = [.missingViewOutlet, .undefinedAction, .undefinedOutlet]
+
   /// Loads a document once for each class that loads the nib, and returns findings about the outlets and actions that
-  /// the class lacks.
+  /// the class lacks, and about the missing view of a new controller that receives the nib's name.
   ///
   /// - Parameters:
   ///   - document: The document of the nib.
   ///   - declared: The findings for the declared owner class.
   ///   - loaders: The classes that load the nib, other than the declared owner class.
   ///   - load: A function that loads a document with a given owner and returns its findings.
-  /// - Returns: A finding for each outlet or action that such a class certainly lacks, unless the declared class lacks
-  ///   it too.
+  /// - Returns: A finding for each outlet or action that such a class certainly lacks, or for its missing view, unless
+  ///   the declared class has the same problem.
   private static func findings(
     in document: InterfaceDocument,
     with declared: [Finding],
@@ -116,10 +119,9 @@ package enum OwnerMismatch: FindingContent {
     guard !loaders.isEmpty, let owner = document.filesOwner,
       case let actions = document.positionsOfActions(sentTo: owner),
       !actions.isEmpty || owner.connections.contains(where: { $0.property != nil })
+        || loaders.contains(where: \.isExact)
     else { return [] }
-    let known = Set(
-      declared.lazy.filter { $0.id == .undefinedOutlet || $0.id == .undefinedAction }.map(\.position)
-    )
+    let known = Set(declared.lazy.filter { Self.kinds.contains($0.id) }.map(\.position))
     var findings: [Finding] = []
     var reported: Set<Finding> = []
     // One load for each class and kind of load, even if the nib is loaded in many places.
@@ -130,6 +132,13 @@ package enum OwnerMismatch: FindingContent {
       loads[ownership] = found
       for finding in found
       where finding.consequence != .unverified && !known.contains(finding.position) {
+        // The message names the controller, which loads its view from the nib.
+        if finding.id == .missingViewOutlet, loader.isExact, finding.object?.id == owner.id {
+          var missing = finding
+          missing.declaration = loader.location
+          if reported.insert(missing).inserted { findings.append(missing) }
+          continue
+        }
         let isAction =
           finding.id == .undefinedAction && loader.use == .owner && actions.contains(finding.position)
         guard isAction || finding.id == .undefinedOutlet && finding.object?.id == owner.id else { continue }

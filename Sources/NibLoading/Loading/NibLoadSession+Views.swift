@@ -64,16 +64,20 @@ extension NibLoadSession {
     ("GLKViewController", "GLKView"),
   ]
 
-  /// Ends the load of a nib that a controller loads by name, if the nib contains a view but does not set the
-  /// controller's.
+  /// Ends the load of a nib that a controller loads by name, if the nib does not set the controller's view.
+  ///
+  /// A nib named after the class of its owner may be another nib if it does not contain a view.
   func checkView(of nib: InterfaceNib) throws(NibError) {
     guard
       provided == nil, nib.kind == .document,
       let owner = nib.owner,
       let entry = objects[owner].flatMap({ registry.entry(of: $0) }),
-      looksForNib(entry), ControllerNibs.names(of: entry.description.name).contains(document.baseName),
+      looksForNib(entry),
       !document.objects[owner].connections.contains(where: { setsView($0, of: entry) }),
-      document.topLevelObjects.contains(where: isView)
+      case let className = entry.description.name,
+      bundle.loader.behaviors.isNamed(document.baseName, forViewOf: className)
+        || ControllerNibs.names(of: className).contains(document.baseName)
+          && document.topLevelObjects.contains(where: isView)
     else { return }
     try end(owner, with: .viewNotSet(nib: document.baseName))
   }

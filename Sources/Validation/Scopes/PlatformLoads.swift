@@ -72,7 +72,11 @@ struct PlatformLoads: Sendable {
       dependencies: validation.unit.dependencies.missing.map(\.name)
     )
     self.nested = nested(owners.loads)
-    behaviors = LoadBehaviors(classes: LoadBehaviors.classes(of: factory.resolved), documents: self.nested)
+    behaviors = LoadBehaviors(
+      classes: LoadBehaviors.classes(of: factory.resolved),
+      documents: self.nested,
+      viewNibs: owners.loads.viewNibs
+    )
     needed = mentioned.filter { !code.declaresType($0) && code.needs(class: $0) }
     unbuilt = UnbuiltClasses(factory.resolved, scopes: factory.scopes, code: code)
     modules = summary.references.mapValues { ModuleNames($0) }

@@ -327,7 +327,7 @@ struct CreatedObjectTests {
     change(
       "the controller names another nib",
       [
-        "App/CardView.xib": view("UIView"), "App/Other.xib": view("UIView", owner: "CardViewController"),
+        "App/CardView.xib": view("UIView"), "App/Other.xib": view("UIView", owner: "UIResponder"),
         "App/Card.swift": card.replacing(
           "{}",
           with: #"{ init() { super.init(nibName: "Other", bundle: nil) } }"#

@@ -56,7 +56,8 @@ struct CreatedOwnerTests {
           + launch(
             "[CardController(nibName: \"CardController\", bundle: nil), Other(nibName: \"CardController\", bundle: nil)][0]"
           )
-      )
+      ),
+      finds: ["missing-view-outlet crash view CardController.xib:4"]
     ),
     row(
       "a class that creates its view",
