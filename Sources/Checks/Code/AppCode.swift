@@ -113,7 +113,7 @@ package final class AppCode: Sendable {
 
   /// Returns evidence of the first use of the requested kind, or nil if the code does not contain such a use.
   package func firstUse(_ use: SoughtUse) -> SoughtUse.Evidence? {
-    SoughtUse.Evidence.first(accesses(to: use).compactMap { $0.first(use.kind) })
+    SoughtUse.Evidence.first(accesses(to: use).compactMap { $0.first(use.kind, except: use.lateMethods) })
   }
 
   /// Returns the uses of the given names, with their relations to members of the given classes.

@@ -141,9 +141,11 @@ struct OutletAccesses: Sendable {
   // MARK: - Uses
 
   /// Returns evidence of the first use of a kind, or nil if the source does not contain such a use.
-  func first(_ kind: SoughtUse.Kind) -> SoughtUse.Evidence? {
+  ///
+  /// Methods in `lateMethods` may set the outlet of another object, but set the object's own outlet too late.
+  func first(_ kind: SoughtUse.Kind, except lateMethods: Set<String> = []) -> SoughtUse.Evidence? {
     switch kind {
-    case .setting: firstSetting { _ in true }
+    case .setting: firstSetting { lateMethods.isEmpty || $0.isOthers || !isInMethod($0, lateMethods) }
     case .replacing: firstSetting(where: hasValue)
     case .asking(let members, let classes): firstAsking(for: members, classes)
     }
@@ -157,6 +159,11 @@ struct OutletAccesses: Sendable {
   /// Returns the first assignment to the outlet that satisfies a predicate, if any.
   private func firstSetting(where counts: (Sighting) -> Bool) -> SoughtUse.Evidence? {
     sightings.first { $0.use == .sets && !$0.isLocal && $0.mayBeOutlet && counts($0) }.map(evidence)
+  }
+
+  private func isInMethod(_ sighting: Sighting, _ methods: Set<String>) -> Bool {
+    let unit = facts.units[sighting.unit]
+    return unit.kind == .function && methods.contains(facts.names.text(of: unit.name))
   }
 
   /// Whether an assignment sets a value, unlike `name = nil`.

@@ -41,6 +41,8 @@ package struct SoughtUse: Hashable, Sendable {
   package var subclasses: [String] = []
   /// The names of the nibs that may connect the outlet, or nil for any nib.
   package var nibs: [String]?
+  /// The names of the methods, without labels, in which an object sets its own outlet too late.
+  package var lateMethods: Set<String> = []
   /// The kind of use.
   package var kind: Kind
 

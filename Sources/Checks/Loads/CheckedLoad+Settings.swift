@@ -23,6 +23,11 @@ extension CheckedLoad {
     }
   }
 
+  /// The methods of controllers that run after the view is loaded.
+  private static let methodsWithView = Set(
+    Showing.methodsOfViewControllers.map { String($0.prefix { $0 != "(" }) }
+  )
+
   /// Returns the assignments to properties of a class, as uses to search for in the sources.
   private func settings(of names: Set<String>, _ owner: ClassRegistry.Entry) -> [SoughtUse] {
     guard !names.isEmpty else { return [] }
@@ -33,8 +38,11 @@ extension CheckedLoad {
     return names.sorted().map { name in
       var use = SoughtUse(of: name, owners: classes, .setting)
       use.subclasses = Set(subclasses.map(\.unqualifiedName)).sorted()
-      // A nib that provides another controller's view does not set this controller's view.
-      if name == "view" { use.nibs = owners.nibsInstantiated(by: subclasses.union(classes))?.sorted() }
+      if name == "view" {
+        // A nib that provides another controller's view does not set this controller's view.
+        use.nibs = owners.nibsInstantiated(by: subclasses.union(classes))?.sorted()
+        use.lateMethods = Self.methodsWithView
+      }
       return use
     }
   }

@@ -186,9 +186,34 @@ package struct OwnerCandidates: Sendable {
       let names = ControllerNibs.names(of: className).filter(nibNames.contain)
       // Published apps contain both a nib for the controller and a nib for its view, and do not crash.
       return (owner.customClass == nil ? names.first == nib : names == [nib])
-        && code.plainController(className, on: document.platform) == "UIViewController"
-        && code.creations(of: className, on: document.platform).contains(where: \.isShown)
+        && isShown(className, document.platform, code)
     }
+  }
+
+  /// Whether code creates and shows a controller without naming a nib, so that the controller looks for a nib.
+  ///
+  /// UIKit does not look for a nib if a class overrides `loadView()`, even if the override calls `super` (documentation
+  /// of `UIViewController.nibName`).
+  private func isShown(_ className: String, _ platform: Platform, _ code: AppCode) -> Bool {
+    code.plainController(className, on: platform) == "UIViewController"
+      && !code.overridesLoadView(className, on: platform)
+      && code.creations(of: className, on: platform).contains(where: \.isShown)
+  }
+
+  /// Whether code certainly loads a document's nib with an object of the document's owner class, regardless of the other
+  /// owners of the nib.
+  ///
+  /// Code creates a controller with the nib's name, or without a name, so that the controller finds only this nib.
+  package func isCertainOwner(of document: InterfaceDocument, _ code: AppCode) -> Bool {
+    if isGivenToDeclared(document) { return true }
+    let nib = PathName.nibName(of: document.file)
+    guard let declared = document.filesOwner?.customClass, document.format != .storyboard,
+      document.platform != .macOS, !nibNames.repeated.contains(nib),
+      ControllerNibs.names(of: declared).filter(nibNames.contain) == [nib],
+      case let targets = code.projects.indexes(building: document.file).map({ code.projects.targets[$0] }),
+      targets.contains(where: \.isAppTarget)
+    else { return false }
+    return isShown(declared, document.platform, code)
   }
 
   /// Returns the class of the only owner of a nib, if code creates the owner with the nib's name.

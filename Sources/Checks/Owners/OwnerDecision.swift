@@ -7,6 +7,8 @@ package struct OwnerDecision {
   private let document: InterfaceDocument
   /// The findings for each of the other owner classes, by position and key path.
   private let tried: [(className: String, findings: [Place: [Finding]])]
+  /// Whether the declared class certainly owns the nib, regardless of other owners.
+  private let isDeclaredCertain: Bool
 
   /// Loads the document with each possible owner class, if there are findings about the declared owner class.
   ///
@@ -15,14 +17,16 @@ package struct OwnerDecision {
   ///   - document: The document of the nib.
   ///   - others: A function that returns the other classes that may own the nib.
   ///   - isCertain: Whether the other classes are certainly the only owners.
+  ///   - isDeclaredCertain: Whether the declared class certainly owns the nib, regardless of other owners.
   ///   - load: A function that loads a document and returns its findings.
-  /// - Returns: The findings. A finding that does not apply to every owner is unverified, or omitted if the other
-  ///   classes are certainly the only owners.
+  /// - Returns: The findings. A finding that does not apply to every owner is unverified unless the declared class
+  ///   certainly owns the nib, or omitted if the other classes are certainly the only owners.
   package static func settle(
     _ findings: [Finding],
     of document: InterfaceDocument,
     others: () -> [String],
     isCertain: Bool,
+    isDeclaredCertain: @autoclosure () -> Bool,
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
     guard let owner = document.filesOwner?.id else { return findings }
@@ -33,7 +37,8 @@ package struct OwnerDecision {
     }
     let verdict = OwnerDecision(
       document: document,
-      tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) }
+      tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) },
+      isDeclaredCertain: !isCertain && isDeclaredCertain()
     )
     return findings.compactMap { finding in
       guard isAboutOwner(finding) else { return finding }
@@ -75,7 +80,7 @@ package struct OwnerDecision {
     }
     if fitting.isEmpty {
       finding.notes.append(.alsoHolds(for: tried.map(\.className)))
-    } else {
+    } else if !isDeclaredCertain {
       finding.notes.append(.doesNotHold(for: fitting.map(\.className)))
       finding.consequence = .unverified
       (finding.unverifiedReason, finding.unresolvedName) = (.otherOwner, nil)

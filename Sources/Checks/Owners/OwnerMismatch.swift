@@ -177,21 +177,26 @@ extension InterfaceDocument {
 
 extension Finding {
   /// Returns the finding with a note about the declared owner class, if the actual owner has another class.
-  package func reported(for owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
+  package func reported(
+    for owned: InterfaceDocument,
+    inPlaceOf document: InterfaceDocument,
+    isKnown: (String) -> Bool
+  ) -> Finding {
     guard let declared = document.filesOwner, owned.filesOwner?.customClass != declared.customClass,
       object?.id == declared.id, consequence != .unverified, let name = declared.customClass
     else { return self }
     var finding = self
-    finding.notes.append(.owned(insteadOf: name))
+    finding.notes.append(.owned(insteadOf: name, isKnown: isKnown(name)))
     return finding
   }
 }
 
 extension Finding.Note {
   /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.
-  static func owned(insteadOf declared: String) -> Finding.Note {
+  static func owned(insteadOf declared: String, isKnown: Bool) -> Finding.Note {
     Finding.Note(
-      "code loads the nib with this owner; class '\(declared.withoutModule)' of File's Owner was not found"
+      "code loads the nib with this owner; class '\(declared.withoutModule)' of File's Owner "
+        + (isKnown ? "is not a controller" : "was not found")
     )
   }
 }

@@ -92,6 +92,9 @@ extension FactReader {
       return readGenericArguments(of: made)
     }
     if makesOwnClass(word, base) { return noteOwnConstruction(base) }
+    if word?.returnsReceiver == true, tree[node].traits.contains(.isMessage), tree[base].kind == .call {
+      return read(base, to: sink)
+    }
     let (receiver, receiverName) = self.receiver(base)
     if receiver == .type, isTypeName(name), tree.language == .swift {
       // `Deck.Card()`

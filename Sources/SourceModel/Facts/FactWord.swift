@@ -13,6 +13,9 @@ enum FactWord: String, CaseIterable {
   case rawValue, stringValue, string, name, first, last, firstObject, lastObject, pathExtension
   case description
 
+  // Methods that return their receiver.
+  case autorelease, retain
+
   // Methods that create an instance of a class.
   case initializer = "init", new, alloc, allocWithZone
 
@@ -74,6 +77,9 @@ enum FactWord: String, CaseIterable {
     default: false
     }
   }
+
+  /// Whether an Objective-C method with this name returns its receiver: `[[[Card alloc] init] autorelease]`.
+  var returnsReceiver: Bool { self == .autorelease || self == .retain || self == .own }
 
   /// Whether a function with this name returns the name of a class.
   var namesClass: Bool {

@@ -14,6 +14,7 @@ enum OwnerJudgement: Judgement {
       of: owned,
       others: { trueOwner.map { [$0] } ?? owners.possible(for: owned) },
       isCertain: trueOwner != nil,
+      isDeclaredCertain: owners.isCertainOwner(of: owned, loaded.platform.code),
       load: loaded.findings
     )
     outcome.findings = OwnerMismatch.adding(
@@ -26,7 +27,9 @@ enum OwnerJudgement: Judgement {
       let loader = isPlain ? loaded.loader.withoutUnseenDependencies : loaded.loader
       return loaded.loadFindings(of: document, by: loader)
     }
-    .map { $0.reported(for: owned, inPlaceOf: loaded.document) }
+    .map { finding in
+      finding.reported(for: owned, inPlaceOf: loaded.document) { loaded.registry.entry(named: $0) != nil }
+    }
   }
 
   /// Returns the findings without those about an owner that the nib lacks.

@@ -213,8 +213,13 @@ extension FindingMessagesTests {
     ),
     Example(
       "unseen owner",
-      [.owned(insteadOf: "App.Old")],
+      [.owned(insteadOf: "App.Old", isKnown: false)],
       ["code loads the nib with this owner; class 'Old' of File's Owner was not found"]
+    ),
+    Example(
+      "owner that is a view",
+      [.owned(insteadOf: "App.CardView", isKnown: true)],
+      ["code loads the nib with this owner; class 'CardView' of File's Owner is not a controller"]
     ),
     Example(
       "other owners",

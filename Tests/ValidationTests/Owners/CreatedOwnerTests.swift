@@ -36,6 +36,32 @@ struct CreatedOwnerTests {
     """
   }
 
+  private static func messages(_ expression: String) -> String {
+    """
+    #import <UIKit/UIKit.h>
+    @interface CardView : UIView
+    @property (nonatomic) IBOutlet UILabel *label;
+    @end
+    @implementation CardView
+    - (void)load { [[NSBundle mainBundle] loadNibNamed:@"CardView" owner:self options:nil]; }
+    @end
+    @interface CardViewController : UIViewController
+    @end
+    @implementation CardViewController
+    @end
+    @interface AppDelegate : UIResponder <UIApplicationDelegate>
+    @property UIWindow *window;
+    @end
+    @implementation AppDelegate
+    - (void)start {
+      CardViewController *card = \(expression);
+      self.window.rootViewController = [[[UINavigationController alloc] initWithRootViewController:card] autorelease];
+    }
+    @end
+    int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
+    """
+  }
+
   static let rows: [Row] = [
     row(
       "a controller with the name of the nib",
@@ -102,6 +128,116 @@ struct CreatedOwnerTests {
       finds: [
         "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
       ]
+    ),
+    row(
+      "a view's nib that the view loads as well",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: """
+          class CardView: UIView { @IBOutlet var label: UILabel!
+            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
+          class CardViewController: UIViewController {}
+
+          """ + launch("CardViewController()")
+      ),
+      finds: [
+        "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
+      ]
+    ),
+    row(
+      "a view's nib, with a controller that extends its empty view",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: """
+          class CardView: UIView { @IBOutlet var label: UILabel!
+            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
+          class CardViewController: UIViewController {
+            override func loadView() { super.loadView(); view.addSubview(CardView()) } }
+
+          """ + launch("CardViewController()")
+      )
+    ),
+    row(
+      "a view's nib, with a controller that is not shown",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: """
+          class CardView: UIView { @IBOutlet var label: UILabel!
+            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
+          class CardViewController: UIViewController {}
+
+          """ + launch("UIViewController()")
+      )
+    ),
+    row(
+      "an autoreleased controller of Objective-C",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: messages("[[[CardViewController alloc] init] autorelease]"),
+        isObjectiveC: true
+      ),
+      finds: [
+        "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
+      ]
+    ),
+    row(
+      "an autoreleased controller with another nib",
+      App(
+        nib: "CardView",
+        owner: #" customClass="CardView""#,
+        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+        code: messages(
+          #"[[[CardViewController alloc] initWithNibName:@"Other" bundle:nil] autorelease]"#
+        ),
+        isObjectiveC: true
+      ),
+      finds: ["missing-nib crash-on-use Other App.m:17"]
+    ),
+    row(
+      "a view that the controller sets too late",
+      App(
+        nib: "DuckView",
+        code: """
+          class DuckViewController: UIViewController { override func viewDidLoad() { view = UIView() } }
+
+          """ + launch("DuckViewController()")
+      ),
+      finds: ["missing-view-outlet crash view DuckView.xib:4"]
+    ),
+    row(
+      "a view that the controller sets in its initializer",
+      App(
+        nib: "DuckView",
+        code: """
+          class DuckViewController: UIViewController {
+            init() {
+              super.init(nibName: nil, bundle: nil)
+              view = UIView()
+            }
+          }
+
+          """ + launch("DuckViewController()")
+      )
+    ),
+    row(
+      "a view that another controller sets",
+      App(
+        nib: "DuckView",
+        code: """
+          class DuckViewController: UIViewController {}
+          class PondController: UIViewController { var duck = DuckViewController()
+            override func viewDidLoad() { duck.view = UIView() } }
+
+          """ + launch("DuckViewController()")
+      )
     ),
     row(
       "a view's nib, with a controller of another name",

@@ -185,7 +185,7 @@ struct NamedViewNibTests {
     #expect(found == row.expected, sourceLocation: row.sourceLocation)
   }
 
-  @Test("An Objective-C controller with the name of a nib", arguments: ["UIViewController", "CardController"])
+  @Test("An Objective-C controller with the nib's name", arguments: ["UIViewController", "CardController"])
   func objectiveC(className: String) async throws {
     let tree = try TemporaryTree([
       ProjectText.path: ProjectText.app(["App.m", "Pool.xib"]),

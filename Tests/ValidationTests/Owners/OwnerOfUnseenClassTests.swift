@@ -16,7 +16,8 @@ struct OwnerOfUnseenClassTests {
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Box"),
     action: nil
   )
-  private static let lacking = reason.message + " | " + Finding.Note.owned(insteadOf: "OldBox").message
+  private static let lacking =
+    reason.message + " | " + Finding.Note.owned(insteadOf: "OldBox", isKnown: false).message
   private static let mismatch =
     "owner-mismatch: " + OwnerMismatch.lacking(property: "chart", className: "Box").message
   private static let undecided = "unverified"
