@@ -5,6 +5,8 @@ import RuntimeAttributes
 /// Code that runs during the load uses an outlet before the outlet is connected.
 struct ObserverBeforeOutlet: FindingContent, LoadCheck {
   var use: OutletUse
+  /// Whether connecting another outlet runs the code.
+  var isConnecting = false
 
   static let rule = Rule(
     .observerBeforeOutlet,
@@ -15,7 +17,8 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
     outlet, the app crashes on every system, since there is no exception to catch. The app also crashes if \
     awakeFromNib() of a controller in a storyboard unwraps an outlet, since the controller's view is loaded later. If \
     init(coder:) of such a controller uses the view, UIKit does not find the nib with the view, since the controller \
-    receives its storyboard later.
+    receives its storyboard later. Outlets are connected in the order of the document, so an observer of an outlet \
+    must not unwrap an outlet that the document connects later.
     """,
     document: """
       <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -45,6 +48,8 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
 
   var message: String {
     switch use.trigger {
+    case .setting(let property) where isConnecting:
+      "connecting '\(property)' uses outlet '\(use.outlet)', which the document connects later"
     case .setting(let property):
       "setting '\(property)' uses outlet '\(use.outlet)', which is nil until all attributes are set"
     case .calling(let method):
@@ -55,15 +60,16 @@ struct ObserverBeforeOutlet: FindingContent, LoadCheck {
   static func finding(about event: LoadEvent, in load: CheckedLoad) -> Finding? {
     guard case .end(.nilOutlet(let use)) = event.step else { return nil }
     var attribute: RuntimeAttribute?
+    var outlet: Connection?
     if case .setting(let property) = use.trigger {
-      attribute = load.document.objects[event.object].runtimeAttributes.first {
-        $0.keyPath.lastKey.name == property
-      }
+      let object = load.document.objects[event.object]
+      attribute = object.runtimeAttributes.first { $0.keyPath.lastKey.name == property }
+      if attribute == nil { outlet = object.connections.first { $0.property == property } }
     }
     return load.finding(
-      ObserverBeforeOutlet(use: use),
+      ObserverBeforeOutlet(use: use, isConnecting: outlet != nil),
       about: event,
-      at: attribute?.position,
+      at: attribute?.position ?? outlet?.position,
       keyPath: attribute?.keyPath.description ?? use.outlet,
       declaration: use.location
     )

@@ -152,16 +152,32 @@ extension NibLoadSession {
   ///
   /// Outlets are nil until all attributes are set.
   func checkOutlets(usedBySetting attribute: RuntimeAttribute, of index: Int) throws(NibError) {
-    guard
-      bundle.continuesAfterFatalError, attribute.keyPath.intermediateKeys.isEmpty,
+    guard attribute.keyPath.intermediateKeys.isEmpty else { return }
+    for use in outletUses(bySetting: attribute.keyPath.lastKey, of: index) { try checkOutlet(use, of: index) }
+  }
+
+  /// Records a fatal error if connecting an outlet runs code that unwraps an outlet that is connected later.
+  ///
+  /// A compiled nib sets an outlet collection once, at an unknown place among the connections.
+  func checkOutlets(usedByConnecting outlet: Connection, of index: Int) throws(NibError) {
+    guard case .outlet(let property) = outlet.kind else { return }
+    for use in outletUses(bySetting: AttributeKey(property), of: index) {
+      let isCollection = document.objects[index].connections.contains { connection in
+        if case .outletCollection(use.outlet, _, _) = connection.kind { true } else { false }
+      }
+      if !isCollection { try checkOutlet(use, of: index) }
+    }
+  }
+
+  /// Returns the uses of outlets by code that runs when a property of a model object is set.
+  private func outletUses(bySetting key: AttributeKey, of index: Int) -> [OutletUse] {
+    guard bundle.continuesAfterFatalError, !bundle.loader.behaviors.classes.isEmpty,
       let entry = (objects[index] as? ModelObject).flatMap({ registry.entry(of: $0) }),
-      let property = entry.settableProperty(attribute.keyPath.lastKey)
-    else { return }
-    for ancestor in entry.chain {
-      for use in bundle.loader.behaviors.classes[ancestor.description.name]?.outletUses ?? []
-      where use.trigger == .setting(property.swiftName) && !isOverridden(use.path, in: entry, below: ancestor)
-      {
-        try checkOutlet(use, of: index)
+      let property = entry.settableProperty(key)
+    else { return [] }
+    return entry.chain.flatMap { ancestor in
+      (bundle.loader.behaviors.classes[ancestor.description.name]?.outletUses ?? []).filter {
+        $0.trigger == .setting(property.swiftName) && !isOverridden($0.path, in: entry, below: ancestor)
       }
     }
   }

@@ -38,6 +38,7 @@ extension NibLoadSession {
     {
       return record(.connect(connection, .set(.undecided(uncertainty))), index, .unverified)
     }
+    try checkOutlets(usedByConnecting: connection, of: index)
     let isFirst = isCollection || isFirstConnection(of: property, from: index)
     do {
       var outcome = try registry.setValue(
