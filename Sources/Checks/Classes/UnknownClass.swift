@@ -22,7 +22,7 @@ package enum UnknownClass: FindingContent, LoadCheck {
   /// An undeclared class that is probably missing.
   case likely(String, LikelyReason)
   /// A class that a document of a package expects in the module of its target.
-  case ofPackage(className: String, module: String)
+  case ofPackage(ClassModule, inherited: String)
 
   static let rule = Rule(
     .unknownClass,
@@ -48,7 +48,8 @@ package enum UnknownClass: FindingContent, LoadCheck {
 
     Xcode builds the resources of a Swift package's target as a separate module, 'Package_Target', in which a nib that \
     inherits its module finds no class. This was reported for Xcode 12 to 16, and findings in such documents are \
-    likely. Name the module and uncheck Inherit Module From Target.
+    likely. Name the module and uncheck Inherit Module From Target, or remove the module if the class has a name given \
+    with @objc(Name).
 
     If the sources contain neither the class nor its module, the finding is unverified, unless all code that the app \
     links was read. A class without a module may be an Objective-C class. It is missing only if all code that a \
@@ -146,9 +147,11 @@ package enum UnknownClass: FindingContent, LoadCheck {
     case .likely(let name, .module):
       "class '\(name)' not found in the module that the document names"
     case .likely(let name, _): "class '\(name)' not found"
-    case .ofPackage(let className, let module):
-      "class '\(module).\(className)' is probably not found at run time: "
-        + "Xcode builds the resources of a package's target as another module; name the module explicitly"
+    case .ofPackage(let right, let inherited):
+      "class '\(inherited).\(right.className)' is probably not found at run time: "
+        + "Xcode builds the resources of a package's target as another module; "
+        + (right.module == nil
+          ? "remove the module, since the class has an Objective-C name" : "name the module explicitly")
     }
   }
 

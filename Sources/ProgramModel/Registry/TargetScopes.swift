@@ -12,8 +12,7 @@ package struct TargetScopes: Sendable {
   private let extensionTargets: Set<Set<Int>>
   private let resolved: ResolvedClasses
   private let sources: Set<String>
-  /// Whether package manifests were read.
-  private let hasPackages: Bool
+  private let packages: PackageTargets
   /// The targets whose sources were all read.
   private let whole: Set<Int>
   private let libraries: LinkableLibraries
@@ -35,7 +34,7 @@ package struct TargetScopes: Sendable {
     self.libraries = libraries
     self.resolved = resolved
     self.sources = sources
-    hasPackages = sources.contains(where: PackageManifest.isManifest)
+    packages = PackageTargets(sources)
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
     var byName: [String: [String]] = [:]
     if !projects.targets.isEmpty {
@@ -169,14 +168,12 @@ package struct TargetScopes: Sendable {
   /// Returns the module of the package target whose resources include a document, or nil if a project target builds the
   /// document or no package contains it.
   package func packageModule(ofResource document: String) -> String? {
-    guard hasPackages, !projects.build(document) else { return nil }
-    return PackageManifest.target(of: document, among: sources)?.module
+    projects.build(document) ? nil : packages.module(ofResource: document)
   }
 
   /// Returns the modules of the package targets whose manifests and sources were read.
   func packageModules() -> Set<String> {
-    guard hasPackages else { return [] }
-    return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.module })
+    packages.isEmpty ? [] : Set(sources.lazy.compactMap { packages.target(of: $0)?.module })
   }
 
   /// Returns the modules that contain a class, or nil if the modules are uncertain or the sources do not declare the
@@ -193,6 +190,11 @@ package struct TargetScopes: Sendable {
       modules = modules?.union(own) ?? own
     }
     return modules
+  }
+
+  /// Whether a Swift class has a name that is given with `@objc(Name)`, which does not contain the module.
+  package func hasObjectiveCName(_ className: String) -> Bool {
+    resolved.summaries(named: className).contains { $0.language == .swift && $0.objectiveCName != nil }
   }
 
   /// Whether all classes of a module were read.
@@ -224,7 +226,7 @@ package struct TargetScopes: Sendable {
   private func modules(ofFile file: String) -> Set<String>? {
     let targets = projects.indexes(building: file)
     return targets.isEmpty
-      ? PackageManifest.target(of: file, among: sources).map { [$0.module] } : projects.modules(of: targets)
+      ? packages.target(of: file).map { [$0.module] } : projects.modules(of: targets)
   }
 }
 

@@ -103,11 +103,16 @@ extension PackageManifest {
   /// Whether the tools version of a package is older than resources, and nothing else near the manifest may build the
   /// package's documents, such as a podspec.
   static func isOlderThanResources(_ target: Target) -> Bool {
-    guard let bytes = try? FileBytes.read(PathName.joined(target.folder, name)),
-      let version = toolsVersion(of: String(decoding: bytes, as: UTF8.self)), version < (5, 3),
+    guard lacksResources(target),
       let entries = try? FolderEntries(of: target.folder.isEmpty ? "." : target.folder)
     else { return false }
     return !entries.contains { entry in otherBuilds.contains(where: entry.name.hasSuffix) }
+  }
+
+  /// Whether the tools version of a package is older than resources.
+  static func lacksResources(_ target: Target) -> Bool {
+    guard let bytes = try? FileBytes.read(PathName.joined(target.folder, name)) else { return false }
+    return toolsVersion(of: String(decoding: bytes, as: UTF8.self)).map { $0 < (5, 3) } == true
   }
 
   /// The extensions of files that may build the documents of a package in another way, and Bazel's file.

@@ -12,6 +12,9 @@ package struct PackageTargets: Sendable {
     placed = PackageManifest.placedTargets(in: manifests)
   }
 
+  /// Whether there are no packages.
+  package var isEmpty: Bool { manifests.isEmpty }
+
   /// Returns the target of the innermost package that contains a file, if any.
   package func target(of file: String) -> PackageManifest.Target? {
     guard !manifests.isEmpty else { return nil }
@@ -27,6 +30,13 @@ package struct PackageTargets: Sendable {
     target(of: document).map { target in
       olderThanResources.value(for: target) { PackageManifest.isOlderThanResources(target) }
     } == true
+  }
+
+  /// Returns the module of the target whose folder contains a document, unless the package is too old to build
+  /// resources.
+  package func module(ofResource document: String) -> String? {
+    guard let target = target(of: document), !PackageManifest.lacksResources(target) else { return nil }
+    return target.module
   }
 
   /// Returns the target that compiles a document into its resource bundle, if any.

@@ -18,14 +18,16 @@ enum PackageNibs {
     for object in document.objects where object.placeholder == nil && object.customModuleProvider == "target"
     {
       guard let name = object.customClass, scopes.modules(ofClass: name) == [module] else { continue }
+      let right = ClassModule(of: name, scopes.hasObjectiveCName(name) ? nil : module)
       var finding = Finding(
-        UnknownClass.ofPackage(className: name, module: module),
+        UnknownClass.ofPackage(right, inherited: module),
         .unverified,
         file: document.file,
         position: object.position,
         object: object
       )
       finding.likely = .packageResources
+      finding.rightModule = right
       return [finding]
     }
     return []

@@ -248,8 +248,12 @@ extension FindingMessagesTests {
       "class 'Panel' not found in the module that the document names"
     ),
     row(
-      UnknownClass.ofPackage(className: "Panel", module: "Kit"),
+      UnknownClass.ofPackage(ClassModule(of: "Panel", "Kit"), inherited: "Kit"),
       "class 'Kit.Panel' is probably not found at run time: Xcode builds the resources of a package's target as another module; name the module explicitly"
+    ),
+    row(
+      UnknownClass.ofPackage(ClassModule(of: "Panel", nil), inherited: "Kit"),
+      "class 'Kit.Panel' is probably not found at run time: Xcode builds the resources of a package's target as another module; remove the module, since the class has an Objective-C name"
     ),
   ]
 }

@@ -28,7 +28,9 @@ struct PackageNibTests {
   func inherits() async throws {
     let found = try await Self.found()
     #expect(
-      found.map(\.message) == [UnknownClass.ofPackage(className: "Card", module: "Cards").message]
+      found.map(\.message) == [
+        UnknownClass.ofPackage(ClassModule(of: "Card", "Cards"), inherited: "Cards").message
+      ]
     )
     #expect(found.map(\.consequence) == [.unverified])
     #expect(found.map(\.unverifiedReason) == [.packageResources])
@@ -49,6 +51,44 @@ struct PackageNibTests {
         $0.unverifiedReason != .packageResources
       }
     )
+  }
+
+  private static func manifest(_ target: String, tools: String = "5.9") -> String {
+    """
+    // swift-tools-version:\(tools)
+    let package = Package(name: "Cards", targets: [.target(name: "Cards", \(target))])
+    """
+  }
+
+  @Test(
+    "The folder of a target may be specified",
+    arguments: [
+      (#"path: "Sources""#, "Sources/Card", "5.9", true),
+      (#"path: "Cards/Kit", exclude: ["Demo"]"#, "Cards/Kit/Views/Card", "5.9", true),
+      (#"path: "Cards/Kit", exclude: ["Demo"]"#, "Cards/Kit/Demo/Card", "5.9", false),
+      (#"path: "Cards/Kit""#, "Cards/Other/Card", "5.9", false),
+      (#"path: "Cards/Kit""#, "Cards/Kit/Card", "5.2", false),
+    ]
+  )
+  func placed(_ target: String, _ path: String, _ tools: String, _ isFound: Bool) async throws {
+    let found = try await TemporaryTree([
+      "Package.swift": Self.manifest(target, tools: tools),
+      path + ".swift":
+        "public class Card: UIView {}\nfunc deck() { _ = UINib(nibName: \"Card\", bundle: .module) }",
+      path + ".xib": xib(#"<view id="v" customClass="Card" \#(Self.inherited)/>"#),
+    ]).validate().findings
+    #expect(found.map(\.rightModule) == (isFound ? [ClassModule(of: "Card", "Cards")] : []))
+  }
+
+  @Test("The module of a class with an Objective-C name must be removed")
+  func objectiveCName() async throws {
+    let found = try await Self.found(["Sources/Cards/Card.swift": "@objc(Card) public class Card: UIView {}"])
+    #expect(
+      found.map(\.message) == [
+        UnknownClass.ofPackage(ClassModule(of: "Card", nil), inherited: "Cards").message
+      ]
+    )
+    #expect(found.map(\.rightModule) == [ClassModule(of: "Card", nil)])
   }
 
   private static func found(_ more: [String: String]) async throws -> [Finding] {
