@@ -77,7 +77,9 @@ package struct CreatedControllers: Sendable {
         }),
         !creations.isEmpty
       else { return [] }
-      let isOwnNib = ControllerNibs.names(of: className).contains(PathName.nibName(of: scene.document))
+      let isOwnNib =
+        !scene.document.hasSuffix(".storyboard")
+        && ControllerNibs.names(of: className).contains(PathName.nibName(of: scene.document))
       guard let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform) else {
         return isOwnNib && usesOutlets(scene.outlets, of: className, besides: scene.document)
           ? creations.compactMap { findingAboutUnbuiltNib(scene.document, at: $0, on: platform) } : []
