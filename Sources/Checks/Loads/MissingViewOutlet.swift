@@ -81,10 +81,11 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     // A controller that instantiates the nib itself receives its view from another source.
     if owners.ownerLoads(document) { return nil }
     // A controller that receives the name of the nib does not look for other nibs.
-    guard
-      owners.isGivenToDeclared(document)
-        || owners.isOwnNibOfDeclared(document) && !owners.hasViewElsewhere(document)
-    else { return nil }
-    return load.mayBeSet("view", of: event.object) ? nil : finding
+    let isOwn = owners.isOwnNibOfDeclared(document) && !owners.hasViewElsewhere(document)
+    let creations = isOwn ? [] : owners.creationsOfDeclared(givenNibOf: document)
+    guard isOwn || !creations.isEmpty, !load.mayBeSet("view", of: event.object) else { return nil }
+    var finding = finding
+    finding.uses = creations
+    return finding
   }
 }

@@ -15,10 +15,13 @@ extension OwnerCandidates {
     }
   }
 
-  /// Whether built code creates a controller of exactly the declared owner class with the name of the nib.
-  func isGivenToDeclared(_ document: InterfaceDocument) -> Bool {
-    guard let declared = document.filesOwner?.customClass else { return false }
-    return exactOwners(of: document).contains { $0.className == declared }
+  /// Returns the places where built code creates a controller of exactly the declared owner class with the name of the
+  /// nib.
+  func creationsOfDeclared(givenNibOf document: InterfaceDocument) -> [CodePlace] {
+    guard let declared = document.filesOwner?.customClass else { return [] }
+    return exactOwners(of: document).filter { $0.className == declared }.map {
+      CodePlace(location: $0.location, member: $0.location)
+    }.sorted()
   }
 
   /// Whether a document's nib has one of the names that controllers of the declared owner class look for, or is the only

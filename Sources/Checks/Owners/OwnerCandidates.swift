@@ -200,20 +200,23 @@ package struct OwnerCandidates: Sendable {
       && code.creations(of: className, on: platform).contains(where: \.isShown)
   }
 
-  /// Whether code certainly loads a document's nib with an object of the document's owner class, regardless of the other
-  /// owners of the nib.
+  /// Returns the places where code creates a controller of the document's owner class that certainly loads the
+  /// document's nib, regardless of the other owners of the nib.
   ///
-  /// Code creates a controller with the nib's name, or without a name, so that the controller finds only this nib.
-  package func isCertainOwner(of document: InterfaceDocument, _ code: AppCode) -> Bool {
-    if isGivenToDeclared(document) { return true }
+  /// The code creates the controller with the nib's name, or without a name, so that the controller finds only this nib.
+  package func creationsOfOwner(of document: InterfaceDocument, _ code: AppCode) -> [CodePlace] {
+    let given = creationsOfDeclared(givenNibOf: document)
+    if !given.isEmpty { return given }
     let nib = PathName.nibName(of: document.file)
     guard let declared = document.filesOwner?.customClass, document.format != .storyboard,
       document.platform != .macOS, !nibNames.repeated.contains(nib),
       ControllerNibs.names(of: declared).filter(nibNames.contain) == [nib],
       case let targets = code.projects.indexes(building: document.file).map({ code.projects.targets[$0] }),
-      targets.contains(where: \.isAppTarget)
-    else { return false }
-    return isShown(declared, document.platform, code)
+      targets.contains(where: \.isAppTarget), isShown(declared, document.platform, code)
+    else { return [] }
+    return code.creations(of: declared, on: document.platform).filter(\.isShown).map {
+      CodePlace(location: $0.location, member: $0.member)
+    }
   }
 
   /// Returns the class of the only owner of a nib, if code creates the owner with the nib's name.

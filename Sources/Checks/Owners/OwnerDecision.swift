@@ -7,8 +7,9 @@ package struct OwnerDecision {
   private let document: InterfaceDocument
   /// The findings for each of the other owner classes, by position and key path.
   private let tried: [(className: String, findings: [Place: [Finding]])]
-  /// Whether the declared class certainly owns the nib, regardless of other owners.
-  private let isDeclaredCertain: Bool
+  /// The places that create owners of the declared class, regardless of other owners; empty if such an owner is
+  /// uncertain.
+  private let creations: [CodePlace]
 
   /// Loads the document with each possible owner class, if there are findings about the declared owner class.
   ///
@@ -17,7 +18,8 @@ package struct OwnerDecision {
   ///   - document: The document of the nib.
   ///   - others: A function that returns the other classes that may own the nib.
   ///   - isCertain: Whether the other classes are certainly the only owners.
-  ///   - isDeclaredCertain: Whether the declared class certainly owns the nib, regardless of other owners.
+  ///   - creations: The places that create owners of the declared class, regardless of other owners; empty if such an
+  ///     owner is uncertain.
   ///   - load: A function that loads a document and returns its findings.
   /// - Returns: The findings. A finding that does not apply to every owner is unverified unless the declared class
   ///   certainly owns the nib, or omitted if the other classes are certainly the only owners.
@@ -26,7 +28,7 @@ package struct OwnerDecision {
     of document: InterfaceDocument,
     others: () -> [String],
     isCertain: Bool,
-    isDeclaredCertain: @autoclosure () -> Bool,
+    creations: @autoclosure () -> [CodePlace],
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
     guard let owner = document.filesOwner?.id else { return findings }
@@ -38,7 +40,7 @@ package struct OwnerDecision {
     let verdict = OwnerDecision(
       document: document,
       tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) },
-      isDeclaredCertain: !isCertain && isDeclaredCertain()
+      creations: isCertain ? [] : creations()
     )
     return findings.compactMap { finding in
       guard isAboutOwner(finding) else { return finding }
@@ -80,7 +82,10 @@ package struct OwnerDecision {
     }
     if fitting.isEmpty {
       finding.notes.append(.alsoHolds(for: tried.map(\.className)))
-    } else if !isDeclaredCertain {
+    } else if !creations.isEmpty {
+      // Only these owners have the problem.
+      finding.uses = creations
+    } else {
       finding.notes.append(.doesNotHold(for: fitting.map(\.className)))
       finding.consequence = .unverified
       (finding.unverifiedReason, finding.unresolvedName) = (.otherOwner, nil)

@@ -14,7 +14,7 @@ enum OwnerJudgement: Judgement {
       of: owned,
       others: { trueOwner.map { [$0] } ?? owners.possible(for: owned) },
       isCertain: trueOwner != nil,
-      isDeclaredCertain: owners.isCertainOwner(of: owned, loaded.platform.code),
+      creations: owners.creationsOfOwner(of: owned, loaded.platform.code),
       load: loaded.findings
     )
     outcome.findings = OwnerMismatch.adding(

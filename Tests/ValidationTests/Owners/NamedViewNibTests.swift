@@ -146,6 +146,23 @@ struct NamedViewNibTests {
       )
     ),
     row(
+      "no code calls the method that creates the controller",
+      App(
+        code: controller
+          + """
+          class Box: UIView {
+            func load() { Bundle.main.loadNibNamed("Pool", owner: self) }
+            func make() -> UIViewController { CardController(nibName: "Pool", bundle: nil) }
+          }
+          class BoxController: UIViewController {
+            override func viewDidLoad() { Box().load() }
+          }
+
+          """ + launch("BoxController()")
+      ),
+      finds: ["missing-view-outlet crash view Pool.xib:4 unreachable"]
+    ),
+    row(
       "another nib for the same class",
       App(
         code: controller
