@@ -112,6 +112,8 @@ extension AppCode {
           guard isOnlyMethod(member.name, in: own) else { continue }
         case .calling: continue
         }
+        // The first use terminates the app.
+        if members[member.name] != nil { continue }
         members[member.name] = UsingMember(
           name: member.name,
           isMethod: member.isMethod,

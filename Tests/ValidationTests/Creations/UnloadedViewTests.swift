@@ -51,6 +51,14 @@ struct UnloadedViewTests {
     ),
     Row("init(), method", App(code: "let card = Card(); card.show(\"\")", members: show), called),
     Row(
+      "init(), method that uses two outlets",
+      App(
+        code: "let card = Card(); card.show(\"\")",
+        members: "func show(_ text: String) { label.text = text; image.isHidden = true }"
+      ),
+      called
+    ),
+    Row(
       "after the view is loaded",
       App(code: "let card = Card(); card.loadViewIfNeeded(); card.label.text = \"\""),
       nil
@@ -181,12 +189,15 @@ struct UnloadedViewTests {
       import UIKit
       class Card: UIViewController {
         @IBOutlet var label: UILabel!
+        @IBOutlet var image: UIView!
         \(app.members)
       }
       """,
       "App/Main.storyboard": storyboardWithoutCard,
     ]
-    let outlets = #"<connections><outlet property="label" destination="l-1" id="o-1"/>"#
+    let outlets =
+      #"<connections><outlet property="label" destination="l-1" id="o-1"/>"#
+      + #"<outlet property="image" destination="v-1" id="o-3"/>"#
     if app.hasNib {
       files["App/Card.xib"] = xib(
         """
