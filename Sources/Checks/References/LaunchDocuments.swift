@@ -2,6 +2,7 @@ package import KeyValueCoding
 import NibLoading
 import ProgramModel
 package import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
 import SourceModel
 
@@ -57,9 +58,22 @@ package struct LaunchDocuments {
       if isOfSetting, finding.id != .unknownClass || reference.kind == .sceneDelegate {
         finding.notes.append(.loadedAtLaunch(reference.setting))
       }
+      if isOfSetting, !targets.isEmpty, finding.isVerified, Self.mainDocuments.contains(reference.kind) {
+        finding.evidence = [
+          LoadEvidence(
+            kind: .setting,
+            name: reference.name,
+            file: file,
+            position: reference.location.position
+          )
+        ]
+      }
       return finding
     }
   }
+
+  /// The kinds of settings whose documents the system always loads at launch.
+  private static let mainDocuments: Set<LaunchReference.Kind> = [.nib, .storyboard]
 
   private func finding(
     _ reference: LaunchReference,

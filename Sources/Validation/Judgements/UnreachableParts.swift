@@ -81,7 +81,8 @@ extension Reachability {
         return finding.isOpen && finding.repair == nil ? nil : finding.marked(unreachablePart)
       }
       guard finding.isReported else { return finding }
-      finding.evidence = evidence(finding)
+      // The check of a setting that the system reads at launch provides its own evidence.
+      if finding.evidence.isEmpty { finding.evidence = evidence(finding) }
       return finding
     }
   }
