@@ -277,15 +277,18 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the names of the classes that may own a document's nib, excluding the declared class.
   ///
-  /// If no code names the nib for the declared class, the classes that have all connected outlets and actions of the
-  /// owner are included: the declared class may be stale, and code that was not understood may load the nib.
+  /// If the declared class does not load the nib, and no code names the nib for the class, the classes that have all
+  /// connected outlets and actions of the owner are included: the declared class may be stale, and code that was not
+  /// understood may load the nib.
   package func possible(for document: InterfaceDocument) -> [String] {
     let others = others(for: document)
     let nib = PathName.nibName(of: document.file)
     guard let declared = document.filesOwner?.customClass, declared != nib,
       declared != nib + ControllerNibs.suffix, !loads.nibs(givenTo: declared).contains(nib),
       !resolved.descendants(of: [declared]).contains(where: { className in
-        loads.loads(by: className).contains { $0.nib == nib || $0.nib == nil }
+        loads.loads(by: className).contains {
+          ($0.nib == nib || $0.nib == nil) && ($0.role.owner == .itself || $0.role.controller == .itself)
+        }
       })
     else { return others }
     return Set(others + classes(with: document.membersOfOwner)).subtracting([declared]).sorted()

@@ -69,6 +69,21 @@ struct OwnerOutsideOfClassTests {
       []
     ),
     Row(
+      "a generic function that the declared class calls",
+      App(
+        loader: """
+          extension UIViewController {
+            static func fromNib(_ name: String) -> Self {
+              func make<T: UIViewController>() -> T { T.init(nibName: name, bundle: nil) }
+              return make()
+            }
+          }
+          extension Search { func show() { present(Browser.fromNib("BrowserView"), animated: true) } }
+          """
+      ),
+      []
+    ),
+    Row(
       "code that was not read, and another class with the outlets",
       App(loader: #"func show() { Nibs.show("BrowserView") }"#),
       []
