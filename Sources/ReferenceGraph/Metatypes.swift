@@ -72,9 +72,6 @@ struct Metatypes {
     return number >= 0 && names.contains(number)
   }
 
-  /// Whether a property or function with the given name holds or returns a class.
-  func holdProperty(_ name: CodeIndex.Name) -> Bool { names.contains(name) }
-
   /// Whether the name of a type in a file is an alias of a metatype.
   func isAlias(_ type: SourceFacts.Name, in file: Int) -> Bool {
     aliases.contains(index.name(type, in: file))

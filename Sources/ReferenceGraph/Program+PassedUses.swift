@@ -20,7 +20,7 @@ extension Program {
     for source in sources.filter({ !$0.passedUses.isEmpty }) {
       guard let file = index.file(at: source.path) else { continue }
       for passed in source.passedUses {
-        guard let unit = unit(at: passed.use.memberPosition, in: file) else { continue }
+        guard let unit = unit(at: passed.memberPosition, in: file) else { continue }
         for (use, caller) in uses(of: passed, byCallersOf: unit) {
           guard let number = numbers[index.files[index.file(of: caller)].path] else { continue }
           add(use, of: caller, to: &sources[number])
@@ -34,14 +34,12 @@ extension Program {
   private func add(_ use: Use, of caller: CodeIndex.Unit, to source: inout SourceFile) {
     let facts = index.facts(of: caller)
     let name = facts.names.text(of: index.unit(caller).type)
-    let type =
-      source.types.firstIndex { name.isEmpty ? $0.kind == .file : $0.name == name.unqualifiedName }
-      ?? source.types.endIndex
-    if type == source.types.endIndex { source.types.append(.file) }
+    let own = name.isEmpty ? nil : source.types.firstIndex { $0.name == name.unqualifiedName }
+    let type = own ?? source.types.indexOfFile()
     if !source.types[type].uses.contains(use) { source.types[type].uses.append(use) }
   }
 
-  /// Returns the function or initializer with a name at a position, if any.
+  /// Returns the function or initializer whose name is at a position, if any.
   private func unit(at position: SourcePosition, in file: Int) -> CodeIndex.Unit? {
     let units = index.files[file].facts.units
     // The place of a unit may be that of a modifier before the name.
@@ -52,11 +50,12 @@ extension Program {
 
   /// Returns the uses of resources whose names callers certainly pass to a function, with the code that passes the
   /// name.
-  private mutating func uses(of passed: PassedUse, byCallersOf unit: CodeIndex.Unit)
+  private mutating func uses(of passed: Use, byCallersOf unit: CodeIndex.Unit)
     -> [(use: Use, caller: CodeIndex.Unit)]
   {
+    guard let value = passed.name, let parameter = value.parameter else { return [] }
     var found: [(Use, CodeIndex.Unit)] = []
-    var pending = [(unit: unit, parameter: passed.parameter, use: passed.use, count: 1)]
+    var pending = [(unit: unit, parameter: parameter, use: passed, count: 1)]
     while let callee = pending.popLast() {
       for call in strings.calls(passing: callee.parameter, to: callee.unit) {
         let facts = index.facts(of: call.argument.unit)
@@ -69,7 +68,7 @@ extension Program {
           }
           continue
         }
-        guard let place = call.place, let name = name(of: call.argument, passed) else { continue }
+        guard let place = call.place, let name = name(of: call.argument, as: value) else { continue }
         // The uses of the type itself are known with their conditions.
         let isKnown =
           passed.isReadInType && index.file(of: call.argument.unit) == index.file(of: callee.unit)
@@ -88,9 +87,9 @@ extension Program {
     return found
   }
 
-  /// Returns the name that an argument certainly passes, if any.
-  private mutating func name(of argument: ValueUses.Argument, _ passed: PassedUse) -> StringValue? {
-    let names = passed.isRawValue ? strings.rawValues(in: argument) : strings.argument(argument)
+  /// Returns the name that an argument certainly passes as the value of a parameter, if any.
+  private mutating func name(of argument: ValueUses.Argument, as value: StringValue) -> StringValue? {
+    let names = value.isRawValueOfParameter ? strings.rawValues(in: argument) : strings.argument(argument)
     return switch names.certain(&strings.hierarchy) {
     case .text(let text): StringValue(text)
     case .className, nil: nil

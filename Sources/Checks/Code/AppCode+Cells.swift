@@ -12,11 +12,7 @@ extension AppCode {
   ///   - named: The type that dequeues the cell.
   ///   - platform: The platform of the source.
   /// - Returns: False also if superclasses are unknown or relevant sources are unread.
-  func isUnregistered(
-    _ identifier: String,
-    askedBy named: NamedClass,
-    on platform: Platform
-  ) -> Bool {
+  func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool {
     guard !cells.mayRegister(identifier, requestedIn: named.file),
       let ancestors = ancestors(of: named, on: platform)
         ?? (valueTypes.contains(named.unqualifiedName) ? [named.unqualifiedName] : nil)

@@ -69,12 +69,8 @@ extension AppCode {
   /// Whether a type of the app declares a method with the name of `performSegue(withIdentifier:sender:)` that does not
   /// override it.
   var declaresOwnPerformSegue: Bool {
-    ["performSegue", "performSegueWithIdentifier"].contains { word in
-      sources(containing: word).contains { source, name in
-        source.facts.units.contains {
-          $0.kind == .function && $0.name == name && $0.type != 0 && !$0.traits.contains(.isOverride)
-        }
-      }
+    ["performSegue", "performSegueWithIdentifier"].contains { name in
+      declaresFunction(name) { $0.type != 0 && !$0.traits.contains(.isOverride) }
     }
   }
 

@@ -64,9 +64,11 @@ extension AppCode {
     }
   }
 
-  private func declaresFunction(_ name: String) -> Bool {
+  /// Whether code declares a function or method with a base name, or the first part of a selector, that satisfies a
+  /// predicate.
+  func declaresFunction(_ name: String, where isSought: (CodeUnit) -> Bool = { _ in true }) -> Bool {
     sources(containing: name).contains { source, number in
-      source.facts.units.contains { $0.kind == .function && $0.name == number }
+      source.facts.units.contains { $0.kind == .function && $0.name == number && isSought($0) }
     }
   }
 

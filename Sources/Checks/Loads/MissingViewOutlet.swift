@@ -14,9 +14,9 @@ enum MissingViewOutlet: FindingContent, LoadCheck {
     "a nib does not set the view of its controller",
     """
     A controller that loads its view from a nib or scene, also from a nib whose name code passes to its initializer, \
-    needs the outlet 'view' connected there. The view of a \
-    UITableViewController must be a UITableView, that of a UICollectionViewController a UICollectionView, and that of \
-    a GLKViewController a GLKView. Otherwise, loading the view raises an exception that nothing catches.
+    needs the outlet 'view' connected there. The view of a UITableViewController must be a UITableView, that of a \
+    UICollectionViewController a UICollectionView, and that of a GLKViewController a GLKView. Otherwise, loading the \
+    view raises an exception that nothing catches.
 
     A UICollectionViewController that code creates without its nib or scene and without init(collectionViewLayout:) \
     raises the same kind of exception, since it has no layout. A controller that code creates without a nib name loads \

@@ -16,7 +16,7 @@ package struct OwnerDecision {
   /// - Parameters:
   ///   - findings: The findings for the declared owner class.
   ///   - document: The document of the nib.
-  ///   - others: A function that returns the other classes that may own the nib.
+  ///   - others: The other classes that may own the nib.
   ///   - isCertain: Whether the other classes are certainly the only owners.
   ///   - creations: The places that create owners of the declared class, regardless of other owners; empty if such an
   ///     owner is uncertain.
@@ -26,7 +26,7 @@ package struct OwnerDecision {
   package static func settle(
     _ findings: [Finding],
     of document: InterfaceDocument,
-    others: () -> [String],
+    others: @autoclosure () -> [String],
     isCertain: Bool,
     creations: @autoclosure () -> [CodePlace],
     load: (InterfaceDocument) -> [Finding]

@@ -93,8 +93,13 @@ package struct ResourceBundles: Sendable {
   ///   - file: The referencing document.
   /// - Returns: A document, or nil if the app bundle may contain one of the documents.
   func elsewhere(_ documents: [String], namedIn file: String) -> MisplacedDocument? {
-    guard let first = documents.min(), documents.allSatisfy({ isElsewhere($0, than: file) }),
-      targets(ofDocument: file).allSatisfy(isAppTarget),
+    elsewhere(documents, than: targets(ofDocument: file))
+  }
+
+  /// Returns a document that only targets with their own bundles build, and none of the given targets, if these are apps.
+  private func elsewhere(_ documents: [String], than apps: Set<Target>) -> MisplacedDocument? {
+    guard let first = documents.min(), documents.allSatisfy({ isElsewhere($0, than: apps) }),
+      apps.allSatisfy(isAppTarget),
       let target = targets(ofDocument: first).min(by: { name($0) < name($1) })
     else { return nil }
     return MisplacedDocument(
@@ -153,17 +158,8 @@ package struct ResourceBundles: Sendable {
   ///   - apps: The indexes of app targets.
   /// - Returns: A document, or nil if the bundle of an app may contain one of the documents.
   func outside(_ documents: [String], of apps: Set<Int>) -> MisplacedDocument? {
-    let own = Set(apps.map(Target.project))
-    guard let first = documents.min(), !apps.contains(where: { projects.targets[$0].mayCopyByScript }),
-      own.allSatisfy(isAppTarget), documents.allSatisfy({ isElsewhere($0, than: own) }),
-      let target = targets(ofDocument: first).min(by: { name($0) < name($1) })
-    else { return nil }
-    return MisplacedDocument(
-      file: first,
-      bundle: .main,
-      target: name(target),
-      place: place(of: target, isOwn: false)
-    )
+    apps.contains { projects.targets[$0].mayCopyByScript }
+      ? nil : elsewhere(documents, than: Set(apps.map(Target.project)))
   }
 
   /// Returns a document that exists, but is not in any of the searched bundles.

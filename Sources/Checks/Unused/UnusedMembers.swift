@@ -17,9 +17,9 @@ struct UnusedMember: FindingContent {
     """
     No document connects the outlet, action or segue action, or sets the inspectable property, and its name does not \
     occur in Swift code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection \
-    stays nil, and the rest is dead code. Uses are matched by name, except on objects of certainly other classes, so some unused members are not found. \
-    Overrides, members that a protocol requires, public Swift members and inspectable properties of Objective-C \
-    headers are not reported.
+    stays nil, and the rest is dead code. Uses are matched by name, except on objects of certainly other classes, so \
+    some unused members are not found. Overrides, members that a protocol requires, public Swift members and \
+    inspectable properties of Objective-C headers are not reported.
 
     The finding is off by default. The option --unused reports it as a note, and the key 'unused' in nibproof.json \
     sets its severity: unused: "note", "warning" or "error".

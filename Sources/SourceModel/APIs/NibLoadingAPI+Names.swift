@@ -27,10 +27,7 @@ extension NibLoadingAPI {
 
   // MARK: - Nibs
 
-  /// Whether an argument label indicates a nib name in calls of any function: `nibName`.
-  static func isNibLabel(_ label: String) -> Bool { nibLabels.contains(label) }
-
-  /// Whether an argument label with the given bytes indicates a nib name in calls of any function.
+  /// Whether an argument label with the given bytes indicates a nib name in calls of any function: `nibName`.
   static func isNibLabel(_ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     label.count >= 7 && nibLabels.contains { label.elementsEqual($0.utf8) }
   }

@@ -17,13 +17,6 @@ extension SyntaxTree {
 
   private static let labels: Set<String> = ["", "rawValue", "stringLiteral"]
 
-  /// Whether a body only returns 0.
-  func returnsZero(_ block: Index) -> Bool {
-    guard var only = firstChild(of: block), self[only].nextSibling < 0 else { return false }
-    if self[only].kind == .returnStatement, let value = firstChild(of: only) { only = value }
-    return self[only].kind == .literal && spelling(only) == "0"
-  }
-
   /// Returns the dotted path of an expression, without `?` and `!`; nil unless the expression consists only of names
   /// and of Objective-C messages without arguments.
   func path(_ node: Index) -> String? {

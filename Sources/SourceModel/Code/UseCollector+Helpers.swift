@@ -12,14 +12,11 @@ extension UseCollector {
     let parameter: Int
     /// The use, without its name.
     let use: Use
-
-    /// Whether calls in the same type are read with their conditions.
-    var isReadInType: Bool { use.nib == nil && use.name?.isRawValueOfParameter != true }
   }
 
   /// Records a use for each call of a helper, located at the argument that passes the name.
   mutating func readCalls(of helpers: [Helper], in codes: [MemberCode]) {
-    let helpers = helpers.filter { $0.isReadInType && isCertain($0) }
+    let helpers = helpers.filter { $0.use.isReadInType && isCertain($0) }
     guard !helpers.isEmpty else { return }
     for code in codes {
       let type = types[code.container]
@@ -138,6 +135,11 @@ extension UseCollector {
     }
     return tree.calleeName(of: call).string + "(\(labels.joined()))"
   }
+}
+
+extension Use {
+  /// Whether the uses by callers in the same type and source are read with their conditions, if callers pass the name.
+  package var isReadInType: Bool { nib == nil && name?.isRawValueOfParameter != true }
 }
 
 extension SourceSyntax {

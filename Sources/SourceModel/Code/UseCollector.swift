@@ -16,16 +16,7 @@ struct UseCollector {
   private var helpers: [Helper] = []
 
   /// The uses in functions whose callers pass the name of the used resource.
-  var passedUses: [PassedUse] {
-    helpers.map { helper in
-      PassedUse(
-        use: helper.use,
-        parameter: helper.parameter,
-        isRawValue: helper.use.name?.isRawValueOfParameter == true,
-        isReadInType: helper.isReadInType
-      )
-    }
-  }
+  var passedUses: [Use] { helpers.map(\.use) }
 
   var tree: SyntaxTree { syntax.tree }
 

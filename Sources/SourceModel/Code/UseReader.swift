@@ -50,9 +50,7 @@ struct UseReader {
         noteContained(node)
       } else if isPreparedSegue(node) {
         noteSegueCast(node)
-      } else if tree[node].kind == .member || tree.language == .swift
-        || tree.name(of: node).first == UInt8(ascii: "_")
-      {
+      } else if tree[node].kind == .member || tree.mayNameMember(node) {
         noteCast(ofMember: node)
       }
     }

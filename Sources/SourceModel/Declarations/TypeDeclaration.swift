@@ -77,11 +77,6 @@ package struct TypeDeclaration: Sendable {
     )
   }
 
-  /// A declaration for functions and variables outside of types.
-  package static var file: TypeDeclaration {
-    TypeDeclaration(.file, "", position: SourcePosition(line: 1, column: 1))
-  }
-
   /// Ensures that the storage is uniquely referenced before a modification.
   private mutating func detach() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
@@ -221,4 +216,14 @@ extension TypeDeclaration: Hashable {
 
 extension TypeDeclaration: CustomReflectable {
   package var customMirror: Mirror { Mirror(reflecting: storage.fields) }
+}
+
+extension [TypeDeclaration] {
+  /// Returns the index of the declaration of the functions and variables outside of types, which is added if there is
+  /// none.
+  package mutating func indexOfFile() -> Int {
+    if let index = firstIndex(where: { $0.kind == .file }) { return index }
+    append(TypeDeclaration(.file, "", position: SourcePosition(line: 1, column: 1)))
+    return count - 1
+  }
 }

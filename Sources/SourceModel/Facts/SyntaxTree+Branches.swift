@@ -58,11 +58,16 @@ extension SyntaxTree {
     let isOwn =
       switch self[value].kind {
       case .member: base(of: value).map { isName($0, "self") } == true
-      case .name where language == .objectiveC: name(of: value).first == UInt8(ascii: "_")
-      case .name: !isNamed(value, "self") && name(of: value).first?.isUppercase == false
-      default: false
+      default: mayNameMember(value)
       }
     return isOwn && !isContainer(value) ? value : nil
+  }
+
+  /// Whether a node is a name without a receiver that may refer to a member of the object.
+  func mayNameMember(_ node: Index) -> Bool {
+    guard self[node].kind == .name, let first = name(of: node).first else { return false }
+    return language == .objectiveC
+      ? first == UInt8(ascii: "_") : !first.isUppercase && !isNamed(node, "self")
   }
 
   /// Returns the name that a cast converts, if any: `segue as! Fade`, `(Fade *)segue`.

@@ -60,14 +60,14 @@ extension SourceFile {
     removeOverriddenSegues()
     if !isTest { facts = code.facts }
     suppressions = SuppressionCommentReader.comments(in: syntax.bytes, of: types, at: path)
-    keepOnlyUses(in: .file)
+    keepOnlyUsesOutsideOfTypes()
     trim()
   }
 
-  /// Removes the members of declarations of a kind, and the declarations without uses.
-  private mutating func keepOnlyUses(in kind: TypeDeclaration.Kind) {
-    types.removeAll { $0.kind == kind && $0.uses.isEmpty }
-    for index in types.indices where types[index].kind == kind {
+  /// Removes the members outside of types, and their declaration if it has no uses.
+  private mutating func keepOnlyUsesOutsideOfTypes() {
+    types.removeAll { $0.kind == .file && $0.uses.isEmpty }
+    for index in types.indices where types[index].kind == .file {
       (types[index].methods, types[index].properties) = ([], [])
     }
   }

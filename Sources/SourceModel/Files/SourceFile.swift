@@ -19,7 +19,7 @@ public struct SourceFile: Hashable, Sendable {
     var isBeforeSwift3: Bool = false
     var exportedImports: [String] = []
     var facts: SourceFacts = SourceFacts()
-    var passedUses: [PassedUse] = []
+    var passedUses: [Use] = []
     var suppressions: [SuppressionComment] = []
     var problems: [ReadingProblem]
   }
@@ -135,8 +135,10 @@ extension SourceFile {
     _modify { yield &fields.facts }
   }
 
-  /// The uses in functions whose callers pass the name of the used resource, in source order.
-  package var passedUses: [PassedUse] {
+  /// The uses of resources by functions and initializers whose callers pass the name of the resource.
+  ///
+  /// Example: `func open(_ name: String) { performSegue(withIdentifier: name, sender: nil) }`.
+  package var passedUses: [Use] {
     get { storage.fields.passedUses }
     _modify { yield &fields.passedUses }
   }

@@ -34,18 +34,8 @@ extension ObjectiveCDeclarationReader {
   /// Reads a C function with a body.
   private mutating func readFunction(_ node: Index) {
     guard let body = tree.children(of: node).first(where: { tree[$0].kind == .block }) else { return }
-    let file = types.firstIndex { $0.kind == .file } ?? types.count
-    if file == types.count { types.append(.file) }
-    let name = tree.nameText(of: node)
-    codes.append(
-      MemberCode(
-        container: file,
-        member: .method(types[file].methods.count),
-        node: body,
-        function: node,
-        platforms: tree.region(at: Int(tree[body].start) + 1).conditions.certain
-      )
-    )
+    let (file, name) = (types.indexOfFile(), tree.nameText(of: node))
+    addCode(body, of: node, in: file)
     types[file].methods.append(
       MethodDeclaration(
         swiftName: name,

@@ -47,17 +47,22 @@ extension ObjectiveCDeclarationReader {
     if let body {
       if tree.returnsZero(body) { method.traits.modifiers.insert(.returnsZero) }
       if labels[0] == "setValue:" { method.ignoresSuper = !namesSuper(body) }
-      codes.append(
-        MemberCode(
-          container: type,
-          member: .method(types[type].methods.count),
-          node: body,
-          function: node,
-          platforms: tree.region(at: Int(tree[body].start) + 1).conditions.certain
-        )
-      )
+      addCode(body, of: node, in: type)
     }
     types[type].methods.append(method)
+  }
+
+  /// Records the code of the method or function that is added to a declaration next.
+  mutating func addCode(_ body: Index, of function: Index, in type: Int) {
+    codes.append(
+      MemberCode(
+        container: type,
+        member: .method(types[type].methods.count),
+        node: body,
+        function: function,
+        platforms: tree.region(at: Int(tree[body].start) + 1).conditions.certain
+      )
+    )
   }
 
   /// Returns the type of a parameter, or `id` if the type is omitted.

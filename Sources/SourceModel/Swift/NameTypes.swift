@@ -1,8 +1,5 @@
 /// The framework types that wrap a string name, such as `NSNib.Name`.
 enum NameTypes {
-  /// Whether `type` is a name type.
-  static func contain(_ type: String) -> Bool { type != ".init" && names.contains(type[...]) }
-
   /// Whether calling `callee` creates a value of a name type: `NSNib.Name`, `NSNib.Name.init`, `.init`.
   static func areMade(by callee: String) -> Bool {
     names.contains(callee.hasSuffix(".init") && callee != ".init" ? callee.dropLast(5) : callee[...])

@@ -106,11 +106,7 @@ package struct SwiftDeclarationReader {
   private mutating func scopeOfMembers(in scope: Scope) -> Scope {
     guard scope.container == nil, !scope.isLocal else { return scope }
     var scope = scope
-    scope.container = types.firstIndex { $0.kind == .file }
-    if scope.container == nil {
-      scope.container = types.count
-      types.append(.file)
-    }
+    scope.container = types.indexOfFile()
     return scope
   }
 

@@ -9,9 +9,9 @@ package struct StringValue: Hashable, Sendable {
   /// Whether the string is the spelling of a name in generated code: `browserView` for `BrowserView`.
   package var isSpelling = false
   /// The index of the parameter that contains the string, if callers pass the string to the method.
-  var parameter: Int?
+  package var parameter: Int?
   /// Whether the string is the raw value of the enumeration case that callers pass: `screen.rawValue`.
-  var isRawValueOfParameter = false
+  package var isRawValueOfParameter = false
   /// The expression whose value is the string; nil for a literal, the name of a class, a parameter or a member of
   /// generated code.
   package var expression: NameExpression?

@@ -12,7 +12,7 @@ enum OwnerJudgement: Judgement {
     let settled = OwnerDecision.settle(
       found,
       of: owned,
-      others: { trueOwner.map { [$0] } ?? owners.possible(for: owned) },
+      others: trueOwner.map { [$0] } ?? owners.possible(for: owned),
       isCertain: trueOwner != nil,
       creations: owners.creationsOfOwner(of: owned, loaded.platform.code),
       load: loaded.findings

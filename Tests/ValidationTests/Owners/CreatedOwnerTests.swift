@@ -62,6 +62,24 @@ struct CreatedOwnerTests {
     """
   }
 
+  /// A view that loads its nib `CardView`.
+  private static let loadingView = """
+    class CardView: UIView { @IBOutlet var label: UILabel!
+      func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
+    """
+
+  /// Returns an app with the nib `CardView`, which declares a view with an outlet as the owner.
+  private static func viewNib(_ code: String, isObjectiveC: Bool = false) -> App {
+    let module = isObjectiveC ? "" : #" customModule="App" customModuleProvider="target""#
+    return App(
+      nib: "CardView",
+      owner: #" customClass="CardView""# + module,
+      connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
+      code: code,
+      isObjectiveC: isObjectiveC
+    )
+  }
+
   static let rows: [Row] = [
     row(
       "a controller with the name of the nib",
@@ -115,15 +133,12 @@ struct CreatedOwnerTests {
     ),
     row(
       "a view's nib that a controller finds by its name",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: """
-          class CardView: UIView { @IBOutlet var label: UILabel! }
-          class CardViewController: UIViewController {}
+      viewNib(
+        """
+        class CardView: UIView { @IBOutlet var label: UILabel! }
+        class CardViewController: UIViewController {}
 
-          """ + launch("CardViewController()")
+        """ + launch("CardViewController()")
       ),
       finds: [
         "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
@@ -131,16 +146,12 @@ struct CreatedOwnerTests {
     ),
     row(
       "a view's nib that the view loads as well",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: """
-          class CardView: UIView { @IBOutlet var label: UILabel!
-            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
-          class CardViewController: UIViewController {}
+      viewNib(
+        """
+        \(loadingView)
+        class CardViewController: UIViewController {}
 
-          """ + launch("CardViewController()")
+        """ + launch("CardViewController()")
       ),
       finds: [
         "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
@@ -148,53 +159,36 @@ struct CreatedOwnerTests {
     ),
     row(
       "a view's nib, with a controller that extends its empty view",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: """
-          class CardView: UIView { @IBOutlet var label: UILabel!
-            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
-          class CardViewController: UIViewController {
-            override func loadView() { super.loadView(); view.addSubview(CardView()) } }
+      viewNib(
+        """
+        \(loadingView)
+        class CardViewController: UIViewController {
+          override func loadView() { super.loadView(); view.addSubview(CardView()) } }
 
-          """ + launch("CardViewController()")
+        """ + launch("CardViewController()")
       )
     ),
     row(
       "a view's nib, with a controller that is not shown",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: """
-          class CardView: UIView { @IBOutlet var label: UILabel!
-            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
-          class CardViewController: UIViewController {}
+      viewNib(
+        """
+        \(loadingView)
+        class CardViewController: UIViewController {}
 
-          """ + launch("UIViewController()")
+        """ + launch("UIViewController()")
       )
     ),
     row(
       "an autoreleased controller of Objective-C",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: messages("[[[CardViewController alloc] init] autorelease]"),
-        isObjectiveC: true
-      ),
+      viewNib(messages("[[[CardViewController alloc] init] autorelease]"), isObjectiveC: true),
       finds: [
         "missing-view-outlet crash view CardView.xib:4", "undefined-outlet crash label CardView.xib:4",
       ]
     ),
     row(
       "an autoreleased controller with another nib",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: messages(
+      viewNib(
+        messages(
           #"[[[CardViewController alloc] initWithNibName:@"Other" bundle:nil] autorelease]"#
         ),
         isObjectiveC: true
@@ -241,16 +235,12 @@ struct CreatedOwnerTests {
     ),
     row(
       "a view's nib, with a controller of another name",
-      App(
-        nib: "CardView",
-        owner: #" customClass="CardView" customModule="App" customModuleProvider="target""#,
-        connections: #"<outlet property="label" destination="l-1" id="o-1"/>"#,
-        code: """
-          class CardView: UIView { @IBOutlet var label: UILabel!
-            func load() { Bundle.main.loadNibNamed("CardView", owner: self) } }
-          class BoardController: UIViewController {}
+      viewNib(
+        """
+        \(loadingView)
+        class BoardController: UIViewController {}
 
-          """ + launch("BoardController()")
+        """ + launch("BoardController()")
       )
     ),
   ]

@@ -1,7 +1,15 @@
 import SourceSyntax
 
-/// Initializers that always call themselves, or always require a key that a nib does not contain.
+/// Bodies that only return 0, and initializers that always call themselves or always require a key that a nib does not
+/// contain.
 extension SyntaxTree {
+  /// Whether a body only returns 0.
+  func returnsZero(_ block: Index) -> Bool {
+    guard var only = firstChild(of: block), self[only].nextSibling < 0 else { return false }
+    if self[only].kind == .returnStatement, let value = firstChild(of: only) { only = value }
+    return self[only].kind == .literal && spelling(only) == "0"
+  }
+
   /// Whether the body of a Swift initializer always calls the same initializer with its own arguments.
   func alwaysCallsItself(_ block: Index, in initializer: Index) -> Bool {
     let parameters = children(of: initializer).filter { self[$0].kind == .parameter }
